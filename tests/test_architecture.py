@@ -1,0 +1,82 @@
+"""The arrows between packages, and a few habits, hold for every module that there is."""
+
+import ast
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+PACKAGE = ROOT / "resurgence_tui"
+LONGEST_MODULE = 450
+
+
+def modules(folder: Path = PACKAGE) -> list[Path]:
+    """Every module below a folder, in a steady order."""
+    return sorted(folder.rglob("*.py"))
+
+
+def imported(module: Path) -> Iterator[tuple[int, str]]:
+    """Line and full name of everything a module imports from elsewhere, inside functions too."""
+    for node in ast.walk(ast.parse(module.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from ((node.lineno, alias.name) for alias in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
+            yield node.lineno, node.module
+
+
+def python(*words: str) -> subprocess.CompletedProcess[str]:
+    """Run this Python in the checkout, apart from what the tests have imported."""
+    return subprocess.run([sys.executable, *words], cwd=ROOT, capture_output=True, text=True, check=False)
+
+
+def test_the_arrows_between_packages_hold() -> None:
+    lint = "from importlinter.cli import lint_imports_command as lint; lint(['--no-cache', '--no-logo'])"
+    done = python("-c", lint)
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_every_folder_of_modules_is_a_package_so_that_the_arrows_see_it() -> None:
+    bare = {module.parent for module in modules() if not (module.parent / "__init__.py").exists()}
+    assert sorted(str(folder.relative_to(ROOT)) for folder in bare) == []
+
+
+def test_only_ui_imports_textual() -> None:
+    found = [
+        f"{module.relative_to(ROOT)}:{line} {name}"
+        for module in modules()
+        if PACKAGE / "ui" not in module.parents
+        for line, name in imported(module)
+        if name.split(".")[0] == "textual"
+    ]
+    assert found == []
+
+
+def test_reading_the_command_line_does_not_wait_for_textual() -> None:
+    done = python("-c", "import sys, resurgence_tui.cli.main; print('textual' in sys.modules)")
+    assert (done.returncode, done.stdout.strip()) == (0, "False"), done.stdout + done.stderr
+
+
+def test_the_kernel_loads_alone() -> None:
+    names = sorted(
+        ".".join(module.relative_to(ROOT).with_suffix("").parts) for module in modules(PACKAGE / "engine")
+    )
+    look = f"import importlib, sys; [importlib.import_module(name) for name in {names!r}]; print(*sys.modules)"
+    done = python("-c", look)
+    assert done.returncode == 0, done.stderr
+    ours = {name for name in done.stdout.split() if name.startswith("resurgence_tui.")}
+    assert sorted(name for name in ours if not name.startswith("resurgence_tui.engine")) == []
+
+
+def test_nothing_reads_the_specification_beside_the_checkout() -> None:
+    outside = re.compile(r"\.\.[/\\]+shared|[\"']shared[\"']")
+    files = [file for folder in (PACKAGE, ROOT / "tests") for file in modules(folder) if file != Path(__file__)]
+    found = [str(file.relative_to(ROOT)) for file in files if outside.search(file.read_text(encoding="utf-8"))]
+    assert found == []
+
+
+def test_no_module_holds_two_headings() -> None:
+    lengths = {module: len(module.read_text(encoding="utf-8").splitlines()) for module in modules()}
+    long = {str(module.relative_to(ROOT)): lines for module, lines in lengths.items() if lines > LONGEST_MODULE}
+    assert long == {}
