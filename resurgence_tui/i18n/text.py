@@ -1,0 +1,185 @@
+"""Key and values -> sentence in the chosen language, from the Fluent files of assets/i18n.
+
+Files are only cut into entries when they are read; an entry is parsed when it is first asked for, and one that holds no
+more than text and `{ $value }` never is. So a start costs a few milliseconds, and fluent.runtime (100 ms) is imported
+only when a sentence has something to select.
+"""
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import lru_cache
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from resurgence_tui.assets_path import assets
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+Value = str | int | float
+
+DEFAULT = "en"
+OVERLAY = "RESURGENCE_WORDS"  # environment variable: a folder of .ftl files laid over the others
+LATE = "rules.ftl"  # long and seldom asked for: read when a key is in no other file
+REMEMBERED = 4096  # sentences
+
+COMMENT = re.compile(r"^#.*\n?", re.MULTILINE)
+ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*)[ ]*=", re.MULTILINE | re.ASCII)
+ATTRIBUTE = re.compile(r"^ *\.([A-Za-z][\w-]*) *=", re.MULTILINE | re.ASCII)
+PLAIN = re.compile(r"(?:-?[A-Za-z][\w-]*| +\.([A-Za-z][\w-]*)) *= *([^ ].*?) *", re.ASCII)
+VARIABLE = re.compile(r"{ *\$([A-Za-z][\w-]*) *}", re.ASCII)
+REFERENCE = re.compile(r"{\s*(-?[A-Za-z][\w-]*)", re.ASCII)
+
+
+class Words:
+    """All sentences of one language.
+
+    language: name of a folder in assets/i18n; English where there is none. extra: folders of .ftl files laid over it,
+    later ones win, last the folder named by RESURGENCE_WORDS; attributes that they leave out stay as they were.
+    """
+
+    def __init__(self, language: str = DEFAULT, extra: Sequence[Path] = ()) -> None:
+        own = assets() / "i18n" / language
+        self.language = language if own.is_dir() else DEFAULT
+        overlay = os.environ.get(OVERLAY)
+        self._folders = [own if own.is_dir() else own.with_name(DEFAULT), *extra, *([Path(overlay)] if overlay else [])]
+        self._entries = together(path for path in self._files() if path.name != LATE)
+        self._late_read = False
+        self._plain: dict[str, dict[str, str]] = {}
+        self._bundle: FluentBundle | None = None
+        self._parsed: set[str] = set()
+        self._remembered: dict[tuple[str, str, tuple[tuple[str, Value], ...]], str | None] = {}
+
+    def text(self, key: str, /, **values: Value) -> str:
+        """The sentence of a key; `{key}` where there is none. Values are inserted as they are."""
+        found = self._look_up(key, "", values)
+        return "{" + key + "}" if found is None else found
+
+    def attribute(self, key: str, name: str, /, **values: Value) -> str | None:
+        """The attribute `.name` of a key, or None where key or attribute is missing."""
+        return self._look_up(key, name, values)
+
+    def has(self, key: str) -> bool:
+        """Whether a key has an entry."""
+        return self._source(key) is not None
+
+    def keys(self) -> set[str]:
+        """All keys, those of the rule reference included."""
+        self._read_late()
+        return {key for key in self._entries if not key.startswith("-")}
+
+    def _look_up(self, key: str, attribute: str, values: dict[str, Value]) -> str | None:
+        wanted = (key, attribute, tuple(values.items()))
+        if wanted not in self._remembered:
+            if len(self._remembered) >= REMEMBERED:
+                self._remembered.clear()
+            self._remembered[wanted] = self._make(key, attribute, values)
+        return self._remembered[wanted]
+
+    def _make(self, key: str, attribute: str, values: dict[str, Value]) -> str | None:
+        source = self._source(key)
+        if source is None:
+            return None
+        if key not in self._plain:
+            self._plain[key] = plain(source)
+        simple = self._plain[key]
+        if simple and attribute not in simple:
+            return None
+        made = filled(simple[attribute], values) if simple else None
+        return self._format(key, attribute, values) if made is None else made
+
+    def _format(self, key: str, attribute: str, values: dict[str, Value]) -> str | None:
+        if self._bundle is None:
+            from fluent.runtime import FluentBundle
+
+            self._bundle = FluentBundle([self.language], use_isolating=False)
+        self._parse(key, self._bundle)
+        if not self._bundle.has_message(key):  # not Fluent
+            return None
+        message = self._bundle.get_message(key)
+        pattern = message.attributes.get(attribute) if attribute else message.value
+        return None if pattern is None else str(self._bundle.format_pattern(pattern, values)[0])
+
+    def _parse(self, key: str, bundle: FluentBundle) -> None:
+        """Add an entry and all that it refers to."""
+        from fluent.runtime import FluentResource
+
+        waiting = [key]
+        while waiting:
+            name = waiting.pop()
+            source = None if name in self._parsed else self._source(name)
+            self._parsed.add(name)
+            if source is not None:
+                bundle.add_resource(FluentResource(source))
+                waiting.extend(REFERENCE.findall(source))
+
+    def _source(self, key: str) -> str | None:
+        if key not in self._entries:
+            self._read_late()
+        return self._entries.get(key)
+
+    def _read_late(self) -> None:
+        if not self._late_read:
+            self._late_read = True
+            self._entries = together(path for path in self._files() if path.name == LATE) | self._entries
+
+    def _files(self) -> Iterator[Path]:
+        for folder in self._folders:
+            yield from sorted(folder.glob("*.ftl"))
+
+
+def words(language: str = DEFAULT) -> Words:
+    """The words of a language, read once."""
+    return _words(language, os.environ.get(OVERLAY))
+
+
+@lru_cache(maxsize=8)
+def _words(language: str, overlay: str | None) -> Words:
+    return Words(language)
+
+
+def entries(path: Path) -> Iterator[tuple[str, str]]:
+    """Cut a Fluent file into its entries: (key, or -term; text of the whole entry)."""
+    source = COMMENT.sub("", path.read_text(encoding="utf-8", errors="replace"))
+    starts = list(ENTRY.finditer(source))
+    for start, following in zip(starts, [*starts[1:], None], strict=True):
+        yield start[1], source[start.start():following.start() if following else None].rstrip() + "\n"
+
+
+def together(paths: Iterable[Path]) -> dict[str, str]:
+    """The entries of several files, each laid over those before it."""
+    found: dict[str, str] = {}
+    for path in paths:
+        for key, source in entries(path):
+            found[key] = laid_over(found[key], source) if key in found else source
+    return found
+
+
+def laid_over(old: str, new: str) -> str:
+    """The new entry, and of the old one those attributes that the new one lacks."""
+    starts = list(ATTRIBUTE.finditer(old))
+    ends = [start.start() for start in starts[1:]] + [len(old)]
+    taken = set(ATTRIBUTE.findall(new))
+    kept = (old[start.start():end] for start, end in zip(starts, ends, strict=True) if start[1] not in taken)
+    return new + "".join(kept)
+
+
+def plain(source: str) -> dict[str, str]:
+    """Value ("") and attributes of an entry of text and `{ $value }`, a line each; empty if Fluent has to read it."""
+    lines = [PLAIN.fullmatch(line) for line in source.split("\n") if line]
+    if None in lines or set("{}") & set(VARIABLE.sub("", source)):
+        return {}
+    return {match[1] or "": match[2] for match in lines if match}
+
+
+def filled(pattern: str, values: Mapping[str, Value]) -> str | None:
+    """A plain pattern with its values; None where one is missing or a number that each language writes its own way."""
+    parts = VARIABLE.split(pattern)
+    for place in range(1, len(parts), 2):
+        value = values.get(parts[place])
+        if not isinstance(value, str) and not (type(value) is int and 0 <= value < 1000):
+            return None
+        parts[place] = str(value)
+    return "".join(parts)

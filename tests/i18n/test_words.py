@@ -1,0 +1,197 @@
+"""The words: every id has a name, every file is sound Fluent, and the short way of reading gives what Fluent gives."""
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
+
+from resurgence_tui.assets_path import assets
+from resurgence_tui.i18n.text import Words, entries, words
+
+CONTENT = assets() / "content" / "resurgence"
+FILES = sorted((assets() / "i18n").glob("*/*.ftl"))
+
+
+def named(path: Path) -> str:
+    return f"{path.parent.name}/{path.name}"
+
+
+def ids(value: object) -> Iterator[str]:
+    """Every `id` anywhere in a content file."""
+    if isinstance(value, dict):
+        if isinstance(value.get("id"), str):
+            yield value["id"]
+        value = list(value.values())
+    if isinstance(value, list):
+        for part in value:
+            yield from ids(part)
+
+
+def patterns(resource: ast.Resource) -> Iterator[tuple[str, ast.Pattern | None]]:
+    for entry in resource.body:
+        if isinstance(entry, ast.Message | ast.Term):
+            yield entry.id.name, entry.value
+            for attribute in entry.attributes:
+                yield f"{entry.id.name}.{attribute.id.name}", attribute.value
+
+
+@pytest.fixture
+def words_of(tmp_path: Path) -> Iterator[object]:
+    def make(source: str) -> Words:
+        (tmp_path / "more.ftl").write_text(source, encoding="utf-8")
+        return Words("en", [tmp_path])
+
+    yield make
+
+
+@pytest.mark.parametrize("path", FILES, ids=named)
+def test_every_file_is_sound(path: Path) -> None:
+    resource = FluentResource(path.read_text(encoding="utf-8"))
+    assert [entry.content for entry in resource.body if isinstance(entry, ast.Junk)] == []
+    empty = [name for name, pattern in patterns(resource) if pattern is not None and not pattern.elements]
+    assert empty == []
+    twice = Counter(entry.id.name for entry in resource.body if isinstance(entry, ast.Message))
+    assert [name for name, count in twice.items() if count > 1] == []
+
+
+def test_no_key_is_in_two_files_of_a_language() -> None:
+    for language in {path.parent for path in FILES}:
+        counted = Counter(key for path in language.glob("*.ftl") for key, _ in entries(path))
+        assert [key for key, count in counted.items() if count > 1] == []
+
+
+@pytest.mark.parametrize("path", FILES, ids=named)
+def test_reading_by_entry_gives_what_fluent_gives(path: Path) -> None:
+    language = path.parent.name
+    bundle = FluentBundle([language], use_isolating=False)
+    for other in path.parent.glob("*.ftl"):
+        bundle.add_resource(FluentResource(other.read_text(encoding="utf-8")))
+    read = Words(language)
+    messages = [e for e in FluentResource(path.read_text(encoding="utf-8")).body if isinstance(e, ast.Message)]
+    assert {entry.id.name for entry in messages} <= read.keys()
+    for entry in messages:
+        key, message = entry.id.name, bundle.get_message(entry.id.name)
+        for values in ({}, {"count": 1}, {"count": 5, "name": "Anna"}, {"count": 1234}):
+            if message.value is not None:
+                assert read.text(key, **values) == str(bundle.format_pattern(message.value, values)[0])
+            for name, pattern in message.attributes.items():
+                assert read.attribute(key, name, **values) == str(bundle.format_pattern(pattern, values)[0])
+
+
+@pytest.mark.parametrize("path", sorted(CONTENT.glob("*.json")), ids=lambda path: path.name)
+def test_every_card_board_and_token_has_a_name(path: Path) -> None:
+    found = set(ids(json.loads(path.read_text(encoding="utf-8"))))
+    assert sorted(key for key in found if not words("en").has(key)) == []
+
+
+@pytest.mark.parametrize(
+    ("file", "attribute"),
+    [
+        ("survivors", "text"), ("survivors", "flavour"), ("heroes", "text"), ("heroes", "flavour"),
+        ("missions", "flavour"), ("events", "text"), ("events", "flavour"), ("salvage", "flavour"),
+        ("mutant_leadership", "flavour"), ("directives", "text"), ("zones", "text"), ("zones", "short"),
+        ("rooms", "text"), ("rooms", "short"),
+    ],
+)  # fmt: skip
+def test_every_card_has_its_texts(file: str, attribute: str) -> None:
+    found = ids(json.loads((CONTENT / f"{file}.json").read_text(encoding="utf-8")))
+    assert [key for key in found if words("en").attribute(key, attribute) is None] == []
+
+
+def test_every_part_of_a_cost_or_reward_has_a_wording() -> None:
+    used: set[str] = set()
+
+    def collect(value: object, key: str = "") -> None:
+        if isinstance(value, dict):
+            for name, part in value.items():
+                if key in {"pay", "gain", "cost", "reward", "income", "each"} and isinstance(part, int):
+                    used.add(name)
+                collect(part, name)
+        elif isinstance(value, list):
+            for part in value:
+                collect(part, key)
+
+    for path in CONTENT.glob("*.json"):
+        collect(json.loads(path.read_text(encoding="utf-8")))
+    for track in json.loads((CONTENT / "tracks.json").read_text(encoding="utf-8")).values():
+        used.update(key for space in track for key in space)
+    assert {"vp", "plan", "row_price"} <= used
+    assert sorted(key for key in used if not words("en").has(f"key_{key}")) == []
+    shorts = {key: words("en").attribute(f"key_{key}", "short") for key in used}
+    assert {key: short for key, short in shorts.items() if not short or len(short) > 6} == {}
+
+
+def test_every_trigger_of_a_card_has_a_wording() -> None:
+    cards = [
+        card
+        for name in ("survivors", "heroes")
+        for card in json.loads((CONTENT / f"{name}.json").read_text(encoding="utf-8"))
+    ]
+    triggers = {card["trigger"] for card in cards}
+    assert sorted(name for name in triggers if not words("en").has(f"trigger_{name}")) == []
+    effects = {kind for card in cards for kind in card["effect"]} - {"gain"}
+    assert sorted(name for name in effects if not words("en").has(f"effect_{name}")) == []
+
+
+def test_a_missing_key_is_seen_and_breaks_nothing() -> None:
+    assert words("en").text("no_such_key") == "{no_such_key}"
+    assert words("en").attribute("no_such_key", "short") is None
+    assert words("en").attribute("food", "no_such_attribute") is None
+    assert not words("en").has("no_such_key")
+
+
+def test_a_language_without_words_speaks_english() -> None:
+    assert words("tlh").text("food") == "Food"
+
+
+def test_numbers_choose_the_word() -> None:
+    assert [words("en").text("laborer", count=count) for count in (0, 1, 2)] == ["Laborers", "Laborer", "Laborers"]
+    assert words("en").text("laborer") == "Laborer"
+    assert words("en").text("key_parts", count=2) == "2 Parts"
+
+
+@pytest.mark.parametrize("name", ["{ $name }", "{food}", "-term", "\\u0041", "Zoë \u2068x\u2069", "a\nb", " ", ""])
+def test_what_a_player_wrote_stands_as_it_is(name: str, words_of) -> None:
+    read = words_of("greet = Hello { $name }!\ncount = { $count ->\n   *[one] { $name } has it\n}\n")
+    assert read.text("greet", name=name) == f"Hello {name}!"
+    assert read.text("count", name=name) == f"{name} has it"
+
+
+def test_a_missing_value_breaks_nothing(words_of) -> None:
+    assert words_of("greet = Hello { $name }!\n").text("greet") == "Hello name!"
+
+
+def test_words_laid_over_win_and_leave_the_rest(words_of) -> None:
+    read = words_of("survivor_chef = Anna's Cook\nmuch = { metro } and { -own }\n-own = ours\nrule_GEN-01 = Eight.\n")
+    assert read.text("survivor_chef") == "Anna's Cook"
+    assert read.attribute("survivor_chef", "text") == words("en").attribute("survivor_chef", "text")
+    assert read.text("much") == "Metro and ours"
+    assert read.text("rule_GEN-01") == "Eight."
+    assert read.text("survivor_farmer") == "Farmer"
+
+
+def test_the_environment_lays_words_over_all(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "a.ftl").write_text("food = Turnips\n", encoding="utf-8")
+    (tmp_path / "b.ftl").write_text("food = Beets\n    .short = Be\n", encoding="utf-8")
+    before = words("en").text("food")
+    monkeypatch.setenv("RESURGENCE_WORDS", str(tmp_path))
+    assert (before, words("en").text("food"), words("en").attribute("food", "short")) == ("Food", "Beets", "Be")
+    monkeypatch.setenv("RESURGENCE_WORDS", str(tmp_path / "nowhere"))
+    assert words("en").text("food") == "Food"
+
+
+def test_a_damaged_file_spoils_only_its_own_entries(words_of) -> None:
+    read = words_of("broken = { $x ->\nfood = Bread\nno entry at all\nbad = { }\n")
+    assert read.text("food") == "Bread"
+    assert [read.text(key) for key in ("broken", "bad")] == ["{broken}", "{bad}"]
+
+
+def test_many_sentences_are_forgotten_again() -> None:
+    read = Words("en")
+    for number in range(5000):
+        assert read.text("key_food", count=str(number)) == f"{number} Food"
