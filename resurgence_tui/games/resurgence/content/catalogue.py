@@ -19,6 +19,7 @@ from .printed import (
     Bundle,
     Card,
     Directive,
+    Effect,
     EndKey,
     Event,
     Level,
@@ -71,6 +72,7 @@ class Catalogue:
     directives: dict[str, Directive]
     directives_a: tuple[str, ...]
     directives_b: tuple[str, ...]
+    effects: dict[str, Effect]
     hash: str
     changed: dict[str, Any]
     row_by_players: tuple[tuple[int, ...], ...]
@@ -100,13 +102,21 @@ def _catalogue(changed: dict[str, Any], words: Words | None) -> Catalogue:
     read = parse(whole)
     check(read, words)
     canonical = json.dumps(whole, sort_keys=True, separators=(",", ":"), ensure_ascii=True)
+    parts = {**_boards(read), **_cards(read), **_mutants(read)}
     return Catalogue(
-        **_boards(read),
-        **_cards(read),
-        **_mutants(read),
+        **parts,
+        effects=_effects(parts),
         hash=hashlib.sha256(canonical.encode()).hexdigest(),
         changed=changed,
     )
+
+
+def _effects(parts: Mapping[str, Any]) -> dict[str, Effect]:
+    """What a Zone, a room, an Event or a card does, by its id."""
+    found = {one.id: one.effect for one in (*parts["zones"], *parts["rooms"])}
+    found |= {one.id: one.effect for one in parts["events"].values() if one.effect}
+    found |= {one.id: Effect((), one.gains) for one in parts["cards"].values() if one.gains}
+    return found
 
 
 def _tracks(read: TracksJson) -> tuple[tuple[Bundle, ...], ...]:

@@ -85,6 +85,8 @@ def _cards_changed(name: str, old: list[Any], new: list[Any]) -> list[Any]:
         if card in seen:
             fail(name, card, "id", "the same id stands twice")
         seen.add(card)
+        if entry.get("rule", known[card].get("rule")) != known[card].get("rule"):
+            fail(name, card, "rule", f"this entry keeps the rule {known[card]['rule']}")
     return [entry for entry in new if entry != known[entry["id"]]]
 
 
