@@ -20,7 +20,7 @@ def _refuse(whole: Files, fault: Any) -> NoReturn:
     """Tell the one fault."""
     name, *path = fault["loc"]
     entry = _entry(whole, str(name), path)
-    fail(str(name), entry, _field(str(name), path, fault["type"]), _why(fault))
+    fail(str(name), entry, _field(str(name), path), _why(fault))
 
 
 def _entry(whole: Files, name: str, path: list[Any]) -> str:
@@ -33,10 +33,10 @@ def _entry(whole: Files, name: str, path: list[Any]) -> str:
     return card if isinstance(card, str) else f"number {number + 1}"
 
 
-def _field(name: str, path: list[Any], kind: str) -> str:
+def _field(name: str, path: list[Any]) -> str:
     """The path in words: names joined by dots; on the tracks the number of the space as well."""
-    if kind in ("extra_forbidden", "missing") or (path and path[-1] == "[key]"):
-        path = path[: -2 if path[-1] == "[key]" else -1] or path[:1]
+    if path and path[-1] == "[key]":
+        path = path[:-2]
     if name == "tracks" and len(path) > 1 and isinstance(path[1], int):
         path = [path[0], f"space {path[1]}", *path[2:]]
     return ".".join(str(part) for part in path if not isinstance(part, int))
@@ -51,9 +51,9 @@ def _why(fault: Any) -> str:
     shown = given if isinstance(given, str | int | float) else type(given).__name__
     match kind:
         case "extra_forbidden":
-            return f"{last} is not a known field"
+            return "there is no such field"
         case "missing":
-            return f"{last} is missing"
+            return "this field is missing"
         case "literal_error" | "enum":
             return f"{shown} is not one of {limits['expected']}"
         case "greater_than_equal":
@@ -62,6 +62,8 @@ def _why(fault: Any) -> str:
             return f"{shown} is more than {limits['le']}"
         case "int_type" | "int_from_float":
             return f"{shown} is not a whole number"
+        case "bool_type":
+            return f"{shown} is not true or false"
         case "too_short":
             return f"{limits['actual_length']} entries are fewer than {limits['min_length']}"
         case "too_long":

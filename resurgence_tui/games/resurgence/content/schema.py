@@ -9,54 +9,32 @@ from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, model_valida
 
 from resurgence_tui.games.resurgence.vocab import EventKind, MissionKind, Trigger
 
-Count = Annotated[int, Field(ge=0, strict=True)]
-Some = Annotated[int, Field(ge=1, strict=True)]
+Count = Annotated[int, Field(ge=0, le=99, strict=True)]
+Some = Annotated[int, Field(ge=1, le=99, strict=True)]
 Flag = Annotated[bool, Field(strict=True)]
 Id = Annotated[str, Field(pattern=r"^[a-z][a-z0-9_]*$")]
 RuleName = Annotated[str, Field(pattern=r"^[A-Z]+(-[A-Z0-9]+)+$")]
 ItemWord = Literal["food", "fuel", "parts", "ammo", "meds"]
 TokenWord = Literal["hero", "laborer", "ranger", "scholar", "builder"]
 SpecialistWord = Literal["ranger", "scholar", "builder"]
+PlaceWord = Literal["any", SpecialistWord]
 AreaWord = Literal["metro", "harbor", "compound"]
 DistrictWord = Literal["arbat", "museum_row", "revolution_square", "barbarian_gate", "kremlin", "hope_island"]
 Seats = Literal["1", "2", "3", "4"]
-AskWord = Literal[
-    "retire",
-    "plan",
-    "draw",
-    "spec_builder",
-    "spec_scholar",
-    "spec_ranger",
-    "spec_any",
-    "lead_metro",
-    "lead_harbor",
-    "lead_compound",
-    "lead_any",
-    "rescue",
-    "build",
-    "complete",
-]
+SpecWord = Literal["spec_builder", "spec_scholar", "spec_ranger", "spec_any"]
+LeadWord = Literal["lead_metro", "lead_harbor", "lead_compound", "lead_any"]
+AskWord = Literal["retire", "plan", "draw", SpecWord, LeadWord, "rescue", "build", "complete"]
 EndWord = Literal["end_rooms2", "end_survivors2", "end_missions2"]
-CountWord = Literal[
-    "fuel",
-    "food",
-    "largest_column",
-    "lowest_track",
-    "tracks_total",
-    "cleared_rooms",
-    "ranger_cards",
-    "builder_cards",
-    "scholar_cards",
-    "cards",
-    "ranger_tokens",
-    "scholar_tokens",
-    "builder_tokens",
-    "completed_missions",
-]
+CardCount = Literal["ranger_cards", "builder_cards", "scholar_cards", "cards"]
+TokenCount = Literal["ranger_tokens", "scholar_tokens", "builder_tokens"]
+BoardCount = Literal["largest_column", "completed_missions", "lowest_track", "tracks_total", "cleared_rooms"]
+CountWord = Literal["fuel", "food", BoardCount, CardCount, TokenCount]
 
+PayWord = Literal[ItemWord, "res", "sup", "any", "row_price"]
+GainWord = Literal[ItemWord, "res", "sup", "vp", AskWord, EndWord]
 GoodsJson = dict[ItemWord, Some]
-PayJson = dict[ItemWord | Literal["res", "sup", "any", "row_price"], Some]
-GainJson = dict[ItemWord | Literal["res", "sup", "vp"] | AskWord | EndWord, Some]
+PayJson = dict[PayWord, Some]
+GainJson = dict[GainWord, Some]
 
 
 def _as_list(value: Any) -> Any:
@@ -91,7 +69,7 @@ class ZoneJson(Shape):
     id: Id
     district: DistrictWord
     access: Literal["metro", "harbor"]
-    tokens: Literal["any"] | SpecialistWord
+    tokens: PlaceWord
     effect: EffectJson
     rule: RuleName
 
@@ -101,7 +79,7 @@ class RoomJson(Shape):
 
     id: Id
     level: Annotated[int, Field(ge=1, le=4, strict=True)]
-    tokens: Literal["any"] | SpecialistWord
+    tokens: PlaceWord
     effect: EffectJson
     starts: Literal["open", "rubble"]
     rule: RuleName
