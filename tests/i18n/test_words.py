@@ -15,6 +15,8 @@ from resurgence_tui.i18n.text import Words, entries, words
 
 CONTENT = assets() / "content" / "resurgence"
 FILES = sorted((assets() / "i18n").glob("*/*.ftl"))
+RULES = (Path(__file__).parent.parent / "fixtures" / "rule_ids.txt").read_text(encoding="utf-8").split()
+FAMILIES = list(dict.fromkeys(rule.split("-")[0] for rule in RULES))
 
 
 def named(path: Path) -> str:
@@ -136,6 +138,20 @@ def test_every_trigger_of_a_card_has_a_wording() -> None:
     assert sorted(name for name in triggers if not words("en").has(f"trigger_{name}")) == []
     effects = {kind for card in cards for kind in card["effect"]} - {"gain"}
     assert sorted(name for name in effects if not words("en").has(f"effect_{name}")) == []
+
+
+def test_every_rule_has_a_text() -> None:
+    known = words("en").keys()
+    assert [rule for rule in RULES if f"rule_{rule}" not in known] == []
+    assert [family for family in FAMILIES if f"family_{family}" not in known] == []
+    assert sorted(key for key in known if key.startswith("rule_") and key.removeprefix("rule_") not in RULES) == []
+
+
+def test_rules_name_only_rules_that_there_are() -> None:
+    for rule in RULES:
+        see = words("en").attribute(f"rule_{rule}", "see")
+        named_there = see.split(", ") if see else []
+        assert [other for other in named_there if other not in RULES or other == rule] == [], rule
 
 
 def test_a_missing_key_is_seen_and_breaks_nothing() -> None:

@@ -159,7 +159,7 @@ room_workshop = Workshop
     .text = Gain any 2 Resources.
 room_propaganda = Propaganda
     .short = Propag.
-    .text = Pay 1 Fuel to advance 1 space on any Leadership track.
+    .text = Pay 1 Fuel to advance 1 space on any one Leadership track.
 room_headquarters = Headquarters
     .short = HQ
     .text = Complete 1 of your planned Missions. Pay its cost, but ignore where it asks you to place.
@@ -282,7 +282,7 @@ key_lead_any = { $count ->
     [other] +{ $count } any track
 }
     .short = lead
-    .text = Advance 1 space on a Leadership track of your choice.
+    .text = Advance 1 space on any one Leadership track.
 key_rescue = rescue
     .short = rescue
     .text = Take 1 card from the Survivor Row without paying Food, and put its token into your bag.
