@@ -1,5 +1,6 @@
 """Checks of single costs and gains: nobody is asked for more than can be owned, no icon stands where it is dead."""
 
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple, get_args
 
@@ -24,7 +25,9 @@ def check_bundles(read: s.ContentJson) -> None:
     for part in _costs(read):
         _payable(part, *most)
     for part in _row_prices(read):
-        fail(part.file, part.card, part.field, "a row_price is 1, in a Zone or room that only rescues")
+        fail(part.file, part.card, part.field, "a row_price is 1, in each payment of a Zone or room that rescues")
+    for part in _picks(read):
+        fail(part.file, part.card, part.field, "things to pick from must differ, and none may be empty")
     for part in _gains(read):
         for word in get_args(s.EndWord):
             if word in part.amounts:
@@ -70,11 +73,13 @@ def _costs(read: s.ContentJson) -> Iterator[Part]:
 
 def _row_prices(read: s.ContentJson) -> Iterator[Part]:
     """Prices of Row cards where no card of the Row is rescued, or asked for more than once."""
-    places = {card: effect.gain for name, card, effect in _effects(read) if name != "events"}
+    places = {card: effect for name, card, effect in _effects(read) if name != "events"}
+    priced = {card: {"row_price" in pay for pay in effect.pay or ()} for card, effect in places.items()}
     for part in _costs(read):
         if "row_price" in part.amounts:
-            gains = places.get(part.card, [{}])
-            if part.amounts["row_price"] != 1 or any(gain.get("rescue") != 1 for gain in gains):
+            effect = places.get(part.card)
+            rescues = effect is not None and all(gain.get("rescue") == 1 for gain in effect.gain)
+            if not rescues or part.amounts["row_price"] != 1 or len(priced[part.card]) > 1:
                 yield part
 
 
@@ -87,8 +92,8 @@ def _gains(read: s.ContentJson) -> Iterator[Part]:
         for space in getattr(read.tracks, word):
             yield Part("tracks", "", word, space)
     for column in read.columns:
-        for gain in column.income:
-            yield Part("columns", column.id, "income", gain)
+        for income in column.income:
+            yield Part("columns", column.id, "income", income)
     for name, card_read in (*(("survivors", one) for one in read.survivors), *(("heroes", one) for one in read.heroes)):
         for gain in card_read.effect.gain or ():
             yield Part(name, card_read.id, "effect.gain", gain)
@@ -98,3 +103,14 @@ def _gains(read: s.ContentJson) -> Iterator[Part]:
     for salvage in read.salvage:
         yield Part("salvage", salvage.id, "gain", salvage.gain)
     yield Part("numbers", "", "beginner", read.numbers.beginner)
+
+
+def _picks(read: s.ContentJson) -> Iterator[Part]:
+    """Gains of which one is to be picked, but which are the same or nothing."""
+    gains = [part for part in _gains(read) if part.file != "tracks"]
+    number = Counter(part[:3] for part in gains)
+    seen: list[Part] = []
+    for part in gains:
+        if number[part[:3]] > 1 and (not part.amounts or part in seen):
+            yield part
+        seen.append(part)

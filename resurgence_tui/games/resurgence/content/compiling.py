@@ -69,8 +69,8 @@ def cost(amounts: Mapping[Any, int]) -> Cost:
 
 
 def effect(read: s.EffectJson) -> Effect:
-    """A payment and what it brings; an empty payment counts as none."""
-    return Effect(tuple(cost(pay) for pay in read.pay or () if pay), bundles(read.gain))
+    """A payment, if any, and what it brings."""
+    return Effect(tuple(cost(pay) for pay in read.pay or ()), bundles(read.gain))
 
 
 def _tokens(word: str) -> tuple[bool, bool, bool, bool, bool]:

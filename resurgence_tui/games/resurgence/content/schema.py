@@ -45,8 +45,13 @@ def _as_list(value: Any) -> Any:
 GainsJson = Annotated[
     list[GainJson], BeforeValidator(_as_list, json_schema_input_type=GainJson | list[GainJson]), Field(min_length=1)
 ]
+IncomesJson = Annotated[
+    list[GoodsJson], BeforeValidator(_as_list, json_schema_input_type=GoodsJson | list[GoodsJson]), Field(min_length=1)
+]
 PaysJson = Annotated[
-    list[PayJson], BeforeValidator(_as_list, json_schema_input_type=PayJson | list[PayJson]), Field(min_length=1)
+    list[Annotated[PayJson, Field(min_length=1)]],
+    BeforeValidator(_as_list, json_schema_input_type=PayJson | list[PayJson]),
+    Field(min_length=1),
 ]
 
 
@@ -106,7 +111,7 @@ class ColumnJson(Shape):
     """UPK-A: a column of completed Missions."""
 
     id: Id
-    income: GainsJson
+    income: IncomesJson
     districts: Annotated[list[DistrictWord], Field(min_length=1)]
 
 
@@ -201,7 +206,7 @@ class LossJson(Shape):
 class AlternativeJson(Shape):
     """One of the choices of a compulsory Event."""
 
-    pay: PayJson | None = None
+    pay: Annotated[PayJson, Field(min_length=1)] | None = None
     lose: LossJson | None = None
     draw_fewer: Some | None = None
 

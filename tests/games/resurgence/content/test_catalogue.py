@@ -190,6 +190,13 @@ def test_events(book: Catalogue) -> None:
     assert kinds == {"binoculars": 6, "immediate": 2, "upkeep": 3}
 
 
+def test_effects_are_found_by_the_id_of_what_has_them(book: Catalogue) -> None:
+    assert book.effects["room_garage"] == book.rooms[Room.GARAGE].effect
+    assert book.effects["event_stove_night"] == Effect((Cost(goods=(0, 1, 0, 0, 0)),), (Bundle(vp=2),))
+    assert book.effects["hero_surgeon"] == Effect((), book.cards["hero_surgeon"].gains)
+    assert len(book.effects) == 12 + 10 + 8 + (36 - 10) + 2
+
+
 def test_small_cards_and_tokens(book: Catalogue) -> None:
     assert book.salvage["salvage_border_truck"] == Bundle(goods=(0, 1, 0, 1, 0))
     assert book.salvage["salvage_radio_stranger"] == Bundle(goods=(1, 0, 0, 0, 0), asks=("spec_any",))

@@ -86,6 +86,9 @@ SHAPES: list[tuple[Edit, str]] = [
         "card arbat_lower, field effect.gain: 0 entries are fewer than 1",
     ),
     (put("zones", "arbat_lower", "effect", {"gain": [{"food": 0}]}), "field effect.gain.food: 0 is less than 1"),
+    (put("columns", "column_left", "income", {"vp": 1}), "card column_left, field income: vp is not a known key"),
+    (put("rooms", "room_garage", "effect.pay", {}), "card room_garage, field effect.pay: 0 entries are fewer than 1"),
+    (put("events", "event_iron_frost", "alternatives", [{"pay": {}}]), "alternatives.pay: 0 entries are fewer than 1"),
     (put("rooms", "room_garage", "level", 5), "card room_garage, field level: 5 is more than 4"),
     (
         put("events", "event_iron_frost", "exchange", 1),
@@ -189,6 +192,12 @@ FITS: list[tuple[Edit, str]] = [
         put("events", "event_stove_night", "effect", {"pay": {"row_price": 1}, "gain": {"rescue": 1}}),
         "a row_price is 1",
     ),
+    (
+        put("zones", "kremlin_upper", "effect.pay", [{"food": 1}, {"row_price": 1}]),
+        "card kremlin_upper, field effect.pay: a row_price is 1, in each payment of a Zone or room that rescues",
+    ),
+    (put("zones", "arbat_upper", "effect.gain", [{"food": 1}, {"food": 1}]), "things to pick from must differ"),
+    (put("columns", "column_left", "income", [{"food": 1}, {}]), "card column_left, field income: things to pick from"),
     (
         put("survivors", "survivor_chef", "trigger", "assignment"),
         "field trigger: assignment does not fit an ability of",
