@@ -1,0 +1,45 @@
+"""Chance that lies on the table: named streams, each a seed and a counter.
+
+A stream's numbers depend only on the game's seed, the stream's name and how many were taken from it, so that
+looking, saving, resuming or
+a further bot changes no draw. The generator is SplitMix64 in counter mode; the results do not depend on the version
+of Python.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from hashlib import blake2b
+
+MASK = (1 << 64) - 1
+GOLDEN = 0x9E3779B97F4A7C15
+
+
+@lru_cache(maxsize=4096)
+def stream_seed(seed: int, name: str) -> int:
+    """64-bit start of the stream of that name in the game with that seed."""
+    return int.from_bytes(blake2b(f"{seed}/{name}".encode(), digest_size=8).digest(), "big")
+
+
+def number(seed: int, name: str, counter: int) -> int:
+    """The counter-th 64-bit number of a stream."""
+    z = (stream_seed(seed, name) + (counter + 1) * GOLDEN) & MASK
+    z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & MASK
+    z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & MASK
+    return z ^ (z >> 31)
+
+
+def below(seed: int, counters: dict[str, int], name: str, limit: int) -> int:
+    """A whole number from 0 to limit - 1, each equally likely; moves the stream's counter on.
+
+    counters: the table's streams, changed in place. Numbers of the uneven rest at the top are passed over, so no
+    value is favoured.
+    """
+    fair = MASK + 1 - (MASK + 1) % limit
+    counter = counters.get(name, 0)
+    while True:
+        value = number(seed, name, counter)
+        counter += 1
+        if value < fair:
+            counters[name] = counter
+            return value % limit

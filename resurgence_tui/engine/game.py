@@ -1,0 +1,52 @@
+"""What a game must supply, so that hosts, saves, bots and screens need not know which one is played."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Protocol
+
+from .rulebook import Rulebook
+from .table import Table
+from .types import Seat
+
+
+class Game(Protocol):
+    """A game that the program can play.
+
+    Tables are changed only by ``engine.machine.choose`` with the game's rulebook.
+    """
+
+    name: str
+    book: Rulebook
+    seats: tuple[int, int]
+    """Fewest and most seats."""
+
+    def content(self, pack: str | None = None) -> Any:
+        """The printed components, with a content pack over them if its folder is given.
+
+        ContentError names what is wrong.
+        """
+
+    def content_from(self, changed: Mapping[str, Any]) -> Any:
+        """The components that a save was made with, from the entries stored in it."""
+
+    def start(self, seats: int, seed: int, options: Mapping[str, Any], content: Any) -> Table:
+        """A new table, run to its first question. ValueError with one sentence if the setup is not possible."""
+
+    def clone(self, table: Any) -> Any:
+        """A copy that shares nothing that changes."""
+
+    def view(self, table: Any, seat: Seat) -> Any:
+        """The table as one seat may see it (NOBODY: what is open to all), of the table's own type."""
+
+    def dump(self, table: Any) -> dict[str, Any]:
+        """The table as JSON values."""
+
+    def load(self, data: Any, content: Any) -> Any:
+        """A table from JSON values, fully validated; ValueError if they are not a sound table."""
+
+    def winners(self, table: Any) -> list[Seat]:
+        """Who has won, once the game is over."""
+
+    def scores(self, table: Any) -> list[int]:
+        """Points of each seat: final ones once the game is over, else those scored so far."""

@@ -1,0 +1,51 @@
+"""The only code that moves a game on."""
+
+from __future__ import annotations
+
+from .errors import IllegalChoice
+from .rulebook import Rulebook
+from .table import Table
+from .types import NOBODY, Seat
+
+
+def choose(table: Table, seat: Seat, option: str, book: Rulebook) -> None:
+    """Answer the open decision of a seat and run on to the next; in place, so callers who want the past clone first.
+
+    IllegalChoice, with nothing changed, unless the seat has an open decision that lists the option.
+    """
+    asked = table.decision_of(seat)
+    if asked is None:
+        raise IllegalChoice(f"Seat {seat + 1} is not asked anything now.")
+    if option not in asked.options:
+        raise IllegalChoice(f"'{option[:80]}' is not one of the answers to {asked.rule}.")
+    table.open.remove(asked)
+    table.facts = []
+    table.answered += 1
+    table.acting = seat if asked.private else NOBODY
+    book.answers[asked.rule](table, seat, option, *asked.context)
+    table.acting = NOBODY
+    run(table, book)
+
+
+def run(table: Table, book: Rulebook) -> None:
+    """Run tasks until somebody is asked or nothing is left; in a simultaneous step each seat's own agenda first."""
+    tasks = book.tasks
+    while True:
+        if table.private:
+            _run_private(table, book)
+        if table.open or not table.agenda:
+            return
+        rule, seat, values = table.agenda.pop()
+        tasks[rule](table, seat, *values)
+
+
+def _run_private(table: Table, book: Rulebook) -> None:
+    """Run every seat's agenda up to its next question; the step closes when all are empty and unasked."""
+    for seat, stack in enumerate(table.private):
+        table.acting = seat
+        while stack and table.decision_of(seat) is None:
+            task = stack.pop()
+            book.tasks[task.rule](table, task.seat, *task.values)
+    table.acting = NOBODY
+    if not table.open and not any(table.private):
+        table.private = []

@@ -1,0 +1,184 @@
+"""The base of every game's table, and the code generated from its fields: clone and view.
+
+Fields are declared once. From the declared types come the copy (``make_clone``) and what a seat may see
+(``make_view``); a field that is not
+copied, saved or shown in the ordinary way carries a mark saying so.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import fields, is_dataclass
+from enum import Enum
+from typing import Annotated, Any, TypeVar, get_args, get_origin, get_type_hints
+
+from pydantic import Field
+from pydantic.dataclasses import dataclass
+
+from .types import NOBODY, Decision, Fact, RuleId, Seat, Task, Value
+
+T = TypeVar("T", bound="Table")
+
+UNKNOWN = "?"
+"""Stands in a view for a card or token that the viewer may not know."""
+
+
+class Hide(Enum):
+    """How a container looks to seats that may not see into it (everything else is open to all)."""
+
+    ALL = "nobody sees the contents, everybody the size: decks, face-down tokens"
+    OTHERS = "only the owner sees the contents, others the size: a hand of cards"
+    OTHERS_WHILE_VEILED = "as OTHERS, but only while the table's `veiled` is set"
+    SECRET = "not in any view: seed, streams, tasks to come"
+
+
+class Shared(Enum):
+    """Marks a field that a clone shares with its original and that is not saved: content, printed and frozen."""
+
+    CONTENT = "content"
+
+
+@dataclass(slots=True, kw_only=True)
+class Table:
+    """What every game in progress consists of; a game's own table adds what lies on it.
+
+    agenda and private are stacks (the end runs next). private has one stack a seat while a simultaneous step runs,
+    else none.
+    acting: the seat whose private stack is running, else NOBODY. facts: what the last choice brought about.
+    """
+
+    seed: Annotated[int, Hide.SECRET] = 0
+    chance: Annotated[dict[str, int], Hide.SECRET] = Field(default_factory=dict)
+    agenda: Annotated[list[Task], Hide.SECRET] = Field(default_factory=list)
+    private: Annotated[list[list[Task]], Hide.SECRET] = Field(default_factory=list)
+    open: list[Decision] = Field(default_factory=list)
+    facts: list[Fact] = Field(default_factory=list)
+    acting: int = NOBODY
+    answered: int = 0
+    veiled: bool = False
+    over: bool = False
+
+    def ask(self, rule: RuleId, seat: Seat, options: Iterable[str], *context: Value) -> None:
+        """Open a decision; within a simultaneous step it is private to its seat."""
+        listed = tuple(options)
+        if not listed:
+            raise AssertionError(f"{rule} asks seat {seat} without an option")
+        self.open.append(Decision(rule, seat, listed, context, self.acting != NOBODY))
+
+    def then(self, rule: RuleId, seat: Seat, *values: Value) -> None:
+        """Put a task on top of the agenda that is running now."""
+        (self.agenda if self.acting == NOBODY else self.private[self.acting]).append(Task(rule, seat, values))
+
+    def then_each(self, rule: RuleId, seats: Iterable[Seat], *values: Value) -> None:
+        """Put one task a seat on top of the agenda, the first seat on top."""
+        for seat in reversed(list(seats)):
+            self.then(rule, seat, *values)
+
+    def then_together(self, rule: RuleId, seats: int, *values: Value) -> None:
+        """Start a simultaneous step.
+
+        Every seat gets an agenda of its own, and the main one waits until all are empty.
+        """
+        self.private = [[Task(rule, seat, values)] for seat in range(seats)]
+
+    def tell(self, key: str, seat: Seat, *values: Value) -> None:
+        """Record a fact; within a simultaneous step only the acting seat may see it."""
+        self.facts.append(Fact(key, seat, values, self.acting))
+
+    def tell_only(self, eyes: Seat, key: str, seat: Seat, *values: Value) -> None:
+        """Record a fact that only one seat may see."""
+        self.facts.append(Fact(key, seat, values, eyes))
+
+    def tell_all(self, key: str, seat: Seat, *values: Value) -> None:
+        """Record a fact that everybody may see, also within a simultaneous step."""
+        self.facts.append(Fact(key, seat, values, NOBODY))
+
+    def decision_of(self, seat: Seat) -> Decision | None:
+        """The open decision of a seat, if it has one; a seat never has two."""
+        for decision in self.open:
+            if decision.seat == seat:
+                return decision
+        return None
+
+
+def _bare(hint: Any) -> tuple[Any, tuple[Any, ...]]:
+    """A type hint without its marks, and the marks."""
+    if get_origin(hint) is Annotated:
+        kind, *marks = get_args(hint)
+        return kind, tuple(marks)
+    return hint, ()
+
+
+def _is_record(kind: Any) -> bool:
+    return isinstance(kind, type) and is_dataclass(kind)
+
+
+def _copy(kind: Any, source: str, names: dict[str, Any]) -> str:
+    """The expression that copies a value of that type; ``names`` collects the functions it calls."""
+    origin = get_origin(kind)
+    if _is_record(kind):
+        names[f"clone_{kind.__name__}"] = make_clone(kind)
+        return f"clone_{kind.__name__}({source})"
+    if origin is list:
+        (inner,) = get_args(kind)
+        if get_origin(inner) is list or _is_record(inner):
+            return f"[{_copy(inner, 'i', names)} for i in {source}]"
+        return f"{source}[:]"
+    if origin is dict:
+        return f"{source}.copy()"
+    return source
+
+
+def make_clone(kind: type[Any]) -> Callable[[Any], Any]:
+    """Generate the function that copies a table (or a part of one) of that dataclass: flat, without validation."""
+    names: dict[str, Any] = {"new": object.__new__, "kind": kind}
+    lines = ["def clone(o):", "    c = new(kind)"]
+    hints = get_type_hints(kind, include_extras=True)
+    for field in fields(kind):
+        bare, marks = _bare(hints[field.name])
+        shared = any(isinstance(mark, Shared) for mark in marks)
+        copied = f"o.{field.name}" if shared else _copy(bare, f"o.{field.name}", names)
+        lines.append(f"    c.{field.name} = {copied}")
+    lines.append("    return c")
+    exec("\n".join(lines), names)
+    made: Callable[[Any], Any] = names["clone"]
+    return made
+
+
+def _unknown(value: Any) -> Any:
+    """What is left of a container when only its size may be seen.
+
+    Cards become UNKNOWN, one each ("" stays: an empty space is in the open). Counts by kind become zeros with the
+    total in one further place.
+    """
+    if value and isinstance(value[0], int):
+        return [0] * len(value) + [sum(value)]
+    return [UNKNOWN if entry else "" for entry in value]
+
+
+def hidden_fields(kind: type[Any]) -> dict[str, Hide]:
+    """The fields of a table or seat that are not open to all, with the mark that says how."""
+    hints = get_type_hints(kind, include_extras=True)
+    found = {}
+    for field in fields(kind):
+        for mark in _bare(hints[field.name])[1]:
+            if isinstance(mark, Hide):
+                found[field.name] = mark
+    return found
+
+
+def redact(kind: type[Any], record: Any, mine: bool, veiled: bool) -> None:
+    """Hide in a copy what its viewer may not see. mine: whether the record belongs to the viewer."""
+    for name, hide in hidden_fields(kind).items():
+        value = getattr(record, name)
+        if hide is Hide.SECRET:
+            setattr(record, name, type(value)())
+        elif hide is Hide.ALL or (not mine and (hide is Hide.OTHERS or (hide is Hide.OTHERS_WHILE_VEILED and veiled))):
+            setattr(record, name, _unknown(value))
+
+
+def redact_table(table: Table, seat: Seat) -> None:
+    """Hide in a copy of a table what every game hides: secret fields, private decisions and facts of others."""
+    redact(type(table), table, False, table.veiled)
+    table.open = [d if d.seat == seat or not d.private else Decision(d.rule, d.seat, (), (), True) for d in table.open]
+    table.facts = [fact for fact in table.facts if fact.eyes in (NOBODY, seat)]
