@@ -1,0 +1,81 @@
+"""Resurgence: GAME binds its parts for the kernel."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from resurgence_tui.engine.machine import run
+from resurgence_tui.engine.types import Seat
+
+from . import view as views
+from .content.catalogue import Catalogue, from_changes, load
+from .rulebook import book
+from .rules import final_scoring
+from .rules.flow import SETUP, follow
+from .rules.setup import empty_table
+from .state import ADAPTER, State
+
+STARTS = ("draft", "beginner")
+"""The two starting variants (SET-23)."""
+
+
+class Resurgence:
+    """The game for the kernel, see ``engine.game.Game``."""
+
+    name = "resurgence"
+    book = book
+    seats = (2, 4)
+
+    def content(self, pack: str | None = None) -> Catalogue:
+        """The printed components, with a content pack over them."""
+        return load(pack)
+
+    def content_from(self, changed: Mapping[str, Any]) -> Catalogue:
+        """The components of a save, from the entries that its content pack changed."""
+        return from_changes(changed)
+
+    def start(self, seats: int, seed: int, options: Mapping[str, Any], content: Catalogue) -> State:
+        """A new game at its first question. ValueError, in one sentence, if the setup is not possible."""
+        start = options.get("start", "draft")
+        if not self.seats[0] <= seats <= self.seats[1]:
+            raise ValueError(f"Resurgence is played by {self.seats[0]} to {self.seats[1]} seats, not {seats}.")
+        if start not in STARTS:
+            raise ValueError(f"The start is {' or '.join(STARTS)}, not '{start}'.")
+        state = empty_table(seats, seed)
+        state.content, state.start = content, start
+        follow(state, SETUP)
+        run(state, book)
+        return state
+
+    def clone(self, table: State) -> State:
+        """A copy that shares only the content."""
+        return views.clone(table)
+
+    def view(self, table: State, seat: Seat) -> State:
+        """The table as one seat may see it."""
+        return views.view(table, seat)
+
+    def dump(self, table: State) -> dict[str, Any]:
+        """The table as JSON values."""
+        dumped: dict[str, Any] = ADAPTER.dump_python(table, mode="json")
+        return dumped
+
+    def load(self, data: Any, content: Catalogue) -> State:
+        """A table from JSON values, validated. ValueError if they are not a sound table."""
+        state = ADAPTER.validate_python(data)
+        state.content = content
+        return state
+
+    def winners(self, table: State) -> list[Seat]:
+        """Who has won a finished game."""
+        return final_scoring.winners(table) if table.over else []
+
+    def scores(self, table: State) -> list[int]:
+        """Final scores, or the VP scored so far."""
+        return [
+            final_scoring.total(table, seat) if table.over else table.seats[seat].vp for seat in range(len(table.seats))
+        ]
+
+
+GAME = Resurgence()

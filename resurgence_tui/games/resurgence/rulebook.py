@@ -1,0 +1,13 @@
+"""Where the rules of Resurgence hang their functions; the modules in ``rules`` read like the rulebook's table of
+contents.
+
+Families of ids, in the order of the rule reference (its texts are in ``assets/i18n/<language>/rules.ftl``).
+"""
+
+from __future__ import annotations
+
+from resurgence_tui.engine.rulebook import Rulebook
+
+book = Rulebook()
+
+FAMILIES = "GEN RET SET SAL EVT DRAW ASG LEAD PLACE PASS REST ACT ZONE BUILD ROOM SURV CARD HERO MIS UPK SCORE TIE DIR SOLO ENC AMB".split()

@@ -1,0 +1,1 @@
+"""The rules, one module a chapter. Importing ``flow`` hangs all of them into the rulebook."""

@@ -1,0 +1,39 @@
+"""BUILD: clear a room of its Rubble."""
+
+from __future__ import annotations
+
+from ..rulebook import book
+from ..state import State
+from ..vocab import ROOM_IDS, Trigger
+from .option_ids import LEAVE, prefixed
+from .reward_items import lists
+from .rewards import collect
+from .triggers import wake
+
+
+@lists("build", "BUILD-01")
+def buildable(state: State, seat: int) -> list[str]:
+    """The own rooms with Rubble whose level is at or below the Compound's (BUILD-01, BUILD-05)."""
+    me = state.seats[seat]
+    rooms = state.content.rooms
+    return [
+        prefixed("build", ROOM_IDS[room])
+        for room, token in enumerate(me.rubble)
+        if token and rooms[room].level <= me.level
+    ]
+
+
+@book.answer("BUILD-01")
+def build(state: State, seat: int, option: str, source: str) -> None:
+    """Flip the Rubble of a room, give its reward and take it out of the game (BUILD-03, BUILD-04), or leave it."""
+    if option == LEAVE:
+        state.tell("declined", seat, "build")
+        return
+    word = option.partition(":")[2]
+    me, room = state.seats[seat], ROOM_IDS.index(word)
+    rubble = me.rubble[room]
+    me.rubble[room] = ""
+    state.gone.append(rubble)
+    state.tell("built", seat, word, rubble)
+    collect(state, seat, state.content.rubble[rubble], rubble)
+    wake(state, seat, Trigger.AFTER_BUILD)

@@ -1,0 +1,83 @@
+"""SCORE and TIE: the sheet of each seat, and who has won."""
+
+from __future__ import annotations
+
+from ..rulebook import book
+from ..state import State
+from ..vocab import AREA_WORDS
+from .directive_cards import count_of, directive_points
+
+SHEET = (
+    *("track", "level", "ammo", "meds", "resources"),
+    *("lead_metro", "lead_harbor", "lead_compound", "directive_a", "directive_b", "mission_end"),
+)
+"""Lines of the score sheet in the order they are counted; ``track`` is what was scored during the game."""
+
+
+def places_points(spaces: list[int], prizes: tuple[int, ...]) -> list[int]:
+    """Points of each seat on one Leadership track (SCORE-04 to SCORE-06, AMB-87 to AMB-89).
+
+    Places are counted densely. Each place pays the prize of that rank, one rank lower for everybody who is tied or
+    stands below a tie;
+    a token on space 0 gets nothing and shifts nobody.
+    """
+    ranked = sorted({space for space in spaces if space > 0}, reverse=True)
+    points = {0: 0}
+    shift = 0
+    for place, space in enumerate(ranked):
+        if spaces.count(space) > 1:
+            shift = 1
+        rank = place + shift
+        points[space] = prizes[rank] if rank < len(prizes) else 0
+    return [points[space] for space in spaces]
+
+
+@book.task("SCORE-08")
+def score_game(state: State, seat: int) -> None:
+    """Fill every seat's sheet; the game is over (SCORE-01 to SCORE-08)."""
+    state.step = 5
+    content = state.content
+    for one, me in enumerate(state.seats):
+        me.sheet = {
+            "track": me.vp,
+            "level": content.levels[me.level].vp,
+            "ammo": content.supply_vp[me.items[3]],
+            "meds": content.supply_vp[me.items[4]],
+            "resources": sum(me.items[:3]) // content.numbers.resources_per_vp,
+        }
+        for area, word in enumerate(AREA_WORDS):
+            spaces = [other.tracks[area] for other in state.seats]
+            me.sheet[f"lead_{word}"] = places_points(spaces, content.numbers.prizes)[one]
+        scoring = me.level >= content.numbers.advanced_level
+        for line, name in zip(("directive_a", "directive_b"), state.directives, strict=True):
+            me.sheet[line] = directive_points(state, one, content.directives[name]) if scoring else 0
+        me.sheet["mission_end"] = mission_end_points(state, one)
+        state.tell("final_score", one, total(state, one))
+    state.over = True
+    for winner in winners(state):
+        state.tell("won", winner)
+
+
+def mission_end_points(state: State, seat: int) -> int:
+    """End-game VP printed on completed Missions, each Mission up to its own maximum (SCORE-08, AMB-141)."""
+    points = 0
+    for column in state.seats[seat].columns:
+        for mission in column:
+            for end in state.content.missions[mission].reward.ends:
+                key = state.content.end_keys[end]
+                points += min(key.max, count_of(state, seat, key.count) // key.per)
+    return points
+
+
+def total(state: State, seat: int) -> int:
+    """Final score of a seat: the sum of its sheet (SCORE-08)."""
+    return sum(state.seats[seat].sheet.values())
+
+
+def winners(state: State) -> list[int]:
+    """The seat that has won.
+
+    Most VP, then the higher total Leadership, then the later seat in turn order (TIE-01 to TIE-03).
+    """
+    order = state.clockwise()
+    return [max(order, key=lambda seat: (total(state, seat), sum(state.seats[seat].tracks), order.index(seat)))]

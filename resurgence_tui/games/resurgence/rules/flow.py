@@ -1,0 +1,51 @@
+"""GEN-01, GEN-02: the game as lists of rule ids, read from top to bottom.
+
+Importing this module hangs all rules into the rulebook.
+"""
+
+from __future__ import annotations
+
+from ..rulebook import book
+from ..state import State
+from . import building_projects as building_projects
+from . import final_scoring as final_scoring
+from . import leadership_tracks as leadership_tracks
+from . import salvage_draft as salvage_draft
+from . import setup as setup
+from . import step1_draw_and_assign as step1_draw_and_assign
+from . import step2_leadership as step2_leadership
+from . import step3_worker_actions as step3_worker_actions
+from . import step4_upkeep as step4_upkeep
+from . import tokens as tokens
+
+SETUP = ("SET-02", "SET-03", "SET-04", "SET-05", "SET-06", "SET-09", "SET-16", "SET-18", "SET-19", "SET-23", "GEN-01")
+"""Setup in the printed order, then the first round."""
+
+ROUND = ("EVT-02", "DRAW-01", "ASG-01", "LEAD-01", "LEAD-03", "GEN-02", "UPK-A", "UPK-B", "UPK-B1", "UPK-C")
+"""What every round does: Draw and Assign, Leadership, Worker Actions, Upkeep up to the levels."""
+
+NEXT_ROUND = ("UPK-D", "UPK-E", "UPK-F", "GEN-01")
+"""What only prepares another round; the last one scores instead (UPK-LAST)."""
+
+
+def follow(state: State, rules: tuple[str, ...]) -> None:
+    """Put a list of rules on the agenda, to be run in that order."""
+    for rule in reversed(rules):
+        state.then(rule, -1)
+
+
+@book.task("GEN-01")
+def start_round(state: State, seat: int) -> None:
+    """Start the next round; after the last one comes the final scoring (GEN-01, UPK-LAST)."""
+    state.round += 1
+    state.step = 1
+    last = state.round == state.content.numbers.rounds
+    follow(state, ROUND + (("SCORE-08",) if last else NEXT_ROUND))
+    state.tell("round_started", state.first, state.round)
+
+
+@book.task("GEN-02")
+def start_worker_actions(state: State, seat: int) -> None:
+    """Step 3: turns go round from the First Player (PLACE-01)."""
+    state.step = 3
+    state.then("PLACE-01", state.first)

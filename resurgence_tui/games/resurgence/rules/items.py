@@ -1,0 +1,185 @@
+"""GEN-03 to GEN-09: gaining within the limits, paying in full, and all ways to pay a cost."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from itertools import combinations_with_replacement
+
+from ..content.printed import Cost
+from ..rulebook import book
+from ..state import State
+from ..vocab import Item
+from .option_ids import goods_word, parse_goods
+from .triggers import GAIN_BITS
+
+RESOURCE_ITEMS, SUPPLY_ITEMS, ALL_ITEMS = (0, 1, 2), (3, 4), (0, 1, 2, 3, 4)
+
+SOURCE_OF_PREFIX = {
+    "starter": "missions",
+    "basic": "missions",
+    "advanced": "missions",
+    "track": "tracks",
+    "rubble": "rubble",
+    "survivor": "cards",
+    "hero": "cards",
+    "event": "events",
+    "bonus": "events",
+}
+
+
+def gain(state: State, seat: int, goods: tuple[int, ...], source: str) -> None:
+    """Move a seat's trackers up; what passes the limit is lost (GEN-05, GEN-06).
+
+    goods: amounts by Item. source: id of the component that gives them. In the owner's turn each kind wakes its
+    cards, also where the
+    limit swallows it (SURV-10).
+    """
+    items, limits = state.seats[seat].items, state.content.numbers.limits
+    mine = state.turn.seat == seat
+    lost = 0
+    for item in ALL_ITEMS:
+        amount = goods[item]
+        if amount:
+            total = items[item] + amount
+            if total > limits[item]:
+                lost += total - limits[item]
+                total = limits[item]
+            items[item] = total
+            if mine:
+                state.turn.awake |= GAIN_BITS[item]
+    state.tell("gained", seat, source, *goods, lost)
+
+
+def score(state: State, seat: int, points: int, source: str) -> None:
+    """Score red-star VP at once (GEN-08); a negative number is a loss, which stops at 0 (AMB-142)."""
+    me = state.seats[seat]
+    points = max(points, -me.vp)
+    if points:
+        me.vp += points
+        kind = SOURCE_OF_PREFIX.get(source.partition("_")[0], "events")
+        me.earned[kind] = me.earned.get(kind, 0) + points
+    state.tell("scored", seat, source, points)
+
+
+def _variants(cost: Cost, replace: str, discount: str) -> Iterator[tuple[list[int], int, int, tuple[str, ...]]]:
+    """A cost as goods, Resources and Supplies of choice, and the PAY cards used: without cards first (AMB-154)."""
+    lowered: list[tuple[list[int], int, int, tuple[str, ...]]] = [(list(cost.goods), cost.res, cost.sup, ())]
+    if discount:
+        lowered += [
+            (goods, res, sup, (discount,)) for goods, res, sup in _less_a_supply(list(cost.goods), cost.res, cost.sup)
+        ]
+    yield from lowered
+    if replace:
+        for goods, res, sup, cards in lowered:
+            for fewer, same_res, fewer_sup in _less_a_supply(goods, res, sup):
+                yield fewer, same_res + 1, fewer_sup, (*cards, replace)
+
+
+def _less_a_supply(goods: list[int], res: int, sup: int) -> Iterator[tuple[list[int], int, int]]:
+    """The same cost with one Ammo, one Meds or one Supply of choice less, where it has one."""
+    for item in SUPPLY_ITEMS:
+        if goods[item]:
+            fewer = goods[:]
+            fewer[item] -= 1
+            yield fewer, res, sup
+    if sup:
+        yield goods, res, sup - 1
+
+
+@lru_cache(maxsize=1 << 16)
+def ways_to_pay(
+    items: tuple[int, ...], costs: tuple[Cost, ...], replace: str = "", discount: str = ""
+) -> tuple[str, ...]:
+    """Every way to pay one of the costs in full from these holdings, as option ids, likely ones first (GEN-04).
+
+    items: holdings by Item. replace: a ready card that lets 1 Ammo or Meds be paid as a Resource (CARD-
+    ELECTRICIAN). discount: a ready card
+    that takes 1 Ammo or Meds off (HERO-TRAFFIC-COP). Empty if it cannot be paid.
+    """
+    found: dict[str, tuple[int, int, tuple[int, ...]]] = {}
+    for cost in costs:
+        for goods, res, sup, cards in _variants(cost, replace, discount):
+            for paid in _spreads(goods, res, sup, cost.any):
+                left = [have - due for have, due in zip(items, paid, strict=True)]
+                if min(left) >= 0:
+                    option = (
+                        ":".join(["pay", goods_word(tuple(paid)) or "nothing", *cards])
+                        if cards
+                        else f"pay:{goods_word(tuple(paid)) or 'nothing'}"
+                    )
+                    scarcest = min((left[item] for item in ALL_ITEMS if paid[item]), default=0)
+                    found.setdefault(option, (len(cards), -scarcest, tuple(paid)))
+    return tuple(sorted(found, key=lambda option: found[option]))
+
+
+def _spreads(goods: list[int], res: int, sup: int, either: int) -> Iterator[list[int]]:
+    """All exact amounts that a cost with parts of choice can mean."""
+    for some_res in combinations_with_replacement(RESOURCE_ITEMS, res):
+        for some_sup in combinations_with_replacement(SUPPLY_ITEMS, sup):
+            for some in combinations_with_replacement(ALL_ITEMS, either):
+                paid = goods[:]
+                for item in (*some_res, *some_sup, *some):
+                    paid[item] += 1
+                yield paid
+
+
+def ready_pay_cards(state: State, seat: int, mission: bool) -> tuple[str, str]:
+    """The ready cards that change a payment in the owner's turn: one that replaces a Supply, one that lowers a
+    Mission ("" for none).
+
+    CARD-ELECTRICIAN, HERO-TRAFFIC-COP; never outside the own Step 3 turn (SURV-03) and never a card gained this
+    turn (SURV-06).
+    """
+    replace = discount = ""
+    turn = state.turn
+    if turn.seat == seat:
+        me = state.seats[seat]
+        cards = state.content.cards
+        for name in me.cards:
+            card = cards[name]
+            if (card.replace or card.discount) and name not in me.spent and name not in turn.rescued:
+                if card.replace:
+                    replace = name
+                elif mission:
+                    discount = name
+    return replace, discount
+
+
+def ways(state: State, seat: int, costs: tuple[Cost, ...], mission: bool = False) -> tuple[str, ...]:
+    """Every way in which a seat can pay one of the costs now, PAY cards included (AMB-50, AMB-51, AMB-154)."""
+    replace, discount = ready_pay_cards(state, seat, mission)
+    return ways_to_pay(tuple(state.seats[seat].items), costs, replace, discount)
+
+
+def with_food(cost: Cost, food: int) -> Cost:
+    """A cost with the Food price of a Row card added to it (SURV-20)."""
+    food_due, fuel, parts, ammo, meds = cost.goods
+    return cost._replace(goods=(food_due + food, fuel, parts, ammo, meds), row_price=False)
+
+
+def ask_payment(
+    state: State, seat: int, costs: tuple[Cost, ...], source: str, rule: str = "GEN-04", mission: bool = False
+) -> None:
+    """Ask how a cost is paid; it must be payable. What it buys is the next task on the agenda."""
+    state.ask(rule, seat, ways(state, seat, costs, mission), source)
+
+
+@book.answer("GEN-04")
+def pay(state: State, seat: int, option: str, source: str) -> None:
+    """Take the goods of a payment away and exhaust the cards used for it."""
+    goods, cards = parse_goods(option)
+    me = state.seats[seat]
+    for item in ALL_ITEMS:
+        me.items[item] -= goods[item]
+    for card in cards:
+        me.spent.append(card)
+        state.tell("card_used", seat, card)
+    state.tell("paid", seat, source, *goods)
+
+
+def trade_items(state: State, seat: int, give: Item, take: Item, source: str) -> None:
+    """Exchange one unit for one of another kind; what is taken is a gain (AMB-44, AMB-144)."""
+    state.seats[seat].items[give] -= 1
+    state.tell("paid", seat, source, *(1 if item == give else 0 for item in ALL_ITEMS))
+    gain(state, seat, tuple(1 if item == take else 0 for item in ALL_ITEMS), source)

@@ -1,0 +1,48 @@
+"""Ids of options that are listed often, formatted once: building them anew for each decision doubles its cost."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from ..vocab import AREA_WORDS, ITEM_WORDS, ROOM_IDS, TOKEN_WORDS, ZONE_IDS
+
+SPACES = (*ZONE_IDS, *ROOM_IDS, "rest")
+REST_INDEX = len(SPACES) - 1
+FIRST_ROOM = len(ZONE_IDS)
+
+PLACE = tuple(
+    tuple(tuple(f"place:{token}:{area}:{space}" for space in SPACES) for area in AREA_WORDS) for token in TOKEN_WORDS
+)
+"""By token, area it is taken from, and space."""
+
+ASSIGN = tuple(tuple(f"assign:{token}:{area}" for area in AREA_WORDS) for token in TOKEN_WORDS)
+
+ADVANCE = tuple(f"advance:{area}" for area in AREA_WORDS)
+ADD = tuple(f"add:{token}" for token in TOKEN_WORDS)
+RETIRE = tuple(tuple(f"retire:{where}:{token}" for token in TOKEN_WORDS) for where in ("bag", "rest"))
+LEAVE = "leave"
+DONE = "done"
+
+
+@cache
+def prefixed(verb: str, name: str) -> str:
+    """``verb:name``, formatted once."""
+    return f"{verb}:{name}"
+
+
+def goods_word(goods: tuple[int, ...]) -> str:
+    """Amounts by Item as words: ``food2:ammo1``; empty if there are none."""
+    return ":".join(f"{ITEM_WORDS[item]}{amount}" for item, amount in enumerate(goods) if amount)
+
+
+@cache
+def parse_goods(option: str) -> tuple[tuple[int, ...], tuple[str, ...]]:
+    """Amounts by Item and the cards named in an option such as ``pay:food2:ammo1:survivor_electrician``."""
+    goods, cards = [0, 0, 0, 0, 0], []
+    for word in option.split(":")[1:]:
+        name = word.rstrip("0123456789")
+        if name in ITEM_WORDS:
+            goods[ITEM_WORDS.index(name)] += int(word[len(name) :] or 1)
+        elif word != "nothing":
+            cards.append(word)
+    return tuple(goods), tuple(cards)

@@ -1,0 +1,146 @@
+"""SET: the table as it is laid out before the first round, in the printed order (AMB-18)."""
+
+from __future__ import annotations
+
+from resurgence_tui.engine.piles import shuffle
+
+from ..rulebook import book
+from ..state import SeatState, State
+from .option_ids import prefixed
+from .step4_upkeep import fill_row, refill_missions, reveal_mutants
+
+MUTANT_TOKENS = 6
+"""COMP-12."""
+
+
+@book.task("SET-02")
+def lay_row(state: State, seat: int) -> None:
+    """Shuffle the Survivor deck and fill the Row, whose length follows the number of seats (SET-02)."""
+    state.survivor_deck = list(state.content.survivors)
+    shuffle(state, state.survivor_deck, "survivor deck")
+    state.row = [""] * len(state.content.row_prices(len(state.seats)))
+    fill_row(state)
+
+
+@book.task("SET-03")
+def reveal_directives(state: State, seat: int) -> None:
+    """One Directive of each deck is open; the others leave the game (SET-03)."""
+    for deck, name in ((state.content.directives_a, "directives a"), (state.content.directives_b, "directives b")):
+        cards = list(deck)
+        shuffle(state, cards, name)
+        state.directives.append(cards.pop())
+        state.aside += cards
+
+
+@book.task("SET-04")
+def prepare_events(state: State, seat: int) -> None:
+    """The Beginning lies open; five of the other Events are the deck (SET-04)."""
+    cards = list(state.content.event_deck)
+    shuffle(state, cards, "event deck")
+    used = state.content.numbers.event_cards_used
+    state.event, state.event_deck = state.content.beginning, cards[:used]
+    state.aside += cards[used:]
+
+
+@book.task("SET-05")
+def choose_first_player(state: State, seat: int) -> None:
+    """The First Player is drawn at random (SET-05, AMB-155)."""
+    order = list(range(len(state.seats)))
+    shuffle(state, order, "first player")
+    state.first = order[0]
+    state.tell("first_player", state.first)
+
+
+@book.task("SET-06")
+def prepare_mutants(state: State, seat: int) -> None:
+    """Leave the 4P blank out below four seats, shuffle, turn up the first cards and place the tokens (SET-06 to
+    SET-08)."""
+    cards = list(state.content.mutant_district)
+    if len(state.seats) < 4:
+        cards.remove(state.content.mutant_four)
+        state.gone.append(state.content.mutant_four)
+    shuffle(state, cards, "mutant deck")
+    state.mutant_deck, state.mutant_supply = cards, MUTANT_TOKENS
+    reveal_mutants(state)
+
+
+@book.task("SET-09")
+def lay_missions(state: State, seat: int) -> None:
+    """Shuffle both Mission decks and fill the columns from the top (SET-09, SET-10)."""
+    numbers, seats = state.content.numbers, len(state.seats)
+    state.basic_deck, state.advanced_deck = list(state.content.basics), list(state.content.advanced)
+    shuffle(state, state.basic_deck, "basic deck")
+    shuffle(state, state.advanced_deck, "advanced deck")
+    state.basics = [""] * numbers.basic_column_spaces[seats]
+    state.advanced = [""] * numbers.advanced_column_spaces[seats]
+    refill_missions(state, seat)
+
+
+@book.task("SET-16")
+def hand_out_boards(state: State, seat: int) -> None:
+    """Give every seat its pieces, nine unseen Rubble tokens and its starting bag (SET-11 to SET-17, SET-22)."""
+    rubble = list(state.content.rubble)
+    shuffle(state, rubble, "rubble")
+    numbers = state.content.numbers
+    for me in state.seats:
+        me.items[3] = me.items[4] = state.content.supply_start
+        me.bag = list(numbers.starting_bag)
+        me.supply = [total - used for total, used in zip(numbers.seat_tokens, numbers.starting_bag, strict=True)]
+        for room in state.content.rooms:
+            if not room.open:
+                me.rubble[room.index] = rubble.pop()
+    state.aside += rubble
+
+
+@book.task("SET-18")
+def reveal_heroes(state: State, seat: int) -> None:
+    """Reveal one Hero and one Starter Mission more than there are seats; the others leave the game (SET-18)."""
+    number = len(state.seats) + 1
+    for deck, open_cards, name in (
+        (state.content.heroes, state.heroes, "heroes"),
+        (state.content.starters, state.starters, "starters"),
+    ):
+        cards = list(deck)
+        shuffle(state, cards, name)
+        open_cards += cards[:number]
+        state.aside += cards[number:]
+
+
+@book.task("SET-19")
+def open_hero_choice(state: State, seat: int) -> None:
+    """In reverse turn order each seat takes a Hero and a Starter Mission (SET-19, AMB-06)."""
+    state.then("SET-20", seat)
+    state.then_each("SET-19/seat", reversed(state.clockwise()))
+
+
+@book.task("SET-19/seat")
+def ask_hero(state: State, seat: int) -> None:
+    """Ask which of the open Heroes the seat takes."""
+    state.ask("SET-19", seat, [prefixed("take", hero) for hero in state.heroes], "hero")
+
+
+@book.answer("SET-19")
+def take_hero_or_starter(state: State, seat: int, option: str, kind: str) -> None:
+    """The Hero lies beside the Compound; then the Starter Mission goes into a planning slot (SET-20)."""
+    card = option.partition(":")[2]
+    if kind == "hero":
+        state.heroes.remove(card)
+        state.seats[seat].cards.append(card)
+        state.tell("hero_taken", seat, card)
+        state.ask("SET-19", seat, [prefixed("take", starter) for starter in state.starters], "starter")
+    else:
+        state.starters.remove(card)
+        state.seats[seat].slots.append(card)
+        state.tell("starter_taken", seat, card)
+
+
+@book.task("SET-20")
+def clear_offers(state: State, seat: int) -> None:
+    """What nobody took leaves the game, seen by all."""
+    state.gone += state.heroes + state.starters
+    state.heroes, state.starters = [], []
+
+
+def empty_table(seats: int, seed: int) -> State:
+    """A table with nothing on it yet, for that many seats."""
+    return State(seed=seed, seats=[SeatState() for _ in range(seats)], zones=[-1] * (12 * seats))

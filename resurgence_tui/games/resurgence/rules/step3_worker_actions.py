@@ -1,0 +1,137 @@
+"""PLACE-01, PASS, REST, ACT: the order of turns, placing the token, and the options of a turn."""
+
+from __future__ import annotations
+
+from ..rulebook import book
+from ..state import EMPTY, REST, State, Turn
+from ..vocab import AREA_WORDS, ROOM_OF, TOKEN_WORDS, ZONE_OF, Area, Trigger
+from .items import gain, pay
+from .option_ids import DONE, prefixed
+from .rewards import effect_can_happen, perform
+from .step3_missions import completable, start_mission
+from .step3_placing_tokens import payments_for, penalty, placements
+from .step3_survivor_cards import card_options, exhaust, switch_token, use_card
+from .triggers import wake
+
+REST_FOOD = (1, 0, 0, 0, 0)
+"""What the Rest Area gives (REST-02)."""
+
+
+@book.task("PLACE-01")
+def next_turn(state: State, seat: int) -> None:
+    """Give the turn to that seat or the next one clockwise that still has an assigned token.
+
+    With none, the step is over (PASS-01).
+    """
+    state.turn = Turn()
+    for candidate in state.clockwise(seat):
+        if any(state.seats[candidate].areas):
+            state.turn.seat = candidate
+            state.then("PLACE-01", (candidate + 1) % len(state.seats))
+            state.ask("PLACE-01", candidate, placements(state, candidate))
+            return
+        if candidate == seat:
+            state.tell("passed", candidate)
+
+
+@book.answer("PLACE-01")
+def place(state: State, seat: int, option: str) -> None:
+    """Take the token off the Assignment board, exhaust the cards used, and pay the penalty before it stands
+    (PLACE-06, PLACE-14)."""
+    _, word, area, space, *cards = option.split(":")
+    token, turn = TOKEN_WORDS.index(word), state.turn
+    state.seats[seat].areas[AREA_WORDS.index(area) * 5 + token] -= 1
+    turn.space = space
+    for card in cards:
+        exhaust(state, seat, card)
+    if space == REST:
+        rest(state, seat, token)
+        return
+    turn.token = token
+    state.then("PLACE-04", seat, token)
+    zone = ZONE_OF.get(space)
+    if zone is not None and penalty(state, zone):
+        state.ask("PLACE-06", seat, payments_for(state, seat, zone), space)
+
+
+@book.answer("PLACE-06")
+def pay_penalty(state: State, seat: int, option: str, space: str) -> None:
+    """Pay the penalty of the Zone; nothing gained by this placement can do it (PLACE-07)."""
+    pay(state, seat, option, space)
+
+
+def rest(state: State, seat: int, token: int) -> None:
+    """Put the token into the Rest Area for 1 Food; nothing else happens on that turn (REST-01 to REST-04)."""
+    state.seats[seat].rest[token] += 1
+    state.tell("rested", seat, TOKEN_WORDS[token])
+    state.turn = Turn()
+    gain(state, seat, REST_FOOD, REST)
+
+
+@book.task("PLACE-04")
+def settle(state: State, seat: int, token: int) -> None:
+    """The token stands: cards wake by access, room or Mutant (SURV-33 to SURV-35), and the options of the turn
+    follow."""
+    turn, me = state.turn, state.seats[seat]
+    turn.token = EMPTY
+    zone = ZONE_OF.get(turn.space)
+    if zone is None:
+        me.rooms[ROOM_OF[turn.space]] = token
+        wake(state, seat, Trigger.PLACE_ROOM)
+    else:
+        state.zones[zone * len(state.seats) + seat] = token
+        metro = state.content.zones[zone].access == Area.METRO
+        wake(state, seat, Trigger.PLACE_METRO if metro else Trigger.PLACE_HARBOR)
+        if state.mutants[zone]:
+            wake(state, seat, Trigger.PLACE_MUTANT_ZONE)
+    state.tell("placed", seat, TOKEN_WORDS[token], turn.space)
+    state.then("ACT-01", seat)
+
+
+@book.task("ACT-01")
+def offer_actions(state: State, seat: int) -> None:
+    """List what the turn still allows, in any order (ACT-01): effect, Event, cards, a Mission; or to be done."""
+    options = []
+    turn = state.turn
+    if not turn.effect_used and effect_can_happen(state, seat, state.content.effects[turn.space]):
+        options.append(prefixed("effect", turn.space))
+    if event_is_open(state, seat):
+        options.append(prefixed("event", state.event))
+    options += completable(state, seat)
+    options += card_options(state, seat)
+    options.append(DONE)
+    state.ask("ACT-01", seat, options, turn.space)
+
+
+def event_is_open(state: State, seat: int) -> bool:
+    """Whether the Event token lies in the District of this placement and its effect can happen, once a placement
+    (ACT-04, AMB-14)."""
+    turn = state.turn
+    event = state.content.events[state.event]
+    zone = ZONE_OF.get(turn.space)
+    if turn.event_used or event.effect is None or zone is None or event.district != state.content.zones[zone].district:
+        return False
+    return effect_can_happen(state, seat, event.effect)
+
+
+@book.answer("ACT-01")
+def act(state: State, seat: int, option: str, space: str) -> None:
+    """Do one of the turn's options and ask again, or end the turn (ACT-06)."""
+    verb, _, name = option.partition(":")
+    if verb == DONE:
+        state.tell("turn_ended", seat)
+        return
+    state.then("ACT-01", seat)
+    turn = state.turn
+    if verb == "effect":
+        turn.effect_used, turn.chain = True, ""
+        perform(state, seat, name)
+    elif verb == "event":
+        turn.event_used, turn.chain = True, ""
+        perform(state, seat, name)
+    elif verb == "mission":
+        start_mission(state, seat, name)
+    elif verb == "switch":
+        switch_token(state, seat, option)
+    else:
+        use_card(state, seat, option)

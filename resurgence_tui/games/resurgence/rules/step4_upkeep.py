@@ -1,0 +1,178 @@
+"""UPK-A to UPK-F: recall, income, levels, Row, Missions, Mutants; all seats finish a part before the next starts."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from itertools import combinations_with_replacement
+
+from resurgence_tui.engine.piles import fill_gaps, shuffle
+
+from ..content.printed import Level
+from ..rulebook import book
+from ..state import EMPTY, State
+from .items import ask_payment, gain, ways
+from .option_ids import goods_word, parse_goods
+
+
+@book.task("UPK-A")
+def recall_and_ready(state: State, seat: int) -> None:
+    """Bring all placed tokens to their owners' Rest Areas (UPK-A1), then make the cards ready (UPK-A2)."""
+    state.step = 4
+    count = len(state.seats)
+    for place, token in enumerate(state.zones):
+        if token != EMPTY:
+            state.seats[place % count].rest[token] += 1
+    state.zones = [EMPTY] * len(state.zones)
+    for me in state.seats:
+        for token in me.rooms:
+            if token != EMPTY:
+                me.rest[token] += 1
+        me.rooms = [EMPTY] * len(me.rooms)
+        me.spent = []
+    state.tell("recalled", seat)
+
+
+@book.task("UPK-B")
+def column_income(state: State, seat: int) -> None:
+    """Every completed Mission pays its column's income, one seat after another (UPK-B)."""
+    state.then_each("UPK-B/seat", state.clockwise())
+
+
+@book.task("UPK-B/seat")
+def income_of(state: State, seat: int) -> None:
+    """Give what leaves no choice; ask once for the mix of a column that does (AMB-80)."""
+    for column, missions in enumerate(state.seats[seat].columns):
+        income, number = state.content.column_income[column], len(missions)
+        if not number:
+            continue
+        name = state.content.column_ids[column]
+        if len(income) == 1:
+            gain(state, seat, tuple(amount * number for amount in income[0].goods), name)
+        else:
+            options = income_options(tuple(bundle.goods for bundle in income), number)
+            state.ask("UPK-B", seat, options, name)
+
+
+@lru_cache(maxsize=1024)
+def income_options(alternatives: tuple[tuple[int, ...], ...], number: int) -> tuple[str, ...]:
+    """All mixes of a column's alternatives over its Missions, as options."""
+    mixes = combinations_with_replacement(alternatives, number)
+    return tuple(f"gain:{goods_word(tuple(map(sum, zip(*mix, strict=True))))}" for mix in mixes)
+
+
+@book.answer("UPK-B")
+def take_income(state: State, seat: int, option: str, column: str) -> None:
+    """Gain the mix chosen."""
+    gain(state, seat, parse_goods(option)[0], column)
+
+
+@book.task("UPK-C")
+def raise_levels(state: State, seat: int) -> None:
+    """Each seat may raise its level, in turn order (UPK-C1)."""
+    state.then_each("UPK-C/seat", state.clockwise())
+
+
+def next_level(state: State, seat: int) -> Level | None:
+    """The level after the seat's own, or None at the top."""
+    levels, level = state.content.levels, state.seats[seat].level
+    return levels[level + 1] if level + 1 < len(levels) else None
+
+
+def can_raise_level(state: State, seat: int) -> bool:
+    """Whether Ammo and Meds on hand reach the next level's need, and its Fuel and Food can be paid (UPK-C2)."""
+    level, items = next_level(state, seat), state.seats[seat].items
+    return (
+        level is not None
+        and items[3] >= level.ammo
+        and items[4] >= level.meds
+        and bool(ways(state, seat, (level.cost,)))
+    )
+
+
+@book.task("UPK-C/seat")
+def offer_level(state: State, seat: int) -> None:
+    """Ask whether to rise, if the seat can."""
+    if can_raise_level(state, seat):
+        state.ask("UPK-C", seat, ("raise", "stay"), state.seats[seat].level + 1)
+
+
+@book.answer("UPK-C")
+def answer_level(state: State, seat: int, option: str, level: int) -> None:
+    """Pay and rise by one; another level may follow in the same Upkeep (AMB-82)."""
+    if option == "stay":
+        state.tell("level_kept", seat)
+        return
+    state.then("UPK-C/seat", seat)
+    state.then("UPK-C6", seat, level)
+    ask_payment(state, seat, (state.content.levels[level].cost,), f"level_{level}")
+
+
+@book.task("UPK-C6")
+def raise_level(state: State, seat: int, level: int) -> None:
+    """The level rises and never falls (UPK-C6)."""
+    state.seats[seat].level = level
+    state.tell("level_raised", seat, level)
+
+
+@book.task("UPK-D")
+def renew_row(state: State, seat: int) -> None:
+    """Discard the cards in the two rightmost spaces, slide the others right, refill (UPK-D1 to UPK-D4, AMB-133)."""
+    row = state.row
+    leaving = [card for card in row[-2:] if card]
+    state.survivor_discard += leaving
+    staying = [card for card in row[:-2] if card]
+    state.row = [""] * (len(row) - len(staying)) + staying
+    fill_row(state)
+    state.tell("row_renewed", seat, *leaving)
+
+
+def fill_row(state: State) -> None:
+    """Fill the Row's empty spaces from the deck, the rightmost first (AMB-133).
+
+    An empty deck leaves them empty (AMB-83).
+    """
+    fill_gaps(state.row, state.survivor_deck, list(reversed(range(len(state.row)))))
+
+
+@book.task("UPK-E")
+def refill_missions(state: State, seat: int) -> None:
+    """Refill both columns, the topmost space first.
+
+    Cards do not slide, an empty deck leaves spaces empty (UPK-E2, AMB-84).
+    """
+    basics = fill_gaps(state.basics, state.basic_deck, list(range(len(state.basics))))
+    advanced = fill_gaps(state.advanced, state.advanced_deck, list(range(len(state.advanced))))
+    new = [*(state.basics[space] for space in basics), *(state.advanced[space] for space in advanced)]
+    state.tell("missions_refilled", seat, *new)
+
+
+@book.task("UPK-F")
+def move_mutants(state: State, seat: int) -> None:
+    """Discard the Mutant cards, clear the map (UPK-F1), and turn up the next ones (UPK-F2)."""
+    state.mutant_discard += state.mutant_open
+    state.mutant_open = []
+    state.mutant_supply += sum(state.mutants)
+    state.mutants = [0] * len(state.mutants)
+    reveal_mutants(state)
+
+
+def reveal_mutants(state: State) -> None:
+    """Turn up as many Mutant cards as the number of seats asks, each with a token in both Zones of its District.
+
+    A blank card places none (UPK-F3). When the deck is empty the discards are shuffled; cards just turned up stay
+    out (UPK-F4, AMB-85).
+    """
+    for _ in range(state.content.numbers.mutant_cards_revealed[len(state.seats)]):
+        if not state.mutant_deck:
+            state.mutant_deck, state.mutant_discard = state.mutant_discard, []
+            shuffle(state, state.mutant_deck, "mutant deck")
+            state.tell("mutants_reshuffled", -1)
+        card = state.mutant_deck.pop()
+        state.mutant_open.append(card)
+        district = state.content.mutant_district[card]
+        if district >= 0:
+            for zone in state.content.zones:
+                if zone.district == district:
+                    state.mutants[zone.index] += 1
+                    state.mutant_supply -= 1
+        state.tell("mutants_moved", -1, card)

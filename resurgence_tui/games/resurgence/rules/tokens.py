@@ -1,0 +1,126 @@
+"""RET, DRAW-03 to DRAW-06 and Specialist tokens: what enters and leaves a bag."""
+
+from __future__ import annotations
+
+from resurgence_tui.engine.piles import draw_kind
+
+from ..rulebook import book
+from ..state import State
+from ..vocab import AREA_WORDS, SPECIALISTS, TOKEN_WORDS, Token
+from .option_ids import ADD, ASSIGN, LEAVE, RETIRE
+from .reward_items import lists
+
+
+@lists("retire", "RET-01")
+def retirable(state: State, seat: int) -> list[str]:
+    """Any token type in the own bag or Rest Area, Hero included (RET-02, AMB-145)."""
+    me = state.seats[seat]
+    return [
+        RETIRE[where][token]
+        for where, pile in enumerate((me.bag, me.rest))
+        for token, count in enumerate(pile)
+        if count
+    ]
+
+
+@book.answer("RET-01")
+def retire(state: State, seat: int, option: str, source: str) -> None:
+    """Remove a token from the game for good, or leave it (RET-03, RET-04)."""
+    if option == LEAVE:
+        state.tell("declined", seat, "retire")
+        return
+    _, where, word = option.split(":")
+    me, token = state.seats[seat], TOKEN_WORDS.index(word)
+    (me.bag if where == "bag" else me.rest)[token] -= 1
+    me.retired[token] += 1
+    state.tell("retired", seat, where, word)
+
+
+def _addable(state: State, seat: int, kinds: tuple[Token, ...]) -> list[str]:
+    return [ADD[token] for token in kinds if state.seats[seat].supply[token]]
+
+
+@lists("spec_any", "GEN-09")
+def addable_any(state: State, seat: int) -> list[str]:
+    """Every Specialist type of which the supply has a token left (AMB-63)."""
+    return _addable(state, seat, SPECIALISTS)
+
+
+@lists("spec_ranger", "GEN-09")
+def addable_ranger(state: State, seat: int) -> list[str]:
+    """A Ranger token, if the supply has one."""
+    return _addable(state, seat, (Token.RANGER,))
+
+
+@lists("spec_scholar", "GEN-09")
+def addable_scholar(state: State, seat: int) -> list[str]:
+    """A Scholar token, if the supply has one."""
+    return _addable(state, seat, (Token.SCHOLAR,))
+
+
+@lists("spec_builder", "GEN-09")
+def addable_builder(state: State, seat: int) -> list[str]:
+    """A Builder token, if the supply has one."""
+    return _addable(state, seat, (Token.BUILDER,))
+
+
+@book.answer("GEN-09")
+@book.answer("SAL-11")
+def add_specialist(state: State, seat: int, option: str, source: str) -> None:
+    """Put a Specialist token from the supply into the bag, or leave it."""
+    if option == LEAVE:
+        state.tell("declined", seat, "specialist")
+        return
+    word = option.partition(":")[2]
+    me, token = state.seats[seat], TOKEN_WORDS.index(word)
+    me.supply[token] -= 1
+    me.bag[token] += 1
+    state.tell("specialist_added", seat, word)
+
+
+def draw_token(state: State, seat: int) -> int:
+    """Draw one token from the own bag into ``drawn``; its type, or -1 if there is none (DRAW-06).
+
+    The Rest Area goes into the bag only now, when the bag cannot supply the token (DRAW-03 to DRAW-05).
+    """
+    me = state.seats[seat]
+    if not any(me.bag) and any(me.rest):
+        state.tell("refilled", seat, sum(me.rest))
+        me.bag, me.rest = me.rest, [0, 0, 0, 0, 0]
+    token = draw_kind(state, me.bag, f"bag {seat}")
+    if token >= 0:
+        me.drawn[token] += 1
+    return token
+
+
+@lists("draw", "DRAW-05")
+def drawable(state: State, seat: int) -> list[str]:
+    """Draw, if bag or Rest Area has a token (ROOM-12)."""
+    me = state.seats[seat]
+    return ["draw"] if any(me.bag) or any(me.rest) else []
+
+
+@book.answer("DRAW-05")
+def draw_or_leave(state: State, seat: int, option: str, source: str) -> None:
+    """Draw one token in the open and assign it at once (AMB-135), or leave it."""
+    if option == LEAVE:
+        state.tell("declined", seat, "draw")
+        return
+    token = draw_token(state, seat)
+    state.tell("drew_openly", seat, TOKEN_WORDS[token])
+    state.ask("AMB-135", seat, ASSIGN[token], source)
+
+
+@book.answer("AMB-135")
+def assign_drawn(state: State, seat: int, option: str, source: str) -> None:
+    """Assign a token drawn outside Step 1; it can be placed on a later own turn of the round (AMB-37)."""
+    assign(state, seat, option)
+
+
+def assign(state: State, seat: int, option: str) -> None:
+    """Move a drawn token to an area of the Assignment board (ASG-01)."""
+    _, word, area = option.split(":")
+    me, token = state.seats[seat], TOKEN_WORDS.index(word)
+    me.drawn[token] -= 1
+    me.areas[AREA_WORDS.index(area) * 5 + token] += 1
+    state.tell("assigned", seat, word, area)

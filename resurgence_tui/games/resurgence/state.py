@@ -1,0 +1,159 @@
+"""What lies on the table and before each seat: ids and numbers, no behaviour beyond asking for a neighbour.
+
+Cards and tokens are ids of the content; counts by kind are short lists indexed by the enums of ``vocab``.
+Everything has a named place at
+every moment, also what is on its way: a token whose penalty is being paid, drawn tokens not yet assigned, a Mission
+between slot and column.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from pydantic import ConfigDict, Field, SkipValidation, TypeAdapter
+from pydantic.dataclasses import dataclass
+from pydantic.json_schema import SkipJsonSchema
+
+from resurgence_tui.engine.table import Hide, Shared, Table
+from resurgence_tui.engine.types import NOBODY, Seat
+
+from .content.catalogue import Catalogue
+
+EMPTY = -1
+"""No token: in ``zones``, ``rooms`` and ``turn.token``."""
+
+REST = "rest"
+
+
+def _counts() -> list[int]:
+    return [0, 0, 0, 0, 0]
+
+
+def _columns() -> list[list[str]]:
+    return [[], [], []]
+
+
+@dataclass(slots=True, kw_only=True)
+class SeatState:
+    """All that one seat owns.
+
+    items by Item. supply, bag, rest, drawn, retired: tokens by Token. areas: assigned tokens, at ``area * 5 + token``.
+    rooms: by Room, the token in it or EMPTY. rubble: by Room, the Rubble token on it or "". cards: Hero first;
+    spent: the exhausted ones.
+    columns: completed Missions, left, middle, right. completing: a paid Mission on its way from slot to column.
+    hand and picks: Salvage cards of the draft. earned: VP scored so far by source. sheet: VP of final scoring by
+    source.
+    """
+
+    items: list[int] = Field(default_factory=_counts)
+    vp: int = 0
+    level: int = 1
+    tracks: list[int] = Field(default_factory=lambda: [0, 0, 0])
+    supply: list[int] = Field(default_factory=_counts)
+    bag: Annotated[list[int], Hide.OTHERS_WHILE_VEILED] = Field(default_factory=_counts)
+    rest: list[int] = Field(default_factory=_counts)
+    drawn: Annotated[list[int], Hide.OTHERS_WHILE_VEILED] = Field(default_factory=_counts)
+    areas: Annotated[list[int], Hide.OTHERS_WHILE_VEILED] = Field(default_factory=lambda: [0] * 15)
+    retired: list[int] = Field(default_factory=_counts)
+    rooms: list[int] = Field(default_factory=lambda: [EMPTY] * 10)
+    rubble: Annotated[list[str], Hide.ALL] = Field(default_factory=lambda: [""] * 10)
+    cards: list[str] = Field(default_factory=list)
+    spent: list[str] = Field(default_factory=list)
+    slots: list[str] = Field(default_factory=list)
+    columns: list[list[str]] = Field(default_factory=_columns)
+    completing: str = ""
+    row_bonus: bool = False
+    hand: Annotated[list[str], Hide.OTHERS] = Field(default_factory=list)
+    picks: Annotated[list[str], Hide.OTHERS] = Field(default_factory=list)
+    draw_fewer: int = 0
+    earned: dict[str, int] = Field(default_factory=dict)
+    sheet: dict[str, int] = Field(default_factory=dict)
+
+    def assigned(self, area: int, token: int) -> int:
+        """How many tokens of that type lie in that area of the Assignment board."""
+        return self.areas[area * 5 + token]
+
+
+@dataclass(slots=True, kw_only=True)
+class Turn:
+    """The facts of the turn that is being played in Step 3 (seat NOBODY: none).
+
+    token: the token on its way while its penalty is paid, else EMPTY. space: id of the Zone, room or ``rest`` chosen.
+    awake: bit set of the triggers that occurred (``rules.survivor_cards.BIT``). planned, rescued: what this turn
+    brought and so is barred.
+    chain: the Mission after which the Cosmonaut may complete another one at once, or "".
+    """
+
+    seat: int = NOBODY
+    token: int = EMPTY
+    space: str = ""
+    awake: int = 0
+    effect_used: bool = False
+    event_used: bool = False
+    mission_used: bool = False
+    planned: list[str] = Field(default_factory=list)
+    rescued: list[str] = Field(default_factory=list)
+    chain: str = ""
+
+
+@dataclass(slots=True, kw_only=True, config=ConfigDict(arbitrary_types_allowed=True))
+class State(Table):
+    """A game of Resurgence in progress.
+
+    step: 0 setup, 1-4 steps of the round, 5 final scoring. first: seat of the First Player. row: Survivor Row from
+    left to right, "" an empty
+    space; basics and advanced: Mission columns from the top. zones: the token standing at ``zone * seats + seat``,
+    or EMPTY.
+    mutants: Mutant tokens by Zone; mutant_supply: those off the map. totals: Leadership totals at the reveal,
+    ``seat * 3 + area``.
+    gone: out of the game in the open (flipped Rubble, cards known to be left out); aside: put aside unseen in
+    setup, never looked at.
+    """
+
+    content: Annotated[SkipJsonSchema[SkipValidation[Catalogue]], Shared.CONTENT, Field(exclude=True)] = None  # type: ignore[assignment]
+    start: str = "draft"
+    round: int = 0
+    step: int = 0
+    first: Seat = 0
+    seats: list[SeatState] = Field(default_factory=list)
+    turn: Turn = Field(default_factory=Turn)
+    survivor_deck: Annotated[list[str], Hide.ALL] = Field(default_factory=list)
+    survivor_discard: list[str] = Field(default_factory=list)
+    row: list[str] = Field(default_factory=list)
+    basic_deck: Annotated[list[str], Hide.ALL] = Field(default_factory=list)
+    basics: list[str] = Field(default_factory=list)
+    advanced_deck: Annotated[list[str], Hide.ALL] = Field(default_factory=list)
+    advanced: list[str] = Field(default_factory=list)
+    event_deck: Annotated[list[str], Hide.ALL] = Field(default_factory=list)
+    event_discard: list[str] = Field(default_factory=list)
+    event: str = ""
+    mutant_deck: Annotated[list[str], Hide.ALL] = Field(default_factory=list)
+    mutant_discard: list[str] = Field(default_factory=list)
+    mutant_open: list[str] = Field(default_factory=list)
+    mutants: list[int] = Field(default_factory=lambda: [0] * 12)
+    mutant_supply: int = 0
+    zones: list[int] = Field(default_factory=list)
+    directives: list[str] = Field(default_factory=list)
+    heroes: list[str] = Field(default_factory=list)
+    starters: list[str] = Field(default_factory=list)
+    totals: list[int] = Field(default_factory=list)
+    gone: list[str] = Field(default_factory=list)
+    aside: Annotated[list[str], Hide.ALL] = Field(default_factory=list)
+
+    def clockwise(self, start: Seat = NOBODY) -> list[Seat]:
+        """All seats in turn order, from the First Player or from that seat on (AMB-155)."""
+        first, count = self.first if start == NOBODY else start, len(self.seats)
+        return [(first + i) % count for i in range(count)]
+
+    def token_at(self, zone: int, seat: Seat) -> int:
+        """The seat's token in a Zone, or EMPTY."""
+        return self.zones[zone * len(self.seats) + seat]
+
+    def crowd(self, zone: int) -> int:
+        """How many Survivors of all seats stand in a Zone."""
+        count = len(self.seats)
+        return count - self.zones[zone * count : zone * count + count].count(EMPTY)
+
+
+ADAPTER: TypeAdapter[State] = TypeAdapter(State)
+"""JSON in and out; built once, since building it costs more than loading a table."""
