@@ -1,0 +1,1 @@
+"""The boards and screens of Resurgence."""

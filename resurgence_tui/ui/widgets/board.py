@@ -1,0 +1,344 @@
+"""A board: one widget that draws itself line by line, with a cursor over the places that can be picked."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+
+from rich.style import Style
+from textual import events
+from textual.binding import Binding
+from textual.geometry import Offset, Region, Size
+from textual.message import Message
+from textual.reactive import reactive
+from textual.strip import Strip
+from textual.widget import Widget
+
+from resurgence_tui.ui import theme
+from resurgence_tui.ui.widgets.painter import Drawing, Row, Spot, to_strip
+
+LEGAL, CURSOR, CHANGED, BARRED = "legal", "cursor", "changed", "barred"
+
+STEPS = {"up": (0, -1), "down": (0, 1), "left": (-1, 0), "right": (1, 0)}
+
+
+class Board(Widget, can_focus=True):
+    """Draws a Drawing, lights up what is legal, and reports what is looked at and picked.
+
+    Subclasses give `draw`; whoever owns the board sets `legal`, `changed`, `cursor` and listens for Picked and Looked.
+    """
+
+    ALLOW_SELECT = False
+    BINDINGS = [
+        *(Binding(key, f"step('{key}')", "Move", show=False) for key in STEPS),
+        *(Binding(f"shift+{key}", f"step('{key}', True)", "Look around", show=False) for key in STEPS),
+        Binding("enter", "pick", "Pick", show=False),
+    ]
+    DEFAULT_CSS = """
+    Board {
+        width: 1fr;
+        height: 1fr;
+        background: $background;
+        color: $foreground;
+        &.-framed { border: round $border-blurred; border-title-color: $primary; border-title-style: bold; }
+        &.-framed:focus { border: heavy $primary; }
+        &.-framed.-ascii, &.-framed.-ascii:focus { border: ascii $border; }
+        &.-framed.-ascii:focus { border: ascii $primary; }
+    }
+    """
+
+    signs: reactive[theme.Signs] = reactive(theme.UNICODE, init=False)
+    cursor: reactive[str] = reactive("", init=False)
+    legal: reactive[frozenset[str]] = reactive(frozenset(), init=False)
+    changed: reactive[frozenset[str]] = reactive(frozenset(), init=False)
+    asked: reactive[bool] = reactive(False, init=False)
+    """Whether the open decision is about this board: then what is not legal is dimmed."""
+
+    class Picked(Message):
+        """Enter or a click on a spot. legal: whether it was lit up."""
+
+        def __init__(self, board: Board, spot: str, legal: bool) -> None:
+            super().__init__()
+            self.board, self.spot, self.legal = board, spot, legal
+
+        @property
+        def control(self) -> Board:
+            """The board."""
+            return self.board
+
+    class Looked(Message):
+        """The cursor or the mouse is on a spot now ("": on none)."""
+
+        def __init__(self, board: Board, spot: str) -> None:
+            super().__init__()
+            self.board, self.spot = board, spot
+
+        @property
+        def control(self) -> Board:
+            """The board."""
+            return self.board
+
+    def __init__(self, *, signs: theme.Signs = theme.UNICODE, name: str | None = None, id: str | None = None,
+                 classes: str | None = None) -> None:
+        super().__init__(name=name, id=id, classes=classes)
+        self.set_reactive(Board.signs, signs)
+        self.set_class(signs is theme.ASCII, "-ascii")
+        self._drawing = Drawing(0, 0)
+        self._strips: dict[int, Strip] = {}
+        self._hovered = ""
+
+    # What a subclass gives
+
+    def draw(self, size: Size) -> Drawing | None:
+        """The board at a size; None while there is nothing to draw."""
+        return None
+
+    # Drawing
+
+    @property
+    def drawing(self) -> Drawing:
+        """What is shown now, without marks."""
+        return self._drawing
+
+    def redraw(self) -> None:
+        """Draw again and refresh what differs."""
+        if self.size.width and self.size.height:
+            drawing = self.draw(self.size)
+            if drawing is not None:
+                self.show(drawing)
+
+    def show(self, drawing: Drawing) -> None:
+        """Show a drawing: only the regions that differ from the last one are refreshed."""
+        old, self._drawing = self._drawing, drawing
+        if self.cursor and self.cursor not in drawing.spots:
+            self.set_reactive(Board.cursor, "")
+        if (old.width, old.height) != (drawing.width, drawing.height):
+            self._strips.clear()
+            self.refresh()
+            return
+        regions = list(differences(old, drawing))
+        if old.spots != drawing.spots:
+            moved = [name for name in old.spots.keys() | drawing.spots.keys()
+                     if old.spots.get(name) != drawing.spots.get(name)]
+            for name in moved:
+                for spot in (old.spots.get(name), drawing.spots.get(name)):
+                    regions += spot.regions if spot else ()
+        self._touch(regions)
+
+    def render_line(self, y: int) -> Strip:
+        """One line of the drawing with its marks."""
+        strip = self._strips.get(y)
+        if strip is None:
+            drawing = self._drawing
+            if not 0 <= y < drawing.height:
+                return Strip.blank(self.size.width)
+            strip = to_strip(self._marked(y))
+            if strip.cell_length != self.size.width:
+                strip = strip.adjust_cell_length(self.size.width)
+            self._strips[y] = strip
+        return strip
+
+    def _touch(self, regions: Iterable[Region]) -> None:
+        """Forget the lines of regions and have them painted again."""
+        regions = [region for region in regions if region]
+        for region in regions:
+            for y in range(region.y, region.bottom):
+                self._strips.pop(y, None)
+        if regions:
+            self.refresh(*regions)
+
+    def _mark_of(self, spot: str) -> str:
+        """How a spot is marked now; the cursor goes before all, and shows only while the board has the focus."""
+        if spot == self.cursor and self.has_focus:
+            return CURSOR
+        if spot in self.legal:
+            return LEGAL
+        if spot in self.changed:
+            return CHANGED
+        return BARRED if self.asked else ""
+
+    def _marked(self, y: int) -> Row:
+        """A row with the marks of the spots that lie on it."""
+        chars, styles = self._drawing.rows[y]
+        copied = False
+        for spot in self._drawing.spots.values():
+            mark = self._mark_of(spot.id)
+            if not mark:
+                continue
+            for region in spot.regions:
+                if region.y <= y < region.bottom:
+                    if not copied:
+                        chars, styles = chars.copy(), styles.copy()
+                        copied = True
+                    mark_row(chars, styles, y, spot, region, mark, self.signs, spot.id in self.legal)
+        return chars, styles
+
+    # Reactions
+
+    def watch_signs(self) -> None:
+        """Draw with the other signs."""
+        self.set_class(self.signs is theme.ASCII, "-ascii")
+        self._strips.clear()
+        self.redraw()
+        self.refresh()
+
+    def watch_cursor(self, old: str, new: str) -> None:
+        """Repaint the two places and tell."""
+        self._touch_spots((old, new))
+        self.post_message(self.Looked(self, new))
+
+    def watch_legal(self, old: frozenset[str], new: frozenset[str]) -> None:
+        """Light up; what was picked before stays under the cursor while it is legal."""
+        self._touch_spots(old ^ new)
+        if self.cursor not in new and new:
+            self.cursor = next((name for name in self._drawing.spots if name in new), self.cursor)
+
+    def watch_changed(self, old: frozenset[str], new: frozenset[str]) -> None:
+        """Mark what the last choice changed."""
+        self._touch_spots(old ^ new)
+
+    def watch_asked(self) -> None:
+        """Dim what is not legal, or stop dimming."""
+        self._touch_spots(self._drawing.spots)
+
+    def watch_has_focus(self, value: bool) -> None:
+        """The cursor shows only with the focus."""
+        super().watch_has_focus(value)
+        if value and not self.cursor:
+            names = self._drawing.spots
+            self.cursor = next((name for name in names if name in self.legal), next(iter(names), ""))
+        self._touch_spots((self.cursor,))
+
+    def _touch_spots(self, names: Iterable[str]) -> None:
+        spots = self._drawing.spots
+        self._touch(region for name in names if name in spots for region in spots[name].regions)
+
+    def on_resize(self) -> None:
+        """Another size, another drawing."""
+        self.redraw()
+
+    # Keys and mouse
+
+    def action_step(self, direction: str, everywhere: bool = False) -> None:
+        """Move the cursor to the nearest spot that way: among the legal ones, with shift among all."""
+        spots = self._drawing.spots
+        lit = [spot for name, spot in spots.items() if name in self.legal]
+        found = nearest(spots.get(self.cursor), direction, list(spots.values()) if everywhere or not lit else lit)
+        if found:
+            self.cursor = found
+
+    def action_pick(self) -> None:
+        """Report the spot under the cursor."""
+        if self.cursor:
+            self.post_message(self.Picked(self, self.cursor, self.cursor in self.legal))
+
+    def on_click(self, event: events.Click) -> None:
+        """A click moves the cursor there and picks."""
+        spot = self._under(event)
+        if spot:
+            event.stop()
+            self.cursor = spot
+            self.action_pick()
+
+    def on_mouse_move(self, event: events.MouseMove) -> None:
+        """Tell what the mouse is on."""
+        spot = self._under(event)
+        if spot != self._hovered:
+            self._hovered = spot
+            self.post_message(self.Looked(self, spot or (self.cursor if self.has_focus else "")))
+
+    def on_leave(self) -> None:
+        """The mouse is gone: the cursor counts again."""
+        if self._hovered:
+            self._hovered = ""
+            self.post_message(self.Looked(self, self.cursor if self.has_focus else ""))
+
+    def _under(self, event: events.MouseEvent) -> str:
+        offset: Offset | None = event.get_content_offset(self)
+        return self._drawing.spot_at(offset.x, offset.y) if offset is not None else ""
+
+
+def differences(old: Drawing, new: Drawing) -> Iterable[Region]:
+    """For each row that differs, the span from the first to the last cell that does; the same span below is joined."""
+    last: Region | None = None
+    for y, (before, after) in enumerate(zip(old.rows, new.rows, strict=True)):
+        if before == after:
+            continue
+        differs = [x for x in range(new.width) if before[0][x] != after[0][x] or before[1][x] != after[1][x]]
+        span = Region(differs[0], y, differs[-1] - differs[0] + 1, 1)
+        if last is not None and last.bottom == y and (last.x, last.width) == (span.x, span.width):
+            last = Region(last.x, last.y, last.width, last.height + 1)
+            continue
+        if last is not None:
+            yield last
+        last = span
+    if last is not None:
+        yield last
+
+
+def nearest(start: Spot | None, direction: str, spots: list[Spot]) -> str:
+    """The spot to go to: least way ahead plus twice the way aside; the first one without a start; "" if there is none."""
+    if not spots:
+        return ""
+    if start is None:
+        return spots[0].id
+    step_x, step_y = STEPS[direction]
+    from_x, from_y = start.middle
+    best, least = "", float("inf")
+    for spot in spots:
+        x, y = spot.middle
+        ahead = (x - from_x) * step_x + (y - from_y) * step_y
+        aside = abs((x - from_x) * step_y) + abs((y - from_y) * step_x)
+        if spot.id != start.id and ahead > 0.5 and ahead + 2 * aside < least:
+            best, least = spot.id, ahead + 2 * aside
+    return best
+
+
+@lru_cache(1024)
+def over(style: Style, mark: str) -> Style:
+    """A style under a mark; badges keep their colours except under the cursor, where they are underlined."""
+    if style.bgcolor is not None:
+        return style
+    if mark == CURSOR:
+        return style + Style(bgcolor=theme.CURSOR_GROUND)
+    if mark == BARRED:
+        return theme.DIM
+    return style
+
+
+def mark_row(chars: list[str], styles: list[Style], y: int, spot: Spot, region: Region, mark: str, signs: theme.Signs,
+             legal: bool) -> None:
+    """Draw what a mark does to one row of a spot."""
+    left, right = region.x, region.right
+    for x in range(left, right):
+        styles[x] = over(styles[x], mark)
+    framed = spot.box and region is spot.regions[0]
+    if framed and mark in (LEGAL, CURSOR):
+        frame_row(chars, styles, y, region, signs.heavy if mark == LEGAL else signs.double,
+                  theme.LEGAL if legal else theme.CURSOR_FRAME)
+    if spot.mark[1] == y and left <= spot.mark[0] < right:
+        x = spot.mark[0]
+        if mark == CURSOR:
+            chars[x], styles[x] = signs.cursor, theme.CURSOR
+        elif mark == LEGAL:
+            chars[x], styles[x] = signs.legal, theme.LEGAL
+        elif mark == CHANGED:
+            chars[x], styles[x] = signs.changed, theme.CHANGED
+
+
+def frame_row(chars: list[str], styles: list[Style], y: int, region: Region, box: str, style: Style) -> None:
+    """Draw one row of a frame over the light one; the title in the top line stays."""
+    left, right = region.x, region.right - 1
+    across, down, top_left, top_right, bottom_left, bottom_right = box
+    if y not in (region.y, region.bottom - 1):
+        ends = down + down
+    else:
+        ends = top_left + top_right if y == region.y else bottom_left + bottom_right
+        for x in range(left + 1, right):
+            if chars[x] in LINES:
+                chars[x], styles[x] = across, style
+    chars[left], chars[right] = ends
+    styles[left] = styles[right] = style
+
+
+LINES = frozenset((theme.UNICODE.light[0], theme.ASCII.light[0]))

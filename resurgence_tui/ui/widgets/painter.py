@@ -1,0 +1,228 @@
+"""A sheet of cells to write on, and the finished drawing: lines for Textual, and the places that can be picked.
+
+A cell holds one character and its style; the second half of a wide character is an empty string. Everything is clipped
+to the sheet, so no line is ever wider than its width, whatever a name holds.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+from rich.cells import cell_len, get_character_cell_size
+from rich.segment import Segment
+from rich.style import Style
+from textual.geometry import Region
+from textual.strip import Strip
+
+from resurgence_tui.ui.theme import FRAME, PLAIN, UNICODE, Signs
+
+Part = tuple[str, Style]
+Row = tuple[list[str], list[Style]]
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """A place on a board that can be looked at and picked.
+
+    regions: where it lies. box: the first region has a frame on its edge. mark: the cell kept free for a marker.
+    """
+
+    id: str
+    regions: tuple[Region, ...]
+    mark: tuple[int, int]
+    box: bool = False
+
+    @property
+    def middle(self) -> tuple[float, float]:
+        """The middle of the first region; a cell counts twice as high as wide."""
+        first = self.regions[0]
+        return first.x + first.width / 2, (first.y + first.height / 2) * 2
+
+
+@dataclass(slots=True)
+class Drawing:
+    """A finished board: rows of cells, and its spots in reading order."""
+
+    width: int
+    height: int
+    rows: list[Row] = field(default_factory=list)
+    spots: dict[str, Spot] = field(default_factory=dict)
+
+    @property
+    def text(self) -> str:
+        """The characters alone, a line each; for tests and for reading aloud."""
+        return "\n".join("".join(chars).rstrip() for chars, _ in self.rows)
+
+    @property
+    def lines(self) -> list[Strip]:
+        """The rows for Textual."""
+        return [to_strip(row) for row in self.rows]
+
+    def spot_at(self, x: int, y: int) -> str:
+        """The smallest spot that holds the cell, or ""."""
+        best, size = "", 1 << 30
+        for spot in self.spots.values():
+            for region in spot.regions:
+                if region.contains(x, y) and region.area < size:
+                    best, size = spot.id, region.area
+        return best
+
+
+def to_strip(row: Row) -> Strip:
+    """Cells -> one Strip, with a Segment for each run of one style."""
+    chars, styles = row
+    segments: list[Segment] = []
+    start, count = 0, len(chars)
+    while start < count:
+        style = styles[start]
+        end = start + 1
+        while end < count and styles[end] is style:
+            end += 1
+        segments.append(Segment("".join(chars[start:end]), style))
+        start = end
+    return Strip(segments, count)
+
+
+def cells_of(text: str) -> list[str]:
+    """A text as cells: a wide character is followed by "", marks without width join the cell before, the rest is '?'."""
+    if text.isascii() and text.isprintable():
+        return list(text)
+    cells: list[str] = []
+    for char in text:
+        size = get_character_cell_size(char) if char.isprintable() or char.isspace() else -1
+        if size == 1:
+            cells.append(" " if char.isspace() else char)
+        elif size == 2:
+            cells += [char, ""]
+        elif size == 0 and cells:
+            at = -2 if cells[-1] == "" else -1
+            cells[at] += char
+        elif size != 0:
+            cells.append("?")
+    return cells
+
+
+def clipped(cells: list[str], width: int, cut: str) -> list[str]:
+    """At most that many cells; a cut sign stands where something was left out, and no wide character is halved."""
+    if len(cells) <= width:
+        return cells
+    if width <= 0:
+        return []
+    kept = cells[: width - 1]
+    if cells[width - 1] == "" and kept:
+        kept[-1] = " "
+    return [*kept, cut]
+
+
+def fitted(text: str, width: int, signs: Signs = UNICODE) -> str:
+    """A text clipped and filled with blanks to exactly that many cells."""
+    cells = clipped(cells_of(text), width, signs.cut)
+    return "".join(cells) + " " * (width - len(cells))
+
+
+def wrapped(text: str, width: int, most: int, signs: Signs = UNICODE) -> list[str]:
+    """A text broken between words into at most so many lines; the last one is clipped."""
+    lines: list[str] = []
+    line = ""
+    words = text.split()
+    for at, word in enumerate(words):
+        longer = f"{line} {word}" if line else word
+        if line and cell_len(longer) > width:
+            if len(lines) == most - 1:
+                return [*lines, fitted(" ".join([line, *words[at:]]), width, signs).rstrip()]
+            lines.append(line)
+            line = word
+        else:
+            line = longer
+    return [*lines, fitted(line, width, signs).rstrip()] if line else lines
+
+
+class Painter:
+    """Writes on a sheet of cells and makes a Drawing of it."""
+
+    def __init__(self, width: int, height: int, signs: Signs = UNICODE) -> None:
+        self.width = max(width, 0)
+        self.height = max(height, 0)
+        self.signs = signs
+        self._rows: list[Row] = [([" "] * self.width, [PLAIN] * self.width) for _ in range(self.height)]
+        self._spots: dict[str, Spot] = {}
+
+    def text(self, x: int, y: int, text: str, style: Style = PLAIN, width: int | None = None) -> int:
+        """Write, clipped to a width and to the sheet; the column after the text is returned."""
+        room = self.width - x
+        if width is not None and width < room:
+            room = width
+        if not text or room <= 0 or x < 0 or not 0 <= y < self.height:
+            return x
+        cells = clipped(cells_of(text), room, self.signs.cut)
+        chars, styles = self._rows[y]
+        end = x + len(cells)
+        if chars[x] == "" and x:
+            chars[x - 1] = " "
+        if end < self.width and chars[end] == "":
+            chars[end] = " "
+        chars[x:end] = cells
+        styles[x:end] = [style] * len(cells)
+        return end
+
+    def parts(self, x: int, y: int, parts: Iterable[Part], width: int | None = None) -> int:
+        """Write several styled texts one after another; what does not fit is cut with a sign."""
+        end = self.width if width is None else min(x + width, self.width)
+        for text, style in parts:
+            if x >= end:
+                if text.strip():
+                    self.text(end - 1, y, self.signs.cut, style)
+                break
+            x = self.text(x, y, text, style, end - x)
+        return x
+
+    def right(self, x: int, y: int, text: str, style: Style = PLAIN, width: int | None = None) -> int:
+        """Write flush right in a width, from x on; the first column of the text is returned."""
+        room = self.width - x if width is None else min(width, self.width - x)
+        start = x + max(room - cell_len(text), 0)
+        self.text(start, y, text, style, x + room - start)
+        return start
+
+    def across(self, x: int, y: int, width: int, style: Style = FRAME, char: str = "") -> None:
+        """A line from left to right."""
+        self.text(x, y, (char or self.signs.light[0]) * max(min(width, self.width - x), 0), style)
+
+    def down(self, x: int, y: int, height: int, style: Style = FRAME, char: str = "") -> None:
+        """A line from top to bottom."""
+        for line in range(y, y + height):
+            self.text(x, line, char or self.signs.light[1], style)
+
+    def fill(self, region: Region, style: Style, char: str = " ") -> None:
+        """One character all over a region."""
+        for line in range(region.y, region.bottom):
+            self.text(region.x, line, char * region.width, style, region.width)
+
+    def box(self, region: Region, title: str = "", style: Style = FRAME, title_style: Style | None = None) -> None:
+        """A frame on the edge of a region, with a title in its top line."""
+        across, down, top_left, top_right, bottom_left, bottom_right = self.signs.light
+        inner = region.width - 2
+        self.text(region.x, region.y, top_left + across * inner + top_right, style)
+        self.text(region.x, region.bottom - 1, bottom_left + across * inner + bottom_right, style)
+        for line in range(region.y + 1, region.bottom - 1):
+            self.text(region.x, line, down, style)
+            self.text(region.right - 1, line, down, style)
+        if title and inner > 4:
+            self.text(region.x + 2, region.y, f" {fitted(title, min(cell_len(title), inner - 4), self.signs)} ",
+                      title_style or style)
+
+    def spot(self, name: str, region: Region, mark: tuple[int, int] | None = None, box: bool = False) -> None:
+        """Say that a region can be picked, or one more region of a spot. mark: a free cell for the marker, else the first."""
+        sheet = Region(0, 0, self.width, self.height)
+        if not (region := region.intersection(sheet)):
+            return
+        old = self._spots.get(name)
+        if old is not None:
+            self._spots[name] = Spot(name, (*old.regions, region), old.mark, old.box)
+            return
+        at = mark if mark is not None and sheet.contains(*mark) else (region.x, region.y)
+        self._spots[name] = Spot(name, (region,), at, box and region.width > 1 and region.height > 1)
+
+    def drawing(self) -> Drawing:
+        """What has been written so far."""
+        return Drawing(self.width, self.height, self._rows, self._spots)
