@@ -113,6 +113,17 @@ def ways_to_pay(
     return tuple(sorted(found, key=lambda option: found[option]))
 
 
+@lru_cache(maxsize=1 << 16)
+def is_payable(items: tuple[int, ...], costs: tuple[Cost, ...], replace: str = "", discount: str = "") -> bool:
+    """Whether ``ways_to_pay`` would find a way, without listing them."""
+    for cost in costs:
+        for goods, res, sup, _ in _variants(cost, replace, discount):
+            left = [have - due for have, due in zip(items, goods, strict=True)]
+            if min(left) >= 0 and sum(left[:3]) >= res and sum(left[3:]) >= sup and sum(left) >= res + sup + cost.any:
+                return True
+    return False
+
+
 def _spreads(goods: list[int], res: int, sup: int, either: int) -> Iterator[list[int]]:
     """All exact amounts that a cost with parts of choice can mean."""
     for some_res in combinations_with_replacement(RESOURCE_ITEMS, res):
@@ -150,6 +161,12 @@ def ways(state: State, seat: int, costs: tuple[Cost, ...], mission: bool = False
     """Every way in which a seat can pay one of the costs now, PAY cards included (AMB-50, AMB-51, AMB-154)."""
     replace, discount = ready_pay_cards(state, seat, mission)
     return ways_to_pay(tuple(state.seats[seat].items), costs, replace, discount)
+
+
+def can_pay(state: State, seat: int, costs: tuple[Cost, ...], mission: bool = False) -> bool:
+    """Whether a seat can pay one of the costs in full now, PAY cards included (GEN-04)."""
+    replace, discount = ready_pay_cards(state, seat, mission)
+    return is_payable(tuple(state.seats[seat].items), costs, replace, discount)
 
 
 def with_food(cost: Cost, food: int) -> Cost:

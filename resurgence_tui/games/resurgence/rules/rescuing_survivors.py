@@ -6,7 +6,7 @@ from ..content.printed import Effect
 from ..rulebook import book
 from ..state import State
 from ..vocab import Trigger
-from .items import ask_payment, ways, with_food
+from .items import ask_payment, can_pay, with_food
 from .option_ids import LEAVE, prefixed
 from .reward_items import lists
 from .triggers import wake
@@ -22,7 +22,7 @@ def payable_rescues(state: State, seat: int, effect: Effect) -> list[str]:
     """The Row cards whose price, with the rest of the effect's cost, the seat can pay (SURV-20, ROOM-KITCHEN)."""
     found = []
     for card, price in zip(state.row, state.content.row_prices(len(state.seats)), strict=True):
-        if card and ways(state, seat, tuple(with_food(cost, price) for cost in effect.pays)):
+        if card and can_pay(state, seat, tuple(with_food(cost, price) for cost in effect.pays)):
             found.append(prefixed("rescue", card))
     return found
 

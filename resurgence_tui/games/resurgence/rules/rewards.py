@@ -13,7 +13,7 @@ from itertools import combinations_with_replacement
 from ..content.printed import Bundle, Effect
 from ..rulebook import book
 from ..state import State
-from .items import ALL_ITEMS, ask_payment, gain, score, ways
+from .items import ALL_ITEMS, ask_payment, can_pay, gain, score
 from .option_ids import LEAVE, goods_word, parse_goods, prefixed
 from .rescuing_survivors import ask_paid_rescue, payable_rescues
 from .reward_items import ASKERS
@@ -115,7 +115,7 @@ def bundle_word(bundle: Bundle) -> str:
 
 def effect_can_happen(state: State, seat: int, effect: Effect) -> bool:
     """Whether an effect may be offered: its cost can be paid and something of it can happen (AMB-134)."""
-    if effect.pays and not effect.pays[0].row_price and not ways(state, seat, effect.pays):
+    if effect.pays and not effect.pays[0].row_price and not can_pay(state, seat, effect.pays):
         return False
     if effect.pays and effect.pays[0].row_price:
         return bool(payable_rescues(state, seat, effect))

@@ -9,7 +9,7 @@ from ..content.printed import Mission
 from ..rulebook import book
 from ..state import State
 from ..vocab import ZONE_OF, Trigger
-from .items import ask_payment, pay, ways
+from .items import ask_payment, can_pay, pay
 from .option_ids import LEAVE, prefixed
 from .rescuing_survivors import free_rescues
 from .reward_items import lists
@@ -57,7 +57,7 @@ def fits_place(state: State, mission: Mission) -> bool:
 
 def is_payable(state: State, seat: int, mission: Mission) -> bool:
     """Whether the Mission's cost can be paid now, PAY cards included (MIS-13, MIS-20)."""
-    return bool(ways(state, seat, (mission.cost,), mission=True))
+    return can_pay(state, seat, (mission.cost,), mission=True)
 
 
 def free_to_complete(state: State, seat: int) -> list[Mission]:

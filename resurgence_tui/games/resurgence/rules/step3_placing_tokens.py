@@ -9,9 +9,12 @@ token of that type there.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 
+from ..content.catalogue import Catalogue
 from ..content.printed import Card, Cost
 from ..state import EMPTY, State
+from ..vocab import Area
 from .items import ways
 from .option_ids import FIRST_ROOM, PLACE, REST_INDEX
 from .step3_survivor_cards import ready_cards
@@ -27,11 +30,7 @@ def penalty(state: State, zone: int) -> int:
     For seats that have no token of their own there (PLACE-03). The Event token counts nothing; an Event may raise
     it (AMB-151).
     """
-    mutants = state.mutants[zone]
-    due = state.crowd(zone) + mutants
-    if mutants:
-        due += mutants * state.content.events[state.event].penalty_per_hostile
-    return due
+    return state.crowd(zone) + state.mutants[zone] * (1 + state.content.events[state.event].penalty_per_hostile)
 
 
 def penalty_costs(due: int) -> tuple[Cost, ...]:
@@ -41,53 +40,76 @@ def penalty_costs(due: int) -> tuple[Cost, ...]:
 
 def placements(state: State, seat: int) -> list[str]:
     """Every legal placement of the seat's turn (PLACE-02 to PLACE-13, REST-01)."""
-    me = state.seats[seat]
-    areas, count = me.areas, len(state.seats)
-    cards = [card for card in ready_cards(state, seat) if card.switch or card.use_as]
+    me, content, count = state.seats[seat], state.content, len(state.seats)
+    held, zones, rooms = assigned_kinds(me.areas), state.zones, me.rooms
+    cards = tuple(card.id for card in ready_cards(state, seat) if card.switch or card.use_as)
+    purse = sum(me.items)
     found: list[str] = []
-    for zone in state.content.zones:
-        if state.zones[zone.index * count + seat] == EMPTY and _affordable(state, seat, penalty(state, zone.index)):
-            _add(found, areas, zone.tokens, zone.access, zone.index, cards)
-    for room in state.content.rooms:
-        if me.rooms[room.index] == EMPTY and not me.rubble[room.index]:
-            _add(found, areas, room.tokens, 2, FIRST_ROOM + room.index, cards)
-    for area in (0, 1, 2):
-        for token in range(5):
-            if areas[area * 5 + token]:
-                found.append(PLACE[token][area][REST_INDEX])
+    hostile = 1 + content.events[state.event].penalty_per_hostile
+    place = 0
+    for zone, mutants in enumerate(state.mutants):
+        if zones[place + seat] == EMPTY:
+            # ``penalty`` written out, since this runs twelve times a turn; PLACE-08: any good pays one unit of it
+            due = count - zones[place : place + count].count(EMPTY) + mutants * hostile
+            if due <= purse:
+                found += space_options(content, zone, held, cards)
+        place += count
+    for room, rubble in enumerate(me.rubble):
+        if not rubble and rooms[room] == EMPTY:
+            found += space_options(content, FIRST_ROOM + room, held, cards)
+    found += rest_options(held)
     return found
 
 
-def _affordable(state: State, seat: int, due: int) -> bool:
-    """PLACE-08: any good pays one unit of a penalty, so the number held decides."""
-    return due <= sum(state.seats[seat].items)
+def assigned_kinds(areas: list[int]) -> int:
+    """Which token types lie in which area, as bits: what a placement depends on besides the space and the cards."""
+    held = 0
+    for place, count in enumerate(areas):
+        if count:
+            held |= 1 << place
+    return held
 
 
-def _add(
-    found: list[str], areas: list[int], tokens: tuple[bool, ...], access: int, space: int, cards: list[Card]
-) -> None:
-    """Add every way to put a token on one free space."""
-    here = access * 5
+@lru_cache(maxsize=1 << 16)
+def rest_options(held: int) -> tuple[str, ...]:
+    """Any token from any area may rest (REST-01)."""
+    return tuple(
+        PLACE[token][area][REST_INDEX] for area in (0, 1, 2) for token in range(5) if held >> area * 5 + token & 1
+    )
+
+
+@lru_cache(maxsize=1 << 17)
+def space_options(content: Catalogue, space: int, held: int, cards: tuple[str, ...]) -> tuple[str, ...]:
+    """Every way to put a token on one free space.
+
+    space: index in ``option_ids.SPACES``. held: as ``assigned_kinds`` tells. cards: ready SWITCH and SUBST cards.
+    Kept in a cache, since few different cases come up again and again.
+    """
+    if space < FIRST_ROOM:
+        tokens, access = content.zones[space].tokens, content.zones[space].access
+    else:
+        tokens, access = content.rooms[space - FIRST_ROOM].tokens, int(Area.COMPOUND)
+    found: list[str] = []
     for token in range(5):
-        if areas[here + token] and tokens[token]:
+        if held >> access * 5 + token & 1 and tokens[token]:
             found.append(PLACE[token][access][space])
         elif cards:
-            for area, used in ways_with_cards(areas, tokens, access, token, cards):
+            printed = [content.cards[card] for card in cards]
+            for area, used in ways_with_cards(held, tokens, access, token, printed):
                 found.append(":".join((PLACE[token][area][space], *used)))
+    return tuple(found)
 
 
-def ways_with_cards(
-    areas: list[int], tokens: tuple[bool, ...], access: int, token: int, cards: list[Card]
-) -> Iterator[Chain]:
+def ways_with_cards(held: int, tokens: tuple[bool, ...], access: int, token: int, cards: list[Card]) -> Iterator[Chain]:
     """The shortest uses of cards that put a token of that type on a space; the area it comes from and the cards, in
     order.
 
     Switching and standing in for a type do not depend on each other, so each part is as short as can be.
     """
-    if areas[access * 5 + token]:
+    if held >> access * 5 + token & 1:
         moves: list[Chain] = [(access, ())]
     else:
-        sources = {area for area in (0, 1, 2) if areas[area * 5 + token]}
+        sources = {area for area in (0, 1, 2) if held >> area * 5 + token & 1}
         moves = list(shortest_chains(access, sources, [(card.id, card.switch) for card in cards if card.switch]))
     if not moves:
         return

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..rulebook import book
-from ..state import EMPTY, REST, State, Turn
+from ..state import EMPTY, REST, State, blank_turn
 from ..vocab import AREA_WORDS, ROOM_OF, TOKEN_WORDS, ZONE_OF, Area, Trigger
 from .items import gain, pay
 from .option_ids import DONE, prefixed
@@ -23,7 +23,7 @@ def next_turn(state: State, seat: int) -> None:
 
     With none, the step is over (PASS-01).
     """
-    state.turn = Turn()
+    state.turn = blank_turn()
     for candidate in state.clockwise(seat):
         if any(state.seats[candidate].areas):
             state.turn.seat = candidate
@@ -64,7 +64,7 @@ def rest(state: State, seat: int, token: int) -> None:
     """Put the token into the Rest Area for 1 Food; nothing else happens on that turn (REST-01 to REST-04)."""
     state.seats[seat].rest[token] += 1
     state.tell("rested", seat, TOKEN_WORDS[token])
-    state.turn = Turn()
+    state.turn = blank_turn()
     gain(state, seat, REST_FOOD, REST)
 
 

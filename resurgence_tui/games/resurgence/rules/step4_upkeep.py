@@ -10,7 +10,7 @@ from resurgence_tui.engine.piles import fill_gaps, shuffle
 from ..content.printed import Level
 from ..rulebook import book
 from ..state import EMPTY, State
-from .items import ask_payment, gain, ways
+from .items import ask_payment, can_pay, gain
 from .option_ids import goods_word, parse_goods
 
 
@@ -82,10 +82,7 @@ def can_raise_level(state: State, seat: int) -> bool:
     """Whether Ammo and Meds on hand reach the next level's need, and its Fuel and Food can be paid (UPK-C2)."""
     level, items = next_level(state, seat), state.seats[seat].items
     return (
-        level is not None
-        and items[3] >= level.ammo
-        and items[4] >= level.meds
-        and bool(ways(state, seat, (level.cost,)))
+        level is not None and items[3] >= level.ammo and items[4] >= level.meds and can_pay(state, seat, (level.cost,))
     )
 
 
