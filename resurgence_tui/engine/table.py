@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import fields, is_dataclass
 from enum import Enum
+from functools import cache
 from typing import Annotated, Any, TypeVar, get_args, get_origin, get_type_hints
 
 from pydantic import Field
@@ -156,6 +157,7 @@ def _unknown(value: Any) -> Any:
     return [UNKNOWN if entry else "" for entry in value]
 
 
+@cache
 def hidden_fields(kind: type[Any]) -> dict[str, Hide]:
     """The fields of a table or seat that are not open to all, with the mark that says how."""
     hints = get_type_hints(kind, include_extras=True)
