@@ -1,0 +1,116 @@
+"""What a placement would mean, space by space, for the screen: what is legal, what it costs, why it is not.
+
+Everything comes from the rules' own functions, applied to a view; nothing is decided here that the rules do not decide.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from resurgence_tui.engine.types import Seat
+
+from .content.printed import Effect, ZoneSpec
+from .rules.option_ids import FIRST_ROOM, SPACES
+from .rules.step3_placing_tokens import penalty
+from .rules.step3_survivor_cards import ready_cards
+from .rules.triggers import BIT, GAIN_BITS
+from .state import EMPTY, REST, State
+from .vocab import Area, Trigger
+
+
+class SpaceOutlook(NamedTuple):
+    """One Zone, room or the Rest Area as the seat could use it now.
+
+    options: the legal placements there. penalty: goods to pay first. reason: "" if legal, else why not: not_your_turn,
+    own_token, rubble, no_token (nothing assigned to its access), needs_type, cannot_pay. wakes: the seat's ready cards
+    that placing there, or the goods of its effect, would wake. missions: planned Missions that fit the place.
+    """
+
+    options: tuple[str, ...]
+    penalty: int
+    reason: str
+    wakes: tuple[str, ...]
+    missions: tuple[str, ...]
+
+
+def penalty_of(view: State, zone: int) -> int:
+    """What a placement in a Zone costs now, for seats that have no token of their own there (PLACE-06)."""
+    return penalty(view, zone)
+
+
+def outlook(view: State, seat: Seat) -> dict[str, SpaceOutlook]:
+    """Every space, by id, as the seat could use it now."""
+    asked = view.decision_of(seat)
+    placing = asked is not None and asked.rule == "PLACE-01"
+    by_space: dict[str, list[str]] = {space: [] for space in SPACES}
+    if asked is not None and placing:
+        for option in asked.options:
+            by_space[option.split(":")[3]].append(option)
+    found = {}
+    for index, space in enumerate(SPACES):
+        due = penalty(view, index) if index < FIRST_ROOM and view.token_at(index, seat) == EMPTY else 0
+        reason = ""
+        if not by_space[space]:
+            reason = why_not(view, seat, space, index, due) if placing else "not_your_turn"
+        wakes, missions = ((), ()) if space == REST else (_wakes(view, seat, index), _missions(view, seat, index))
+        found[space] = SpaceOutlook(tuple(by_space[space]), due, reason, wakes, missions)
+    return found
+
+
+def why_not(view: State, seat: Seat, space: str, index: int, due: int) -> str:
+    """The first rule that forbids a placement on a space (PLACE-03 to PLACE-08, PLACE-13)."""
+    me = view.seats[seat]
+    if index < FIRST_ROOM:
+        spec = view.content.zones[index]
+        tokens, access, own = spec.tokens, spec.access, view.token_at(index, seat)
+    elif space == REST:
+        return "no_token"
+    else:
+        room = view.content.rooms[index - FIRST_ROOM]
+        if me.rubble[room.index]:
+            return "rubble"
+        tokens, access, own = room.tokens, int(Area.COMPOUND), me.rooms[room.index]
+    if own != EMPTY:
+        return "own_token"
+    held = [token for token in range(5) if me.areas[access * 5 + token]]
+    if not held:
+        return "no_token"
+    if not any(tokens[token] for token in held):
+        return "needs_type"
+    return "cannot_pay" if due > sum(me.items) else "no_token"
+
+
+def _place_bits(view: State, index: int) -> tuple[int, Effect]:
+    """The triggers that placing on a space brings about, and the space's effect."""
+    if index >= FIRST_ROOM:
+        return BIT[Trigger.PLACE_ROOM], view.content.rooms[index - FIRST_ROOM].effect
+    zone: ZoneSpec = view.content.zones[index]
+    bits = BIT[Trigger.PLACE_METRO if zone.access == Area.METRO else Trigger.PLACE_HARBOR]
+    if view.mutants[index]:
+        bits |= BIT[Trigger.PLACE_MUTANT_ZONE]
+    return bits, zone.effect
+
+
+def _wakes(view: State, seat: Seat, index: int) -> tuple[str, ...]:
+    bits, effect = _place_bits(view, index)
+    for bundle in effect.gains[:1]:
+        for item, amount in enumerate(bundle.goods):
+            if amount:
+                bits |= GAIN_BITS[item]
+        for ask, trigger in (
+            ("plan", Trigger.AFTER_PLAN),
+            ("rescue", Trigger.AFTER_RESCUE),
+            ("build", Trigger.AFTER_BUILD),
+        ):
+            if ask in bundle.asks:
+                bits |= BIT[trigger]
+    return tuple(card.id for card in ready_cards(view, seat) if card.gains and bits & BIT[card.trigger])
+
+
+def _missions(view: State, seat: Seat, index: int) -> tuple[str, ...]:
+    if index >= FIRST_ROOM:
+        return ()
+    zone, missions = view.content.zones[index], view.content.missions
+    planned = [missions[name] for name in view.seats[seat].slots]
+    fitting = [m for m in planned if (view.mutants[index] > 0 if m.mutant else zone.district in m.districts)]
+    return tuple(mission.id for mission in fitting)
