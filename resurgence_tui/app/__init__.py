@@ -1,0 +1,1 @@
+"""Services: all that a front end may ask for."""

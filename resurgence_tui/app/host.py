@@ -1,0 +1,280 @@
+"""One game in progress: questions with tickets, answers, what each seat may see, the log, and the save after every decision."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from itertools import count
+from pathlib import Path
+from secrets import randbits, token_hex
+from typing import Any, NamedTuple
+
+from resurgence_tui.bots.bot import Bot, BotChance
+from resurgence_tui.bots.registry import bot_called
+from resurgence_tui.engine.errors import IllegalChoice, SaveError, StaleChoice
+from resurgence_tui.engine.game import Game
+from resurgence_tui.engine.machine import choose
+from resurgence_tui.engine.table import Table
+from resurgence_tui.engine.types import NOBODY, Choice, Decision, Fact, Seat
+from resurgence_tui.saves.save_file import LogEntry, SaveFile, Setup
+from resurgence_tui.saves.store import Store
+
+__all__ = ["Ask", "Host", "LogEntry", "new_seed"]
+
+_NONCE = token_hex(6)
+"""Of this running program; no ticket of another run fits."""
+
+_NUMBERS = count(1)
+
+LONGEST_SEED = 48
+"""Bits of a seed that the program picks itself: short enough to be told to a friend."""
+
+
+class Ask(NamedTuple):
+    """An open question with the ticket that its answer must show."""
+
+    ticket: str
+    decision: Decision
+
+
+def new_seed() -> int:
+    """A seed nobody has chosen."""
+    return randbits(LONGEST_SEED)
+
+
+class Host:
+    """Keeps one game. Everything a front end does with a game goes through here; it sees views and decisions, never the table."""
+
+    def __init__(
+        self, game: Game, table: Table, save: SaveFile, store: Store | None = None, path: Path | None = None
+    ) -> None:
+        self._game, self._table, self._save, self._store, self._path = game, table, save, store, path
+        self._asks: dict[Seat, Ask] = {}
+        self._views: dict[Seat, Any] = {}
+        self._bots: dict[Seat, Bot] = {}
+        self._last_log = len(save.log)
+        self.open_moments = 0
+        self.save_problem: str | None = None
+        for seat in range(len(save.setup.seats)):
+            self._seat_bot(seat)
+        self._ask_anew()
+
+    # What the game is, and how it stands
+
+    @property
+    def setup(self) -> Setup:
+        """Seats, seed and variants."""
+        return self._save.setup
+
+    @property
+    def names(self) -> list[str]:
+        """The seats' names, in seat order."""
+        return [seat.name for seat in self.setup.seats]
+
+    @property
+    def title(self) -> str:
+        """The game's name in the list of saved games."""
+        return self._save.name
+
+    @property
+    def game_id(self) -> str:
+        """Id of this game, the same in all its saves."""
+        return self._save.game_id
+
+    @property
+    def path(self) -> Path | None:
+        """The file of this game, once it has been written."""
+        return self._path
+
+    @property
+    def humans(self) -> list[Seat]:
+        """The seats that a person answers for."""
+        return [seat for seat, one in enumerate(self.setup.seats) if one.human]
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended, by its rules or by being abandoned."""
+        return self._table.over or self._save.abandoned
+
+    @property
+    def abandoned(self) -> bool:
+        """Whether the players have given the game up."""
+        return self._save.abandoned
+
+    @property
+    def winners(self) -> list[Seat]:
+        """Who has won a finished game."""
+        return self._game.winners(self._table) if self._table.over else []
+
+    @property
+    def scores(self) -> list[int]:
+        """Points of each seat: final ones once the game is over, else those scored so far."""
+        return self._game.scores(self._table)
+
+    @property
+    def decisions(self) -> int:
+        """How many choices have been made so far."""
+        return len(self._save.choices)
+
+    # Questions and answers
+
+    def asks(self) -> list[Ask]:
+        """The open questions, each with the ticket it keeps while it stands; none once the game is over."""
+        return list(self._asks.values())
+
+    def ask_of(self, seat: Seat) -> Ask | None:
+        """The open question of a seat."""
+        return self._asks.get(seat)
+
+    def submit(self, ticket: str, option: str) -> None:
+        """Answer the question with that ticket; nothing changes on StaleChoice (no such question now) or IllegalChoice (no such option)."""
+        for seat, ask in self._asks.items():
+            if ask.ticket == ticket:
+                self._answer(seat, option)
+                self.autosave()
+                return
+        raise StaleChoice("That question is no longer asked.")
+
+    def step(self) -> bool:
+        """Answer one question that needs no human: one with a single option, or one of a bot. False if there is none."""
+        if not self._step():
+            return False
+        self.autosave()
+        return True
+
+    def run_on(self) -> None:
+        """Answer what needs no human until a human is asked or the game is over; saved once, since bots would answer the same again."""
+        moved = False
+        try:
+            while self._step():
+                moved = True
+        finally:
+            if moved:
+                self.autosave()
+
+    def _step(self) -> bool:
+        for seat, (_, decision) in self._asks.items():
+            if len(decision.options) == 1:
+                self._answer(seat, decision.options[0])
+                return True
+            if seat in self._bots:
+                self._answer(seat, self._option_of_bot(seat, decision))
+                return True
+        return False
+
+    def _option_of_bot(self, seat: Seat, decision: Decision) -> str:
+        """What the seat's bot answers. Its chance depends on how often the seat was asked, not on what others did meanwhile."""
+        asked = sum(choice[0] == seat for choice in self._save.choices)
+        return self._bots[seat].answer(lambda: self.view(seat), decision, BotChance(self.setup.seed, seat, asked))
+
+    def _answer(self, seat: Seat, option: str) -> None:
+        """Move the game on by one choice and record it; should a rule fail, the table is as it was before."""
+        if not isinstance(option, str):
+            raise IllegalChoice("An answer is the id of an option.")
+        before = self._game.clone(self._table)
+        try:
+            choose(self._table, seat, option, self._game.book)
+        except IllegalChoice:
+            raise
+        except Exception:
+            self._table = before
+            self._ask_anew()
+            raise
+        self._save.choices.append(Choice(seat, option))
+        self._last_log = len(self._save.log)
+        self._save.log += dated(self._game, before, self._table.facts)
+        del self._asks[seat]
+        self._ask_anew()
+
+    def _ask_anew(self) -> None:
+        """Give a ticket to every question that has none, and forget views and tickets that are out of date."""
+        self._views.clear()
+        if not any(decision.private for decision in self._table.open):
+            self.open_moments += 1
+        if self.over:
+            self._asks.clear()
+            return
+        old, self._asks = self._asks, {}
+        for decision in self._table.open:
+            ask = old.get(decision.seat)
+            stands = ask is not None and ask.decision is decision
+            self._asks[decision.seat] = ask if ask and stands else Ask(f"{_NONCE}-{next(_NUMBERS)}", decision)
+
+    # What may be seen
+
+    def view(self, seat: Seat) -> Any:
+        """The table as a seat may see it (NOBODY: what is open to all), made once until the game moves on."""
+        if seat not in self._views:
+            self._views[seat] = self._game.view(self._table, seat)
+        return self._views[seat]
+
+    def log(self, eyes: Seat, since: int = 0) -> list[LogEntry]:
+        """What has happened, as far as a seat may see it (NOBODY: what is open to all); since: entries of the whole log to pass over."""
+        return [entry for entry in self._save.log[since:] if entry.fact.eyes in (NOBODY, eyes)]
+
+    @property
+    def log_length(self) -> int:
+        """Entries of the whole log, those that are hidden included; a value for ``since``."""
+        return len(self._save.log)
+
+    def table_facts(self, eyes: Seat) -> list[Fact]:
+        """What the last choice brought about, as far as a seat may see it."""
+        return [entry.fact for entry in self.log(eyes, self._last_log)]
+
+    # Who plays
+
+    def hand_to(self, seat: Seat, player: str) -> None:
+        """Let a bot answer for a seat from now on, or a person; ValueError if there is no such bot or seat."""
+        if not 0 <= seat < len(self.setup.seats):
+            raise ValueError(f"There is no seat {seat + 1}.")
+        if player != "human":
+            bot_called(player)
+        self.setup.seats[seat].player = player
+        self._seat_bot(seat)
+        self.autosave()
+
+    def _seat_bot(self, seat: Seat) -> None:
+        player = self.setup.seats[seat].player
+        self._bots.pop(seat, None)
+        if player != "human":
+            self._bots[seat] = bot_called(player)
+
+    def abandon(self) -> None:
+        """End the game without a result."""
+        self._save.abandoned = True
+        self._ask_anew()
+        self.autosave()
+
+    def again(self) -> Setup:
+        """The setup of another game with the same seats and variants."""
+        return self.setup.model_copy(deep=True, update={"seed": new_seed()})
+
+    # Saving
+
+    def save(self) -> None:
+        """Write the game now; SaveError says why it cannot be written."""
+        if self._store is None:
+            return
+        self._save.saved = datetime.now(UTC)
+        self._save.table = self._game.dump(self._table)
+        self._save.round, self._save.over = getattr(self._table, "round", 0), self._table.over
+        self._path = self._store.write(self._save, self._path)
+
+    def autosave(self) -> None:
+        """Save, or remember why that was not possible; the game goes on in memory and is saved as soon as it can be."""
+        try:
+            self.save()
+            self.save_problem = None
+        except SaveError as error:
+            self.save_problem = str(error)
+
+
+def dated(game: Game, before: Any, facts: list[Fact]) -> list[LogEntry]:
+    """Facts with the round and step they fall in; a game whose facts tell how it moves on says so by ``moment(fact, round, step)``."""
+    moment = getattr(game, "moment", None)
+    round_, step = getattr(before, "round", 0), getattr(before, "step", 0)
+    entries = []
+    for fact in facts:
+        if moment is not None:
+            round_, step = moment(fact, round_, step)
+        entries.append(LogEntry(round_, step, fact))
+    return entries

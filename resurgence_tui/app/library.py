@@ -1,0 +1,129 @@
+"""Start, resume and list any game that the program knows."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+from resurgence_tui.bots.registry import bot_called
+from resurgence_tui.engine.errors import ContentError, SaveError
+from resurgence_tui.engine.game import Game
+from resurgence_tui.engine.table import Table
+from resurgence_tui.games import GAMES, game_called
+from resurgence_tui.saves.names import clean_title
+from resurgence_tui.saves.save_file import SaveFile, Setup
+from resurgence_tui.saves.store import Listing, Store, base_of
+
+from .host import Host, dated
+
+
+class OtherContent(SaveError):
+    """The save was made with other cards than those given. stored: whether the content stored in it gives the very same cards."""
+
+    def __init__(self, sentence: str, stored: bool) -> None:
+        super().__init__(sentence)
+        self.stored = stored
+
+
+class UnsoundSave(SaveError):
+    """The file can be read, but its table cannot be one of this game."""
+
+
+class Library:
+    """The games of one folder; without a store, games are kept in memory only."""
+
+    def __init__(self, store: Store | None = None) -> None:
+        self.store = store
+
+    @property
+    def games(self) -> list[str]:
+        """Names of the games that can be played."""
+        return list(GAMES)
+
+    def new(self, setup: Setup, content_dir: str | Path | None = None) -> Host:
+        """Start a game and save it. ValueError or ContentError, in one sentence, if that is not possible."""
+        setup = setup.model_copy(deep=True)
+        for seat in setup.seats:
+            if not seat.human:
+                bot_called(seat.player)
+        game = game_called(setup.game)
+        content = game.content(str(content_dir) if content_dir else None)
+        table = game.start(len(setup.seats), setup.seed, setup.options, content)
+        now = datetime.now(UTC)
+        save = SaveFile(
+            name=clean_title(", ".join(seat.name for seat in setup.seats)),
+            created=now,
+            saved=now,
+            content_hash=content.hash,
+            changed=dict(content.changed),
+            setup=setup,
+            table={},
+        )
+        save.log += dated(game, None, table.facts)
+        host = Host(game, table, save, self.store)
+        host.autosave()
+        return host
+
+    def newest(self) -> Path | None:
+        """The file of the newest game that is not over, else of the newest one at all."""
+        games = [game for game in self.list() if game.problem is None]
+        return next((game.path for game in games if not game.over), games[0].path if games else None)
+
+    def list(self) -> list[Listing]:
+        """The saved games, the newest first."""
+        return self.store.list() if self.store else []
+
+    def resume(
+        self, path: str | Path | None = None, content_dir: str | Path | None = None, stored_content: bool = False
+    ) -> Host:
+        """Go on with a saved game, the newest one if none is named; SaveError, in one sentence, if that is not possible.
+
+        OtherContent if it was made with other cards; ``stored_content`` then opens it with those that the save holds.
+        """
+        if path is None:
+            path = self.newest()
+            if path is None:
+                raise SaveError("There is no saved game to go on with.")
+        store, path = self.store or Store(Path(path).parent), Path(path)
+        save = store.read(path)
+        game, table = open_save(save, content_dir, stored_content)
+        return Host(game, table, save, self.store, base_of(path))
+
+
+def open_save(
+    save: SaveFile, content_dir: str | Path | None = None, stored_content: bool = False
+) -> tuple[Game, Table]:
+    """Game and table of a save that has been read; SaveError (OtherContent, UnsoundSave) if they do not fit this program."""
+    try:
+        game = game_called(save.setup.game)
+        for seat in save.setup.seats:
+            if not seat.human:
+                bot_called(seat.player)
+    except ValueError as error:
+        raise SaveError(f"This version cannot go on with the save: {error}") from None
+    content = content_of(game, save, content_dir, stored_content)
+    try:
+        table: Table = game.load(save.table, content)
+        sound = len(save.setup.seats) == len(getattr(table, "seats", save.setup.seats))
+    except (ValueError, LookupError, TypeError, AttributeError, AssertionError, RecursionError):
+        sound = False
+    if not sound:
+        raise UnsoundSave("The save is damaged: its table cannot be one of this game; try an older generation of it.")
+    return game, table
+
+
+def content_of(game: Game, save: SaveFile, content_dir: str | Path | None, stored_content: bool) -> Any:
+    """The cards that a save is opened with; OtherContent unless they are those it was made with, or its own are asked for."""
+    content = game.content(str(content_dir) if content_dir else None)
+    if content.hash == save.content_hash:
+        return content
+    try:
+        stored = game.content_from(save.changed)
+    except ContentError as error:
+        raise SaveError(f"The content pack stored in the save does not fit this version: {error}") from None
+    if stored_content:
+        return stored
+    same = stored.hash == save.content_hash
+    words = "another content pack" if same else f"the cards of another version ({clean_title(save.app)})"
+    raise OtherContent(f"The save was made with {words}; open it with the content stored in it.", same)

@@ -1,0 +1,1 @@
+"""Bots: from a view and a decision to one of its options."""

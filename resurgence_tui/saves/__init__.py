@@ -1,0 +1,1 @@
+"""Games on disk: one JSON file each, written all or nothing."""

@@ -1,0 +1,35 @@
+"""Names that players give: what may stand in them, so that no screen, file or window title is upset by one."""
+
+from __future__ import annotations
+
+import unicodedata
+
+LONGEST_NAME = 24
+LONGEST_TITLE = 60
+
+
+def clean_name(text: str) -> str:
+    """The name of a seat, trimmed. ValueError, in one sentence, if it is empty, too long or holds what no screen can show."""
+    name = unicodedata.normalize("NFC", " ".join(text.split(" "))).strip()
+    if not name:
+        raise ValueError("A name needs at least one character.")
+    if len(name) > LONGEST_NAME:
+        raise ValueError(
+            f"A name has at most {LONGEST_NAME} characters; '{clean_title(name)[:LONGEST_NAME]}...' is longer."
+        )
+    if not all(map(_is_shown, name)):
+        raise ValueError(f"The name '{clean_title(name)}' holds a character that cannot be shown.")
+    if "[" in name or "]" in name:
+        raise ValueError(f"The name '{clean_title(name)}' holds a square bracket.")
+    return name
+
+
+def clean_title(text: str) -> str:
+    """Any text as a title of one line: control characters and brackets of markup left out, cut to a fitting length."""
+    kept = "".join(letter for letter in text if _is_shown(letter) and letter not in "[]")
+    return " ".join(kept.split())[:LONGEST_TITLE]
+
+
+def _is_shown(letter: str) -> bool:
+    """Whether a character takes part in a line of text: no control or format character, no line break, nothing unassigned."""
+    return letter == " " or unicodedata.category(letter) not in ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")

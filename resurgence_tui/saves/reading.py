@@ -1,0 +1,94 @@
+"""From bytes to a save file: every way in which they can be wrong ends in one sentence, never in a traceback."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from pydantic import ValidationError
+
+from resurgence_tui.engine.errors import SaveError
+
+from .migrations import migrate
+from .save_file import FORMAT, SaveFile, canonical, checksum
+
+LARGEST = 8 * 1024 * 1024
+"""Bytes; anything larger is refused unread."""
+
+LONGEST_NUMBER = 20
+"""Digits. No number in a save is larger than 64 bits."""
+
+OURS = ("format", "game_id", "setup", "table")
+"""What no save of ours is without."""
+
+
+class _Damaged(ValueError):
+    """Why the text is not sound JSON."""
+
+
+def parse(raw: bytes, name: str) -> SaveFile:
+    """The save file in these bytes; SaveError, in one sentence, if there is none. name: what the sentence calls the file."""
+    data = _json(raw, name)
+    if not isinstance(data, dict) or not all(key in data for key in OURS):
+        raise SaveError(f"{name} is not a saved game of this program.")
+    number = data["format"]
+    if not isinstance(number, int) or isinstance(number, bool) or number < 1:
+        raise SaveError(f"{name} is damaged (its format is not a number); try an older generation of it.")
+    if number > FORMAT:
+        raise SaveError(f"{name} was saved by a newer version of this program; update the program to open it.")
+    if _checksum_of(data) != data.get("checksum"):
+        raise SaveError(f"{name} is damaged (its checksum does not fit); try an older generation of it.")
+    try:
+        return SaveFile.model_validate(migrate(data))
+    except (ValidationError, RecursionError) as error:
+        where = ".".join(map(str, error.errors()[0]["loc"][:3])) if isinstance(error, ValidationError) else "table"
+        raise SaveError(f"{name} is damaged ('{where}' has no fitting value); try an older generation of it.") from None
+
+
+def _json(raw: bytes, name: str) -> Any:
+    """The JSON values of the text, read more strictly than usual."""
+    if not raw.strip():
+        raise SaveError(f"{name} is empty; try an older generation of it.")
+    try:
+        return json.loads(
+            raw.decode("utf-8"),
+            object_pairs_hook=_object,
+            parse_int=_integer,
+            parse_float=_no_fraction,
+            parse_constant=_no_fraction,
+        )
+    except _Damaged as error:
+        raise SaveError(f"{name} is damaged ({error}); try an older generation of it.") from None
+    except UnicodeDecodeError:
+        raise SaveError(f"{name} is not a saved game: it is not text in UTF-8.") from None
+    except RecursionError:
+        raise SaveError(f"{name} is damaged (nested too deeply); try an older generation of it.") from None
+    except ValueError:
+        if raw.lstrip().startswith(b"{"):
+            raise SaveError(f"{name} is damaged (cut short or not JSON); try an older generation of it.") from None
+        raise SaveError(f"{name} is not a saved game: it is not JSON.") from None
+
+
+def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    found = dict(pairs)
+    if len(found) < len(pairs):
+        raise _Damaged("a key stands twice in it")
+    return found
+
+
+def _integer(digits: str) -> int:
+    if len(digits) > LONGEST_NUMBER:
+        raise _Damaged("a number in it is too large")
+    return int(digits)
+
+
+def _no_fraction(text: str) -> Any:
+    raise _Damaged("a number in it is not a whole one")
+
+
+def _checksum_of(data: dict[str, Any]) -> str:
+    """The checksum that fits the values; empty if there can be none."""
+    try:
+        return checksum({key: canonical(value) for key, value in data.items() if key != "checksum"})
+    except (ValueError, RecursionError):
+        return ""

@@ -1,0 +1,194 @@
+"""The save file as a model: format, game, seats, choices so far, log and table, and the text of it on disk.
+
+The text is canonical JSON (keys sorted, no spaces), so a checksum over it means the same whoever wrote it. Choices and log only grow, so their
+text is kept and continued: an autosave costs the same early and late in a game, but for the writing itself.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from datetime import datetime
+from functools import cache
+from hashlib import blake2b
+from importlib.metadata import PackageNotFoundError, version
+from typing import Annotated, Any, NamedTuple
+from uuid import uuid4
+
+from pydantic import BaseModel, ConfigDict, Field, PrivateAttr, ValidationError, field_validator, model_validator
+
+from resurgence_tui.engine.types import Choice, Fact
+
+from .names import LONGEST_TITLE, clean_name, clean_title
+
+FORMAT = 1
+"""Number of the file format; a change of it needs a migration."""
+
+HUMAN = "human"
+
+
+class LogEntry(NamedTuple):
+    """A fact and when it happened; round and step are those of the game."""
+
+    round: int
+    step: int
+    fact: Fact
+
+
+class _Strict(BaseModel):
+    model_config = ConfigDict(extra="forbid", strict=True, validate_assignment=True)
+
+
+class SeatSetup(_Strict):
+    """Who sits at one place. player: ``human``, or a bot's name such as ``bot:random``. colour: 0 to 3."""
+
+    name: str
+    player: Annotated[str, Field(pattern=r"^(human|bot:[a-z0-9_]{1,40})$")] = HUMAN
+    colour: Annotated[int, Field(ge=0, le=3)] = 0
+
+    _clean_name = field_validator("name")(clean_name)
+
+    @property
+    def human(self) -> bool:
+        """Whether a person answers for this seat."""
+        return self.player == HUMAN
+
+
+class Setup(_Strict):
+    """Everything that is agreed before a game: enough, with the choices, to play it again."""
+
+    game: Annotated[str, Field(pattern=r"^[a-z0-9_]{1,40}$")] = "resurgence"
+    seats: Annotated[list[SeatSetup], Field(min_length=1, max_length=8)]
+    seed: Annotated[int, Field(ge=0, lt=1 << 63)]
+    options: Annotated[dict[str, str | bool], Field(max_length=50)] = Field(default_factory=dict)
+    language: Annotated[str, Field(pattern=r"^[A-Za-z_-]{2,12}$")] = "en"
+
+    @model_validator(mode="after")
+    def _tell_seats_apart(self) -> Setup:
+        names = [seat.name for seat in self.seats]
+        for name in names:
+            if sum(other.casefold() == name.casefold() for other in names) > 1:
+                raise ValueError(f"Two seats are called '{name}'; names must differ.")
+        if len({seat.colour for seat in self.seats}) < len(self.seats):
+            raise ValueError("Two seats have the same colour; colours must differ.")
+        return self
+
+
+def make_setup(seats: Sequence[SeatSetup], seed: int, **other: Any) -> Setup:
+    """A valid setup; ValueError with one sentence otherwise."""
+    try:
+        return Setup(seats=list(seats), seed=seed, **other)
+    except ValidationError as error:
+        raise ValueError(one_sentence(error)) from None
+
+
+def one_sentence(error: ValidationError) -> str:
+    """What a validation found first, in words for players."""
+    first = error.errors(include_url=False, include_input=False)[0]
+    cause = first.get("ctx", {}).get("error")
+    if isinstance(cause, ValueError):
+        return str(cause)
+    where = ".".join(map(str, first["loc"])) or "the whole"
+    return f"'{where}' does not have a fitting value."
+
+
+@cache
+def app_version() -> str:
+    """Version of this program."""
+    try:
+        return version("resurgence-tui")
+    except PackageNotFoundError:
+        return "unknown"
+
+
+def canonical(value: Any) -> str:
+    """A value as JSON with one possible spelling."""
+    return json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False, allow_nan=False)
+
+
+def checksum(parts: Mapping[str, str]) -> str:
+    """Checksum over the canonical text of everything but the checksum itself."""
+    return blake2b(_joined(parts).encode(), digest_size=16).hexdigest()
+
+
+def _joined(parts: Mapping[str, str]) -> str:
+    return "{" + ",".join(f'"{key}":{parts[key]}' for key in sorted(parts)) + "}"
+
+
+class _Grown:
+    """The canonical text of a list that only grows at its end."""
+
+    def __init__(self) -> None:
+        self.count = 0
+        self.text = ""
+
+    def of(self, entries: Sequence[Any]) -> str:
+        """The text of the list, of which all but the newest entries are known."""
+        if self.count > len(entries):
+            self.count, self.text = 0, ""
+        if self.count < len(entries):
+            new = canonical(entries[self.count :])[1:-1]
+            self.text = f"{self.text},{new}" if self.text else new
+            self.count = len(entries)
+        return f"[{self.text}]"
+
+
+class SaveFile(BaseModel):
+    """One game on disk. table: JSON values of the game's own table, which the game validates. changed: entries of a content pack."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    format: int = FORMAT
+    app: str = Field(default_factory=app_version)
+    game_id: Annotated[str, Field(pattern=r"^[0-9a-f-]{8,40}$")] = Field(default_factory=lambda: str(uuid4()))
+    name: Annotated[str, Field(max_length=LONGEST_TITLE)]
+    created: datetime
+    saved: datetime
+    content_hash: str
+    changed: dict[str, Any] = Field(default_factory=dict)
+    setup: Setup
+    choices: list[Choice] = Field(default_factory=list)
+    log: list[LogEntry] = Field(default_factory=list)
+    round: int = 0
+    over: bool = False
+    abandoned: bool = False
+    table: dict[str, Any]
+    checksum: str = ""
+
+    _choices_text: _Grown = PrivateAttr(default_factory=_Grown)
+    _log_text: _Grown = PrivateAttr(default_factory=_Grown)
+
+    @field_validator("name")
+    @classmethod
+    def _one_clean_line(cls, text: str) -> str:
+        return clean_title(text) or "?"
+
+    def cut_back(self, choices: int, log: int) -> None:
+        """Forget the choices and log entries after those numbers."""
+        del self.choices[choices:], self.log[log:]
+        self._choices_text, self._log_text = _Grown(), _Grown()
+
+    def text(self) -> str:
+        """The file's text, checksum included."""
+        parts = {
+            name: canonical(getattr(self, name))
+            for name in (
+                "format",
+                "app",
+                "game_id",
+                "name",
+                "content_hash",
+                "changed",
+                "round",
+                "over",
+                "abandoned",
+                "table",
+            )
+        }
+        parts |= {name: canonical(getattr(self, name).isoformat()) for name in ("created", "saved")}
+        parts["setup"] = canonical(self.setup.model_dump())
+        parts["choices"] = self._choices_text.of(self.choices)
+        parts["log"] = self._log_text.of(self.log)
+        self.checksum = checksum(parts)
+        parts["checksum"] = f'"{self.checksum}"'
+        return _joined(parts)
