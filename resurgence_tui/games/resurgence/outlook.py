@@ -11,11 +11,13 @@ from resurgence_tui.engine.types import Seat
 
 from .content.printed import Effect, ZoneSpec
 from .rules.option_ids import FIRST_ROOM, SPACES
-from .rules.step3_placing_tokens import penalty
+from .rules.step2_leadership import area_total
+from .rules.step3_placing_tokens import penalty, placements
 from .rules.step3_survivor_cards import ready_cards
 from .rules.triggers import BIT, GAIN_BITS
 from .state import EMPTY, REST, State
-from .vocab import Area, Trigger
+from .view import clone
+from .vocab import AREA_WORDS, Area, Trigger
 
 
 class SpaceOutlook(NamedTuple):
@@ -114,3 +116,27 @@ def _missions(view: State, seat: Seat, index: int) -> tuple[str, ...]:
     planned = [missions[name] for name in view.seats[seat].slots]
     fitting = [m for m in planned if (view.mutants[index] > 0 if m.mutant else zone.district in m.districts)]
     return tuple(mission.id for mission in fitting)
+
+
+class Reach(NamedTuple):
+    """What an assignment would bring as the table lies now, by area.
+
+    totals: the Leadership values (LEAD-02). spaces: where its tokens could be placed without the help of cards, and
+    the penalty of each.
+    """
+
+    totals: tuple[int, ...]
+    spaces: tuple[dict[str, int], ...]
+
+
+def reach(view: State, seat: Seat, areas: list[int]) -> Reach:
+    """Look ahead from an assignment that is only being thought about; areas: tokens at ``area * 5 + token``."""
+    table = clone(view)
+    table.seats[seat].areas = list(areas)
+    spaces: tuple[dict[str, int], ...] = ({}, {}, {})
+    for option in placements(table, seat):
+        _, _, area, space, *cards = option.split(":")
+        if space != REST and not cards:
+            index = SPACES.index(space)
+            spaces[AREA_WORDS.index(area)][space] = penalty(table, index) if index < FIRST_ROOM else 0
+    return Reach(tuple(area_total(table, seat, area) for area in (0, 1, 2)), spaces)
