@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import fields, is_dataclass
 from enum import Enum
-from functools import cache
 from typing import Annotated, Any, TypeVar, get_args, get_origin, get_type_hints
 
 from pydantic import Field
@@ -19,6 +18,9 @@ from pydantic.dataclasses import dataclass
 from .types import NOBODY, Decision, Fact, RuleId, Seat, Task, Value
 
 T = TypeVar("T", bound="Table")
+
+_tuple = tuple.__new__
+"""Makes a named tuple without its Python-level constructor, which costs more than the rest of a small move."""
 
 UNKNOWN = "?"
 """Stands in a view for a card or token that the viewer may not know."""
@@ -64,11 +66,12 @@ class Table:
         listed = tuple(options)
         if not listed:
             raise AssertionError(f"{rule} asks seat {seat} without an option")
-        self.open.append(Decision(rule, seat, listed, context, self.acting != NOBODY))
+        self.open.append(_tuple(Decision, (rule, seat, listed, context, self.acting != NOBODY)))
 
     def then(self, rule: RuleId, seat: Seat, *values: Value) -> None:
         """Put a task on top of the agenda that is running now."""
-        (self.agenda if self.acting == NOBODY else self.private[self.acting]).append(Task(rule, seat, values))
+        agenda = self.agenda if self.acting == NOBODY else self.private[self.acting]
+        agenda.append(_tuple(Task, (rule, seat, values)))
 
     def then_each(self, rule: RuleId, seats: Iterable[Seat], *values: Value) -> None:
         """Put one task a seat on top of the agenda, the first seat on top."""
@@ -84,7 +87,7 @@ class Table:
 
     def tell(self, key: str, seat: Seat, *values: Value) -> None:
         """Record a fact; within a simultaneous step only the acting seat may see it."""
-        self.facts.append(Fact(key, seat, values, self.acting))
+        self.facts.append(_tuple(Fact, (key, seat, values, self.acting)))
 
     def tell_only(self, eyes: Seat, key: str, seat: Seat, *values: Value) -> None:
         """Record a fact that only one seat may see."""
@@ -157,7 +160,6 @@ def _unknown(value: Any) -> Any:
     return [UNKNOWN if entry else "" for entry in value]
 
 
-@cache
 def hidden_fields(kind: type[Any]) -> dict[str, Hide]:
     """The fields of a table or seat that are not open to all, with the mark that says how."""
     hints = get_type_hints(kind, include_extras=True)
@@ -169,9 +171,16 @@ def hidden_fields(kind: type[Any]) -> dict[str, Hide]:
     return found
 
 
+_HIDDEN: dict[Any, dict[str, Hide]] = {}
+"""``hidden_fields`` by kind: reading type hints takes milliseconds, and a view asks for them each time."""
+
+
 def redact(kind: type[Any], record: Any, mine: bool, veiled: bool) -> None:
     """Hide in a copy what its viewer may not see. mine: whether the record belongs to the viewer."""
-    for name, hide in hidden_fields(kind).items():
+    hidden = _HIDDEN.get(kind)
+    if hidden is None:
+        hidden = _HIDDEN[kind] = hidden_fields(kind)
+    for name, hide in hidden.items():
         value = getattr(record, name)
         if hide is Hide.SECRET:
             setattr(record, name, type(value)())

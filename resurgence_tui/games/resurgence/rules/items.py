@@ -165,8 +165,20 @@ def ways(state: State, seat: int, costs: tuple[Cost, ...], mission: bool = False
 
 def can_pay(state: State, seat: int, costs: tuple[Cost, ...], mission: bool = False) -> bool:
     """Whether a seat can pay one of the costs in full now, PAY cards included (GEN-04)."""
+    items = state.seats[seat].items
+    if len(costs) == 1:
+        goods, res, sup, either, _ = costs[0]
+        if not (res or sup or either):
+            enough = True
+            for item in ALL_ITEMS:
+                if items[item] < goods[item]:
+                    enough = False
+            if enough:
+                return True
+            if not (goods[3] or goods[4]):
+                return False
     replace, discount = ready_pay_cards(state, seat, mission)
-    return is_payable(tuple(state.seats[seat].items), costs, replace, discount)
+    return is_payable(tuple(items), costs, replace, discount)
 
 
 def with_food(cost: Cost, food: int) -> Cost:

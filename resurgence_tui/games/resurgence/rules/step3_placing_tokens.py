@@ -45,18 +45,20 @@ def placements(state: State, seat: int) -> list[str]:
     cards = tuple(card.id for card in ready_cards(state, seat) if card.switch or card.use_as)
     purse = sum(me.items)
     found: list[str] = []
+    relevant = (held, held, held) if cards else (held & 31, held & 31 << 5, held & 31 << 10)
+    specs = content.zones
     hostile = 1 + content.events[state.event].penalty_per_hostile
     place = 0
     for zone, mutants in enumerate(state.mutants):
         if zones[place + seat] == EMPTY:
-            # ``penalty`` written out, since this runs twelve times a turn; PLACE-08: any good pays one unit of it
+            # ``penalty`` written out, since this runs twelve times a turn; any good pays a unit of it (PLACE-08)
             due = count - zones[place : place + count].count(EMPTY) + mutants * hostile
             if due <= purse:
-                found += space_options(content, zone, held, cards)
+                found += space_options(content, zone, relevant[specs[zone].access], cards)
         place += count
     for room, rubble in enumerate(me.rubble):
         if not rubble and rooms[room] == EMPTY:
-            found += space_options(content, FIRST_ROOM + room, held, cards)
+            found += space_options(content, FIRST_ROOM + room, relevant[2], cards)
     found += rest_options(held)
     return found
 
@@ -82,8 +84,9 @@ def rest_options(held: int) -> tuple[str, ...]:
 def space_options(content: Catalogue, space: int, held: int, cards: tuple[str, ...]) -> tuple[str, ...]:
     """Every way to put a token on one free space.
 
-    space: index in ``option_ids.SPACES``. held: as ``assigned_kinds`` tells. cards: ready SWITCH and SUBST cards.
-    Kept in a cache, since few different cases come up again and again.
+    space: index in ``option_ids.SPACES``. held: as ``assigned_kinds`` tells; without cards only the area of the
+    space's access matters. cards: ready SWITCH and SUBST cards. Kept in a cache, since few different cases come up
+    again and again.
     """
     if space < FIRST_ROOM:
         tokens, access = content.zones[space].tokens, content.zones[space].access
@@ -94,23 +97,37 @@ def space_options(content: Catalogue, space: int, held: int, cards: tuple[str, .
         if held >> access * 5 + token & 1 and tokens[token]:
             found.append(PLACE[token][access][space])
         elif cards:
-            printed = [content.cards[card] for card in cards]
-            for area, used in ways_with_cards(held, tokens, access, token, printed):
-                found.append(":".join((PLACE[token][area][space], *used)))
+            where = held >> token & 1 | held >> token + 4 & 2 | held >> token + 8 & 4
+            found += options_with_cards(content, space, token, where, cards)
     return tuple(found)
 
 
-def ways_with_cards(held: int, tokens: tuple[bool, ...], access: int, token: int, cards: list[Card]) -> Iterator[Chain]:
+@lru_cache(maxsize=1 << 15)
+def options_with_cards(
+    content: Catalogue, space: int, token: int, where: int, cards: tuple[str, ...]
+) -> tuple[str, ...]:
+    """Every way to put a token type on a free space with cards. where: the areas that hold one, as bits."""
+    spec = content.zones[space] if space < FIRST_ROOM else content.rooms[space - FIRST_ROOM]
+    access = content.zones[space].access if space < FIRST_ROOM else int(Area.COMPOUND)
+    printed = [content.cards[card] for card in cards]
+    areas = {area for area in (0, 1, 2) if where >> area & 1}
+    chains = ways_with_cards(areas, spec.tokens, access, token, printed) if areas else ()
+    return tuple(":".join((PLACE[token][area][space], *used)) for area, used in chains)
+
+
+def ways_with_cards(
+    areas: set[int], tokens: tuple[bool, ...], access: int, token: int, cards: list[Card]
+) -> Iterator[Chain]:
     """The shortest uses of cards that put a token of that type on a space; the area it comes from and the cards, in
     order.
 
-    Switching and standing in for a type do not depend on each other, so each part is as short as can be.
+    areas: those that hold a token of the type. Switching and standing in for a type do not depend on each other, so
+    each part is as short as can be.
     """
-    if held >> access * 5 + token & 1:
+    if access in areas:
         moves: list[Chain] = [(access, ())]
     else:
-        sources = {area for area in (0, 1, 2) if held >> area * 5 + token & 1}
-        moves = list(shortest_chains(access, sources, [(card.id, card.switch) for card in cards if card.switch]))
+        moves = shortest_chains(access, areas, [(card.id, card.switch) for card in cards if card.switch])
     if not moves:
         return
     if tokens[token]:
