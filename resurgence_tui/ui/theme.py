@@ -63,8 +63,8 @@ FRAME = Style(color="#3f5c7d")
 LEGAL = Style(color=AMBER, bold=True)
 CURSOR = Style(color=INK, bgcolor=AMBER, bold=True)
 CURSOR_FRAME = Style(color="#ffffff", bold=True)
-CURSOR_GROUND = "#2b3f5c"
-DIM = Style(color="#5d7189")
+CURSOR_GROUND = "#1d3350"
+DIM = Style(color="#6b8199")
 CHANGED = Style(color="#ffffff", bold=True, underline=True)
 WARNING = Style(color=RED, bold=True)
 GOOD = Style(color=GREEN)

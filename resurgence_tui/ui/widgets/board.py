@@ -86,6 +86,7 @@ class Board(Widget, can_focus=True):
         self._drawing = Drawing(0, 0)
         self._strips: dict[int, Strip] = {}
         self._hovered = ""
+        self._background: Style | None = None
 
     # What a subclass gives
 
@@ -110,8 +111,8 @@ class Board(Widget, can_focus=True):
     def show(self, drawing: Drawing) -> None:
         """Show a drawing: only the regions that differ from the last one are refreshed."""
         old, self._drawing = self._drawing, drawing
-        if self.cursor and self.cursor not in drawing.spots:
-            self.set_reactive(Board.cursor, "")
+        if self.cursor not in drawing.spots:
+            self.set_reactive(Board.cursor, self._first() if self.has_focus else "")
         if (old.width, old.height) != (drawing.width, drawing.height):
             self._strips.clear()
             self.refresh()
@@ -131,12 +132,24 @@ class Board(Widget, can_focus=True):
         if strip is None:
             drawing = self._drawing
             if not 0 <= y < drawing.height:
-                return Strip.blank(self.size.width)
-            strip = to_strip(self._marked(y))
+                return Strip.blank(self.size.width, self._ground())
+            strip = to_strip(self._marked(y)).apply_style(self._ground())
             if strip.cell_length != self.size.width:
-                strip = strip.adjust_cell_length(self.size.width)
+                strip = strip.adjust_cell_length(self.size.width, self._ground())
             self._strips[y] = strip
         return strip
+
+    def notify_style_update(self) -> None:
+        """The background may be another one."""
+        self._strips.clear()
+        self._background = None
+        super().notify_style_update()
+
+    def _ground(self) -> Style:
+        """The background from the style sheets; asking for it on every line would cost more than the line."""
+        if self._background is None:
+            self._background = self.rich_style
+        return self._background
 
     def _touch(self, regions: Iterable[Region]) -> None:
         """Forget the lines of regions and have them painted again."""
@@ -191,7 +204,7 @@ class Board(Widget, can_focus=True):
         """Light up; what was picked before stays under the cursor while it is legal."""
         self._touch_spots(old ^ new)
         if self.cursor not in new and new:
-            self.cursor = next((name for name in self._drawing.spots if name in new), self.cursor)
+            self.cursor = self._first()
 
     def watch_changed(self, old: frozenset[str], new: frozenset[str]) -> None:
         """Mark what the last choice changed."""
@@ -205,9 +218,13 @@ class Board(Widget, can_focus=True):
         """The cursor shows only with the focus."""
         super().watch_has_focus(value)
         if value and not self.cursor:
-            names = self._drawing.spots
-            self.cursor = next((name for name in names if name in self.legal), next(iter(names), ""))
+            self.cursor = self._first()
         self._touch_spots((self.cursor,))
+
+    def _first(self) -> str:
+        """The first legal spot, or the first of all."""
+        spots = self._drawing.spots
+        return next((name for name in spots if name in self.legal), next(iter(spots), ""))
 
     def _touch_spots(self, names: Iterable[str]) -> None:
         spots = self._drawing.spots
@@ -277,7 +294,7 @@ def differences(old: Drawing, new: Drawing) -> Iterable[Region]:
 
 
 def nearest(start: Spot | None, direction: str, spots: list[Spot]) -> str:
-    """The spot to go to: least way ahead plus twice the way aside; the first one without a start; "" if there is none."""
+    """The spot to go to: least way ahead plus twice the way aside; the first one without a start; "" for none."""
     if not spots:
         return ""
     if start is None:

@@ -85,7 +85,7 @@ def to_strip(row: Row) -> Strip:
 
 
 def cells_of(text: str) -> list[str]:
-    """A text as cells: a wide character is followed by "", marks without width join the cell before, the rest is '?'."""
+    """A text as cells: "" follows a wide character, marks without width join the cell before, the rest is '?'."""
     if text.isascii() and text.isprintable():
         return list(text)
     cells: list[str] = []
@@ -212,7 +212,7 @@ class Painter:
                       title_style or style)
 
     def spot(self, name: str, region: Region, mark: tuple[int, int] | None = None, box: bool = False) -> None:
-        """Say that a region can be picked, or one more region of a spot. mark: a free cell for the marker, else the first."""
+        """Say that a region can be picked, or add it to a spot. mark: a free cell for the marker, else the first."""
         sheet = Region(0, 0, self.width, self.height)
         if not (region := region.intersection(sheet)):
             return

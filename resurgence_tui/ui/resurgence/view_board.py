@@ -1,0 +1,50 @@
+"""The base of this game's boards: a view, the seats' looks and the words."""
+
+from __future__ import annotations
+
+from textual.geometry import Size
+from textual.reactive import reactive
+
+from resurgence_tui.games.resurgence.view import View
+from resurgence_tui.i18n.text import Words
+from resurgence_tui.i18n.text import words as words_of
+from resurgence_tui.ui import theme
+from resurgence_tui.ui.resurgence.glyphs import Looks, default_looks
+from resurgence_tui.ui.widgets.board import Board
+from resurgence_tui.ui.widgets.painter import Drawing
+
+
+class ViewBoard(Board):
+    """Draws again whenever it is given another view; data_bind `view` and `looks`, or set them."""
+
+    view: reactive[View | None] = reactive(None, init=False)
+    looks: reactive[Looks] = reactive((), init=False)
+
+    def __init__(self, *, words: Words | None = None, signs: theme.Signs = theme.UNICODE, name: str | None = None,
+                 id: str | None = None, classes: str | None = None) -> None:
+        super().__init__(signs=signs, name=name, id=id, classes=classes)
+        self.words = words or words_of()
+
+    def watch_view(self) -> None:
+        """Another view, another drawing."""
+        self.redraw()
+
+    def watch_looks(self) -> None:
+        """The names or colours have changed."""
+        self.redraw()
+
+    def draw(self, size: Size) -> Drawing | None:
+        """The drawing of the view."""
+        if self.view is None:
+            return None
+        looks = self.looks or default_looks(len(self.view.seats))
+        self.border_title = self.heading(self.view, looks)
+        return self.drawn(self.view, looks, size)
+
+    def heading(self, view: View, looks: Looks) -> str:
+        """The title on the frame, where there is one; markup characters are escaped."""
+        return ""
+
+    def drawn(self, view: View, looks: Looks, size: Size) -> Drawing:
+        """What a subclass draws."""
+        raise NotImplementedError
