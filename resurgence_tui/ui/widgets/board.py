@@ -54,6 +54,9 @@ class Board(Widget, can_focus=True):
     asked: reactive[bool] = reactive(False, init=False)
     """Whether the open decision is about this board: then what is not legal is dimmed."""
 
+    pointed: reactive[str] = reactive("", init=False)
+    """The spot that something else, such as a menu, stands on: marked like the cursor while the focus is elsewhere."""
+
     class Picked(Message):
         """Enter or a click on a spot. legal: whether it was lit up."""
 
@@ -162,7 +165,7 @@ class Board(Widget, can_focus=True):
 
     def _mark_of(self, spot: str) -> str:
         """How a spot is marked now; the cursor goes before all, and shows only while the board has the focus."""
-        if spot == self.cursor and self.has_focus:
+        if spot == (self.cursor if self.has_focus else self.pointed):
             return CURSOR
         if spot in self.legal:
             return LEGAL
@@ -210,6 +213,10 @@ class Board(Widget, can_focus=True):
         """Mark what the last choice changed."""
         self._touch_spots(old ^ new)
 
+    def watch_pointed(self, old: str, new: str) -> None:
+        """Repaint the two places."""
+        self._touch_spots((old, new))
+
     def watch_asked(self) -> None:
         """Dim what is not legal, or stop dimming."""
         self._touch_spots(self._drawing.spots)
@@ -219,7 +226,7 @@ class Board(Widget, can_focus=True):
         super().watch_has_focus(value)
         if value and not self.cursor:
             self.cursor = self._first()
-        self._touch_spots((self.cursor,))
+        self._touch_spots((self.cursor, self.pointed))
 
     def _first(self) -> str:
         """The first legal spot, or the first of all."""
