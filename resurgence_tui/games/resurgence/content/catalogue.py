@@ -30,7 +30,7 @@ from .printed import (
     ZoneSpec,
 )
 from .reading import parse
-from .schema import ContentJson, TracksJson
+from .schema import BEGINNING, ContentJson, TracksJson
 
 Words = Callable[[str], bool]
 """Whether there are words for an id."""
@@ -157,9 +157,9 @@ def _cards(read: ContentJson) -> dict[str, Any]:
         "basics": basics,
         "advanced": advanced,
         "events": {one.id: made.event(one) for one in read.events},
-        "event_deck": tuple(one.id for one in read.events if not one.bonus and one.kind != "none"),
+        "event_deck": tuple(one.id for one in read.events if not one.bonus and one.id != BEGINNING),
         "bonus_events": tuple(one.id for one in read.events if one.bonus),
-        "beginning": next(one.id for one in read.events if one.kind == "none"),
+        "beginning": BEGINNING,
         "salvage": {one.id: made.bundle(one.gain) for one in read.salvage},
         "rubble": made.rubble(read.rubble),
         "cards": {one.id: made.card(one) for one in (*read.survivors, *read.heroes)},

@@ -154,10 +154,11 @@ def _decks(read: s.ContentJson) -> None:
     _count("heroes", "id", ("hero" for _ in read.heroes), {"hero": 6})
     _count("missions", "kind", (one.kind.value for one in read.missions), {"starter": 6, "basic": 30, "advanced": 14})
     _count("events", "bonus", ("bonus" if one.bonus else "base" for one in read.events), {"base": 12, "bonus": 4})
-    _count("events", "kind", (one.kind.value for one in read.events), {EventKind.NONE.value: 1})
     for event in read.events:
-        if event.bonus and event.kind is EventKind.NONE:
-            fail("events", event.id, "kind", "a bonus Event must have an effect")
+        if event.id == s.BEGINNING and event.bonus:
+            fail("events", event.id, "bonus", "the Event of round 1 is no bonus Event")
+        if event.id != s.BEGINNING and event.kind is EventKind.NONE:
+            fail("events", event.id, "kind", "only the Event of round 1 may be without an effect")
     _count("salvage", "id", ("salvage" for _ in read.salvage), {"salvage": 14})
     _count("rubble", "copies", ("rubble" for one in read.rubble for _ in range(min(one.copies, 99))), {"rubble": 36})
 

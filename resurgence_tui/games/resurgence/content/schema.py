@@ -227,6 +227,10 @@ class PerCardJson(Shape):
 EVENT_PARTS = ("effect", "alternatives", "lose_each", "penalty_per_hostile", "gain_per_card", "exchange")
 
 
+BEGINNING = "event_the_beginning"
+"""The Event of round 1, the only one that may be without an effect (EVT-06)."""
+
+
 class EventJson(Shape):
     """EVT: an Event card with one kind of effect, or none."""
 

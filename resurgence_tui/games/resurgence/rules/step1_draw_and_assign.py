@@ -15,13 +15,15 @@ from .tokens import assign, draw_token
 
 @book.task("EVT-02")
 def reveal_event(state: State, seat: int) -> None:
-    """From round 2 on: pass the First Player token on and turn up the next Event (EVT-01 to EVT-05)."""
-    if state.round == 1:
-        return
-    state.first = (state.first + 1) % len(state.seats)
-    state.event_discard.append(state.event)
-    state.event = state.event_deck.pop()
-    state.tell("event_revealed", state.first, state.event)
+    """From round 2 on: pass the First Player token on and turn up the next Event (EVT-01 to EVT-05).
+
+    The Event of round 1 lies open from the start; a content pack may give it an effect (EVT-06, AMB-08).
+    """
+    if state.round > 1:
+        state.first = (state.first + 1) % len(state.seats)
+        state.event_discard.append(state.event)
+        state.event = state.event_deck.pop()
+        state.tell("event_revealed", state.first, state.event)
     start_immediate(state)
 
 

@@ -286,11 +286,15 @@ def test_one_entry_too_many_is_noticed() -> None:
         check(parse(files))
 
 
-def test_a_second_card_without_effect_is_noticed() -> None:
+def test_the_beginning_is_no_bonus_event_and_alone_may_be_without_an_effect() -> None:
     files = copy.deepcopy(base_files())
-    first, *_, last = files["events"]
+    first, second, *_, last = files["events"]
     first["bonus"], last["bonus"] = True, False
-    with pytest.raises(ContentError, match="card event_the_beginning, field kind: a bonus Event must have an effect"):
+    with pytest.raises(ContentError, match="card event_the_beginning, field bonus: the Event of round 1 is no bonus"):
+        check(parse(files))
+    first["bonus"], last["bonus"] = False, True
+    files["events"][1] = {"id": second["id"], "kind": "none", "bonus": False, "must": False}
+    with pytest.raises(ContentError, match=f"card {second['id']}, field kind: only the Event of round 1 may be"):
         check(parse(files))
 
 

@@ -2,10 +2,12 @@
 
 import random
 from collections import Counter
+from typing import Any
 
 import pytest
 
 from resurgence_tui.games.resurgence import GAME
+from resurgence_tui.games.resurgence.content.catalogue import Catalogue
 from tests.build import Table, a_table, new_game
 
 AREAS = ("metro", "harbor", "compound")
@@ -112,6 +114,40 @@ def test_amb_13_the_event_token_moves_with_each_new_event() -> None:
     next_event(other, "event_stranded_tanker").at("EVT-02")
     assign_all(other, "metro").do("place:laborer:metro:arbat_upper")
     assert other.options == ("effect:arbat_upper", "done")
+
+
+def the_beginning(**card: Any) -> Catalogue:
+    """The content with a Beginning that has an effect."""
+    entry = {"id": "event_the_beginning", "bonus": False, "must": False, **card}
+    return GAME.content_from({"events": [entry]})
+
+
+@pytest.mark.rule("EVT-06", "AMB-08")
+def test_evt_06_the_beginning_does_nothing_unless_the_data_say_so() -> None:
+    t = assign_all(a_table().with_items(0, fuel=3).with_items(1, fuel=3).in_round(1).at("EVT-02"))
+    assert t.state.event == "event_the_beginning"
+    while t.state.step == 3:
+        assert not any(option.startswith("event") for option in t.options)
+        t.do("done" if "done" in t.options else t.options[-1])
+    assert {one.rule for one in t.state.open} == {"ASG-01"}
+    assert (t.state.round, t.state.facts[-1].key) == (2, "drew_tokens")
+
+
+@pytest.mark.rule("EVT-06", "AMB-08")
+def test_amb_08_a_beginning_with_an_effect_works_in_round_1_like_any_event() -> None:
+    at_once = a_table()
+    at_once.state.content = the_beginning(kind="immediate", effect={"gain": {"food": 2}})
+    at_once.at("EVT-02")
+    assert (at_once.state.first, at_once.state.event_discard) == (0, [])
+    assert [at_once.items(seat)["food"] for seat in (0, 1)] == [2, 2]
+    upkeep = a_table().with_items(1, fuel=1)
+    upkeep.state.content = the_beginning(kind="upkeep", effect={"pay": {"fuel": 1}, "gain": {"vp": 2}})
+    upkeep.at("UPK-B1")
+    assert (upkeep.decision.seat, upkeep.options) == (1, ("event:event_the_beginning", "leave"))
+    district = a_table().assigned(0, metro="laborer")
+    district.state.content = the_beginning(kind="binoculars", district="arbat", effect={"gain": {"fuel": 1}})
+    district.at("PLACE-01").do("place:laborer:metro:arbat_upper")
+    assert district.options == ("effect:arbat_upper", "event:event_the_beginning", "done")
 
 
 @pytest.mark.rule("EVT-05", "AMB-13", "AMB-132", "AMB-143")
