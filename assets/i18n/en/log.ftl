@@ -1,0 +1,138 @@
+# What has happened: one sentence for each fact that the rules tell.
+#
+# $name is the name a player wrote. Tokens come as `a Laborer` or `the Hero`, goods as `2 Food and 1 Fuel`,
+# $where as one of the phrases below.
+
+## Tokens within a sentence
+
+a_hero = the Hero
+a_laborer = a Laborer
+a_ranger = a Ranger
+a_scholar = a Scholar
+a_builder = a Builder
+
+## Where it happens, what gives it, what it is paid for, what takes it
+
+at_zone = in { $place }
+at_room = in the { $place }
+
+gain_card = from the { $place }
+gain_mission = for { $place }
+gain_event = from the Event { $place }
+gain_track = from { $place }
+gain_rubble = from the Rubble
+gain_column = from the { $place } column
+gain_salvage = from { $place }
+gain_kit = to start with
+gain_rest = for resting
+
+pay_card = for the { $place }
+pay_mission = for { $place }
+pay_event = for the Event { $place }
+pay_level = for { $place }
+
+lose_event = to the Event { $place }
+
+pile_bag = from the bag
+pile_rest = from the Rest Area
+
+## Setup
+
+log_first_player = { $name } is the First Player.
+log_hero_taken = { $name } takes the Hero { $card }.
+log_starter_taken = { $name } takes the Starter Mission { $card }.
+log_kept = { $name } keeps { $card }.
+log_salvage_revealed = { $name } has kept { $cards }.
+
+## Rounds, Events
+
+log_round_started = Round { $round } begins.
+log_event_revealed = { $name } becomes First Player and turns up the Event { $event }.
+log_draws_fewer = { $count ->
+    [one] { $name } draws 1 token fewer this round.
+   *[other] { $name } draws { $count } tokens fewer this round.
+}
+log_lost = { $name } loses { $goods } { $where }.
+
+## Draw and Assign
+
+log_drew = { $count ->
+    [0] { $name } has no token to draw.
+    [one] { $name } draws 1 token.
+   *[other] { $name } draws { $count } tokens.
+}
+log_drew_tokens = { $name } looks at what was drawn: { $tokens }.
+log_drew_openly = { $name } draws { $token }.
+log_refilled = { $count ->
+    [one] The bag of { $name } is empty: 1 token comes back from the Rest Area.
+   *[other] The bag of { $name } is empty: { $count } tokens come back from the Rest Area.
+}
+log_assigned = { $name } assigns { $token } to { $area }.
+
+## Leadership
+
+log_assignment_revealed = { $name } reveals { $areas }.
+log_assignment_empty = { $name } has assigned nothing.
+log_leadership = Leadership in { $area }: { $totals }.
+log_advanced = { $name } advances to space { $space } of the { $track } track.
+total_of = { $name } { $total }
+
+## Worker Actions
+
+log_passed = { $name } has no tokens left and passes.
+log_placed = { $name } places { $token } { $place }.
+log_rested = { $name } rests { $token }.
+log_card_used = { $name } uses the { $card }.
+log_switched = { $name } moves { $token } from { $start } to { $end }.
+log_paid = { $name } pays { $goods } { $where }.
+log_gained = { $name } gains { $goods } { $where }.
+log_gained_less = { $name } gains { $goods } { $where } ({ $lost } lost, the track is full).
+log_scored = { $name } scores { $points } VP { $where }.
+log_scored_less = { $name } loses { $points } VP { $where }.
+log_scored_nothing = { $name } has no VP to lose { $where }.
+log_specialist_added = { $name } puts { $token } into the bag.
+log_retired = { $name } retires { $token } { $pile }.
+log_built = { $name } clears the { $room }. Under the Rubble: { $rubble }.
+log_rescued = { $token ->
+    [0] { $name } rescues the { $card }; no token of that type is left.
+   *[other] { $name } rescues the { $card } and puts its token into the bag.
+}
+log_planned = { $name } plans { $mission }.
+log_completed = { $name } completes { $mission }.
+log_filed = { $mission } goes to the { $column } column of { $name }.
+log_row_bonus = { $free ->
+    [0] { $name } has a Mission in each column, but the Survivor Row is empty.
+   *[other] { $name } has a Mission in each column: a Free Rescue.
+}
+
+log_declined_retire = { $name } retires nobody.
+log_declined_plan = { $name } plans nothing.
+log_declined_rescue = { $name } rescues nobody.
+log_declined_build = { $name } builds nothing.
+log_declined_draw = { $name } does not draw.
+log_declined_advance = { $name } does not advance.
+log_declined_specialist = { $name } adds no Specialist.
+log_declined_event = { $name } leaves the Event.
+
+## Upkeep
+
+log_recalled = All tokens go to the Rest Areas, and all cards are ready again.
+log_level_kept = { $name } stays at this level.
+log_level_raised = { $name } raises the Compound to level { $level }.
+log_row_renewed = { $count ->
+    [one] { $cards } leaves the Survivor Row.
+   *[other] { $cards } leave the Survivor Row.
+}
+log_row_kept = Nobody leaves the Survivor Row.
+log_missions_refilled = { $count ->
+    [one] New Mission: { $missions }.
+   *[other] New Missions: { $missions }.
+}
+log_missions_many = { $count } Missions are turned up.
+log_mutants_moved = Mutant card: { $card }.
+log_mutants_reshuffled = The Mutant cards are shuffled anew.
+
+## The end
+
+log_final_score = { $name } ends with { $points } VP.
+log_won = { $name } wins.

@@ -1,0 +1,298 @@
+"""Facts as sentences of the log, and the rule that each comes from.
+
+Most facts are a key and a few values, each put into words in its own way (``FORMS``); the others have a function.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from resurgence_tui.engine.types import Fact
+from resurgence_tui.i18n.text import Value, Words
+
+from .names import a_token, brief, counted_token, kind_of, listed, name, row
+from .printed_words import goods_phrase
+
+SILENT = frozenset({"turn_ended"})
+"""Facts that are not worth a line."""
+
+Form = Callable[[Words, Any], Value]
+
+
+def _as_it_is(words: Words, value: Any) -> Value:
+    number: Value = value
+    return number
+
+
+def _pile(words: Words, value: str) -> Value:
+    return words.text(f"pile_{value}")
+
+
+def _space(words: Words, value: str) -> Value:
+    return words.text(f"at_{kind_of(value)}", place=name(words, value))
+
+
+FORMS: dict[str, dict[str, Form]] = {
+    "first_player": {},
+    "round_started": {"round": _as_it_is},
+    "event_revealed": {"event": name},
+    "hero_taken": {"card": name},
+    "starter_taken": {"card": name},
+    "kept": {"card": name},
+    "drew": {"count": _as_it_is},
+    "refilled": {"count": _as_it_is},
+    "assigned": {"token": a_token, "area": name},
+    "advanced": {"track": name, "space": _as_it_is},
+    "passed": {},
+    "rested": {"token": a_token},
+    "placed": {"token": a_token, "place": _space},
+    "card_used": {"card": name},
+    "switched": {"token": a_token, "start": name, "end": name},
+    "drew_openly": {"token": a_token},
+    "specialist_added": {"token": a_token},
+    "retired": {"pile": _pile, "token": a_token},
+    "built": {"room": name, "rubble": name},
+    "rescued": {"card": name, "token": _as_it_is},
+    "planned": {"mission": name},
+    "completed": {"mission": name},
+    "filed": {"mission": name, "column": brief},
+    "row_bonus": {"free": _as_it_is},
+    "draws_fewer": {"count": _as_it_is},
+    "recalled": {},
+    "level_kept": {},
+    "level_raised": {"level": _as_it_is},
+    "mutants_reshuffled": {},
+    "mutants_moved": {"card": name},
+    "final_score": {"points": _as_it_is},
+    "won": {},
+}
+"""Values of a fact in their order: what each is called in the sentence, and how it is put into words."""
+
+Teller = Callable[[Words, Fact, str, Sequence[str]], str | None]
+
+TELLERS: dict[str, Teller] = {}
+
+
+def tells(key: str) -> Callable[[Teller], Teller]:
+    """Register the function that puts a kind of fact into words, from fact, name of its seat and all names."""
+
+    def register(teller: Teller) -> Teller:
+        TELLERS[key] = teller
+        return teller
+
+    return register
+
+
+def fact_text(words: Words, fact: Fact, names: Sequence[str]) -> str | None:
+    """One sentence about what has happened, or None if it is not worth a line.
+
+    names: of the seats, as the players wrote them; they stand in the sentence as they are.
+    """
+    who = names[fact.seat] if fact.seat >= 0 else ""
+    teller = TELLERS.get(fact.key)
+    if teller is not None:
+        return teller(words, fact, who, names)
+    if fact.key in SILENT:
+        return None
+    forms = FORMS.get(fact.key, {})
+    values = {param: form(words, value) for (param, form), value in zip(forms.items(), fact.values, strict=False)}
+    return words.text(f"log_{fact.key}", name=who, **values)
+
+
+def _where(words: Words, verb: str, source: str) -> str:
+    """Where something comes from or what it is paid for: ``in the Garage``, ``for Night School``, ``from the Chef``."""
+    kind = kind_of(source)
+    if kind in ("zone", "room"):
+        return words.text(f"at_{kind}", place=name(words, source))
+    if kind == "column":
+        return words.text(f"{verb}_column", place=brief(words, source))
+    return words.text(f"{verb}_{kind}", place=name(words, source))
+
+
+@tells("gained")
+def _gained(words: Words, fact: Fact, who: str, names: Sequence[str]) -> str | None:
+    source, *goods, lost = fact.values
+    if not any(goods):
+        return None
+    told = {"name": who, "goods": goods_phrase(words, tuple(goods)), "where": _where(words, "gain", str(source))}
+    return words.text("log_gained_less", lost=lost, **told) if lost else words.text("log_gained", **told)
+
+
+@tells("paid")
+def _paid(words: Words, fact: Fact, who: str, names: Sequence[str]) -> str | None:
+    source, *goods = fact.values
+    where = _where(words, "pay", str(source))
+    return words.text("log_paid", name=who, goods=goods_phrase(words, tuple(goods)), where=where)
+
+
+@tells("lost")
+def _lost(words: Words, fact: Fact, who: str, names: Sequence[str]) -> str | None:
+    source, *goods = fact.values
+    if not any(goods):
+        return None
+    return words.text(
+        "log_lost", name=who, goods=goods_phrase(words, tuple(goods)), where=_where(words, "lose", str(source))
+    )
+
+
+@tells("scored")
+def _scored(words: Words, fact: Fact, who: str, names: Sequence[str]) -> str | None:
+    source, points = str(fact.values[0]), int(fact.values[1])
+    if points > 0:
+        return words.text("log_scored", name=who, points=points, where=_where(words, "gain", source))
+    key = "log_scored_less" if points else "log_scored_nothing"
+    return words.text(key, name=who, points=-points, where=_where(words, "lose", source))
+
+
+@tells("drew_tokens")
+def _drew_tokens(words: Words, fact: Fact, who: str, names: Sequence[str]) -> str | None:
+    if not fact.values:
+        return None
+    types = [str(token) for token in fact.values]
+    tokens = [counted_token(words, token, types.count(token)) for token in dict.fromkeys(types)]
+    return words.text("log_drew_tokens", name=who, tokens=row(words, tokens))
+
+
+@tells("assignment_revealed")
+def _assignment_revealed(words: Words, fact: Fact, who: str, names: Sequence[str]) -> str | None:
+    areas: dict[str, list[str]] = {}
+    for value in fact.values:
+        area, token, count = str(value).split(":")
+        areas.setdefault(area, []).append(counted_token(words, token, int(count)))
+    if not areas:
+        return words.text("log_assignment_empty", name=who)
+    shown = [words.text("told", what=words.text(area), text=row(words, tokens)) for area, tokens in areas.items()]
+    return words.text("log_assignment_revealed", name=who, areas=row(words, shown, "list_semicolon"))
+
+
+@tells("leadership")
+def _leadership(words: Words, fact: Fact, who: str, names: Sequence[str]) -> str | None:
+    area, *totals = fact.values
+    shown = [words.text("total_of", name=one, total=total) for one, total in zip(names, totals, strict=False)]
+    return words.text("log_leadership", area=words.text(str(area)), totals=row(words, shown))
+
+
+@tells("declined")
+def _declined(words: Words, fact: Fact, who: str, names: Sequence[str]) -> str | None:
+    return words.text(f"log_declined_{fact.values[0]}", name=who)
+
+
+@tells("salvage_revealed")
+def _salvage_revealed(words: Words, fact: Fact, who: str, names: Sequence[str]) -> str | None:
+    return words.text("log_salvage_revealed", name=who, cards=_named(words, fact))
+
+
+@tells("row_renewed")
+def _row_renewed(words: Words, fact: Fact, who: str, names: Sequence[str]) -> str | None:
+    if not fact.values:
+        return words.text("log_row_kept")
+    return words.text("log_row_renewed", cards=_named(words, fact), count=len(fact.values))
+
+
+@tells("missions_refilled")
+def _missions_refilled(words: Words, fact: Fact, who: str, names: Sequence[str]) -> str | None:
+    if not fact.values:
+        return None
+    if len(fact.values) > 2:
+        return words.text("log_missions_many", count=len(fact.values))
+    return words.text("log_missions_refilled", missions=_named(words, fact), count=len(fact.values))
+
+
+def _named(words: Words, fact: Fact) -> str:
+    return listed(words, [name(words, str(card)) for card in fact.values])
+
+
+RULES = {
+    "first_player": "SET-05",
+    "hero_taken": "SET-19",
+    "starter_taken": "SET-19",
+    "kept": "SAL-02",
+    "salvage_revealed": "SAL-03",
+    "round_started": "GEN-01",
+    "event_revealed": "EVT-03",
+    "draws_fewer": "AMB-150",
+    "lost": "AMB-152",
+    "drew": "DRAW-01",
+    "drew_tokens": "DRAW-02",
+    "drew_openly": "DRAW-05",
+    "refilled": "DRAW-03",
+    "assigned": "ASG-01",
+    "assignment_revealed": "LEAD-01",
+    "leadership": "LEAD-04",
+    "advanced": "LEAD-08",
+    "passed": "PASS-01",
+    "rested": "REST-01",
+    "placed": "PLACE-04",
+    "card_used": "SURV-01",
+    "switched": "SURV-30",
+    "turn_ended": "ACT-06",
+    "gained": "GEN-03",
+    "paid": "GEN-04",
+    "scored": "GEN-08",
+    "specialist_added": "GEN-09",
+    "retired": "RET-01",
+    "built": "BUILD-03",
+    "rescued": "SURV-20",
+    "planned": "MIS-03",
+    "completed": "MIS-14",
+    "filed": "MIS-16",
+    "row_bonus": "MIS-18",
+    "recalled": "UPK-A1",
+    "level_kept": "UPK-C1",
+    "level_raised": "UPK-C",
+    "row_renewed": "UPK-D",
+    "missions_refilled": "UPK-E",
+    "mutants_moved": "UPK-F2",
+    "mutants_reshuffled": "UPK-F4",
+    "final_score": "SCORE-08",
+    "won": "TIE-01",
+}
+"""The rule of each fact, where its values do not lead to a closer one."""
+
+DECLINED = {
+    "retire": "RET-04",
+    "plan": "MIS-03",
+    "rescue": "SURV-23",
+    "build": "BUILD-01",
+    "draw": "DRAW-05",
+    "advance": "LEAD-12",
+    "specialist": "GEN-09",
+    "event": "EVT-05",
+}
+
+SOURCES = {
+    "track": "LEAD-08",
+    "rubble": "BUILD-03",
+    "column": "UPK-B",
+    "salvage": "SAL-04",
+    "kit": "SAL-10",
+    "rest": "REST-02",
+    "event": "EVT-05",
+    "level": "UPK-C2",
+}
+
+
+def fact_rule(fact: Fact) -> str:
+    """The id of the rule that a fact comes from: that of its card or place, else that of what was done."""
+    if fact.key == "declined":
+        return DECLINED.get(str(fact.values[0]), "GEN-03")
+    if fact.key in ("gained", "scored", "paid", "card_used"):
+        return _source_rule(str(fact.values[0]), fact.key)
+    return RULES.get(fact.key, "GEN-02")
+
+
+def _source_rule(source: str, key: str) -> str:
+    """The rule of a component that gave something or was paid for; a payment in a Zone is a penalty as a rule."""
+    kind, after = kind_of(source), source.partition("_")[2].upper().replace("_", "-")
+    if kind == "card":
+        return ("HERO-" if source.startswith("hero") else "CARD-") + after
+    if kind == "room":
+        return "ROOM-" + after
+    if kind == "mission":
+        return "MIS-13" if key == "paid" else "MIS-14"
+    if kind == "zone":
+        if key == "paid":
+            return "PLACE-06"
+        return f"ZONE-{source[:3].upper()}-{source.rpartition('_')[2].upper()}"
+    return SOURCES[kind]

@@ -1,0 +1,93 @@
+"""Options that are goods: ways to pay, gains to pick from, exchanges, and what a compulsory Event takes."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from resurgence_tui.engine.types import Decision
+
+from .names import ITEMS, Content, View, brief, row
+from .option_lines import Asked, Numbers, OptionText, verb
+from .printed_words import bundle_text, goods_text
+
+CHOSEN = ("vp", "res", "sup")
+
+
+class Amounts(NamedTuple):
+    """What an option names, in the shape of a bundle. others: the cards used for a payment."""
+
+    goods: tuple[int, ...]
+    vp: int
+    res: int
+    sup: int
+    asks: tuple[str, ...]
+    ends: tuple[str, ...]
+    others: tuple[str, ...]
+
+
+def amounts(names: tuple[str, ...]) -> Amounts:
+    """Take apart the words of an option such as ``food2:ammo1:survivor_electrician`` or ``vp2:plan``."""
+    goods, more, others = [0, 0, 0, 0, 0], dict.fromkeys(CHOSEN, 0), []
+    for word in names:
+        kind = word.rstrip("0123456789")
+        count = int(word[len(kind) :] or 1)
+        if kind in ITEMS:
+            goods[ITEMS.index(kind)] += count
+        elif kind in more:
+            more[kind] += count
+        elif word != "nothing":
+            others.append(word)
+    cards = tuple(word for word in others if word.startswith(("survivor_", "hero_")))
+    asks = tuple(word for word in others if word not in cards)
+    return Amounts(tuple(goods), more["vp"], more["res"], more["sup"], asks, (), cards)
+
+
+def _look_at_items(view: View, content: Content, decision: Decision, *names: str) -> Numbers:
+    return tuple(view.seats[decision.seat].items)
+
+
+@verb("pay", _look_at_items)
+def _pay(asked: Asked, *names: str) -> OptionText:
+    """A way to pay, with what it leaves of each kind paid."""
+    words, paid = asked.words, amounts(names)
+    leaves = ""
+    if asked.seen and any(paid.goods):
+        rest = [
+            words.text("amount_short", count=have - due, what=brief(words, item))
+            for item, have, due in zip(ITEMS, asked.seen, paid.goods, strict=True)
+            if due
+        ]
+        leaves = words.text("note_leaves", goods=row(words, rest, "list_short"))
+    label = asked.label("pay", goods=goods_text(words, paid.goods, asked.short))
+    return OptionText(label, note=asked.notes(asked.using(paid.others), leaves))
+
+
+@verb("gain")
+def _gain(asked: Asked, *names: str) -> OptionText:
+    """Goods of choice, or one of several gains."""
+    gained = amounts(names)
+    if gained.asks and not any((*gained.goods, gained.vp, gained.res, gained.sup)):
+        return OptionText(row(asked.words, [asked.words.text(f"next_{kind}", count=1) for kind in gained.asks]))
+    return OptionText(asked.label("gain", goods=bundle_text(asked.words, gained, asked.short)))
+
+
+@verb("next")
+def _next(asked: Asked, kind: str, count: str = "1") -> OptionText:
+    """Which of several rewards comes next."""
+    return OptionText(asked.words.text(f"next_{kind}", count=int(count)))
+
+
+@verb("trade")
+def _trade(asked: Asked, give: str, take: str) -> OptionText:
+    one, two = (asked.words.text(f"key_{item}", count=1) for item in (give, take))
+    return OptionText(asked.label("trade", give=one, take=two))
+
+
+@verb("lose")
+def _lose(asked: Asked, amount: str) -> OptionText:
+    return OptionText(asked.label("lose", goods=bundle_text(asked.words, amounts((amount,)))))
+
+
+@verb("fewer")
+def _fewer(asked: Asked, count: str) -> OptionText:
+    return OptionText(asked.label("fewer", count=int(count)))

@@ -1,0 +1,90 @@
+"""Names of things, and words put in a row.
+
+Words import no game: tables and content are read by attribute, and what facts and bundles tell by position is named
+here, in the order of ``games.resurgence.vocab``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import reduce
+from typing import Any
+
+from resurgence_tui.i18n.text import Words
+
+Content = Any
+"""The catalogue of the game's content."""
+
+View = Any
+"""The table as one seat may see it."""
+
+Printed = Any
+"""An entry of the content: a bundle, cost, effect, Mission, card, Event, Directive or level."""
+
+ITEMS = ("food", "fuel", "parts", "ammo", "meds")
+TOKENS = ("hero", "laborer", "ranger", "scholar", "builder")
+AREAS = ("metro", "harbor", "compound")
+DISTRICTS = ("arbat", "museum_row", "revolution_square", "barbarian_gate", "kremlin", "hope_island")
+
+KINDS = {
+    "survivor": "card",
+    "hero": "card",
+    "starter": "mission",
+    "basic": "mission",
+    "advanced": "mission",
+    "event": "event",
+    "bonus": "event",
+    "room": "room",
+    "track": "track",
+    "rubble": "rubble",
+    "column": "column",
+    "level": "level",
+    "salvage": "salvage",
+    "rest": "rest",
+}
+
+
+def kind_of(source: str) -> str:
+    """What kind of component an id names: ``card``, ``mission``, ``room``, ...; a Zone if nothing else."""
+    if source == "salvage_kit":
+        return "kit"
+    return KINDS.get(source.partition("_")[0], "zone")
+
+
+def name(words: Words, source: str) -> str:
+    """The name of a component: a card, a place, a space of a track, a Rubble token of many alike."""
+    kind = kind_of(source)
+    if kind == "track":
+        _, track, space = source.split("_")
+        return words.text("track_space", track=words.text(track), space=int(space))
+    if kind == "rubble" and not words.has(source):
+        return words.text(source.rpartition("_")[0])
+    return words.text(source)
+
+
+def brief(words: Words, source: str, attribute: str = "short") -> str:
+    """The short name or the sign of a component, its name where it has none."""
+    return words.attribute(source, attribute) or words.text(source)
+
+
+def a_token(words: Words, token: str) -> str:
+    """A token as one of many: ``a Laborer``, ``the Hero``."""
+    return words.text(f"a_{token}")
+
+
+def counted_token(words: Words, token: str, count: int) -> str:
+    """``Ranger``, ``2 Laborers``."""
+    named = words.text(token, count=count)
+    return named if count == 1 else words.text("counted", count=count, what=named)
+
+
+def row(words: Words, parts: Sequence[str], key: str = "list_comma") -> str:
+    """Parts one after the other, with the same word between all of them; empty if there are none."""
+    return reduce(lambda first, last: words.text(key, first=first, last=last), parts) if parts else ""
+
+
+def listed(words: Words, parts: Sequence[str], last: str = "list_and") -> str:
+    """Parts as a sentence lists them: ``one, two and three``; ``list_or`` for a choice. Empty if there are none."""
+    if len(parts) < 2:
+        return "".join(parts)
+    return words.text(last, first=row(words, parts[:-1]), last=parts[-1])

@@ -1,0 +1,70 @@
+"""Sentences of the games: facts, prompts, options and printed things in the reader's language.
+
+Front ends import from here. Python chooses keys and passes values; all words are in ``assets/i18n``. What a player
+wrote, such as the name of a seat, is put into a sentence as it is: show sentences as plain text, never as markup.
+"""
+
+from resurgence_tui.i18n.resurgence.fact_words import fact_rule, fact_text
+from resurgence_tui.i18n.resurgence.names import a_token, brief, counted_token, listed, name
+from resurgence_tui.i18n.resurgence.option_lines import OptionText
+from resurgence_tui.i18n.resurgence.option_words import line_text, option_parts, option_text, space_parts
+from resurgence_tui.i18n.resurgence.printed_words import (
+    ability_text,
+    bundle_text,
+    card_text,
+    cost_text,
+    costs_text,
+    directive_text,
+    effect_text,
+    event_text,
+    gain_text,
+    gains_text,
+    goods_phrase,
+    goods_text,
+    income_text,
+    level_gain_text,
+    level_text,
+    mission_text,
+    places_text,
+    space_brief,
+    trigger_text,
+)
+from resurgence_tui.i18n.resurgence.prompt_words import prompt_text, round_text, step_text, why_text
+
+__all__ = [
+    "OptionText",
+    "a_token",
+    "ability_text",
+    "brief",
+    "bundle_text",
+    "card_text",
+    "cost_text",
+    "costs_text",
+    "counted_token",
+    "directive_text",
+    "effect_text",
+    "event_text",
+    "fact_rule",
+    "fact_text",
+    "gain_text",
+    "gains_text",
+    "goods_phrase",
+    "goods_text",
+    "income_text",
+    "level_gain_text",
+    "level_text",
+    "line_text",
+    "listed",
+    "mission_text",
+    "name",
+    "option_parts",
+    "option_text",
+    "places_text",
+    "prompt_text",
+    "round_text",
+    "space_brief",
+    "space_parts",
+    "step_text",
+    "trigger_text",
+    "why_text",
+]
