@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, Protocol
 
 from .rulebook import Rulebook
 from .table import Table
-from .types import Seat
+from .types import Fact, LogEntry, Seat
 
 
 class Game(Protocol):
@@ -50,3 +50,9 @@ class Game(Protocol):
 
     def scores(self, table: Any) -> list[int]:
         """Points of each seat: final ones once the game is over, else those scored so far."""
+
+    def dated(self, before: Any, facts: Iterable[Fact]) -> list[LogEntry]:
+        """Facts with the round and step they fall in.
+
+        before: the table before the choice that brought them about, None for those of the setup.
+        """

@@ -61,3 +61,11 @@ class Fact(NamedTuple):
     seat: Seat
     values: tuple[Value, ...] = ()
     eyes: Seat = NOBODY
+
+
+class LogEntry(NamedTuple):
+    """A fact with the round and step of the game in which it happened."""
+
+    round: int
+    step: int
+    fact: Fact

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from resurgence_tui.engine.machine import run
-from resurgence_tui.engine.types import Seat
+from resurgence_tui.engine.types import Fact, LogEntry, Seat
 
+from . import moments
 from . import view as views
 from .content.catalogue import Catalogue, from_changes, load
+from .open_questions import question_problems
 from .rulebook import book
 from .rules import final_scoring
 from .rules.flow import SETUP, follow
 from .rules.setup import empty_table
+from .soundness import problems
 from .state import ADAPTER, State
 
 STARTS = ("draft", "beginner")
@@ -65,6 +68,8 @@ class Resurgence:
         """A table from JSON values, validated. ValueError if they are not a sound table."""
         state = ADAPTER.validate_python(data)
         state.content = content
+        if found := problems(state) or question_problems(state):
+            raise ValueError(found[0])
         return state
 
     def winners(self, table: State) -> list[Seat]:
@@ -76,6 +81,10 @@ class Resurgence:
         return [
             final_scoring.total(table, seat) if table.over else table.seats[seat].vp for seat in range(len(table.seats))
         ]
+
+    def dated(self, before: State | None, facts: Iterable[Fact]) -> list[LogEntry]:
+        """Facts with the round and step they fall in."""
+        return moments.dated(before.round, before.step, facts) if before else moments.dated(0, 0, facts)
 
 
 GAME = Resurgence()

@@ -1,0 +1,202 @@
+"""What holds of every table at every decision: each component lies in one place, and nothing is beyond its limit.
+
+Used at the door, when a saved table is loaded, and by tests after every choice of a game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sized
+from functools import lru_cache
+from itertools import chain
+
+from resurgence_tui.engine.types import NOBODY
+
+from .content.catalogue import Catalogue
+from .rules.setup import MUTANT_TOKENS
+from .rules.triggers import BIT
+from .state import EMPTY, REST, SeatState, State
+from .vocab import ROOM_OF, SOURCES, TOKENS, ZONE_OF
+
+
+def problems(state: State) -> list[str]:
+    """What is wrong with a table, one sentence each; empty if it is sound.
+
+    Lists may have any length and content; their types are those of the fields, as after loading.
+    """
+    found = list(_shape(state))
+    if found:
+        return found
+    return [*_cards(state), *_tokens(state), *_seats(state), *_round(state)]
+
+
+def _shape(state: State) -> Iterator[str]:
+    """Lists that stand for places of a board have as many entries as it has places."""
+    content, seats = state.content, len(state.seats)
+    if not 1 <= seats <= 4:
+        yield f"there are {seats} seats"
+        return
+    lengths: dict[str, tuple[Sized, set[int]]] = {
+        "zones": (state.zones, {len(content.zones) * seats}),
+        "mutants": (state.mutants, {len(content.zones)}),
+        "row": (state.row, {len(content.row_prices(seats))}),
+        "basics": (state.basics, {content.numbers.basic_column_spaces[seats]}),
+        "advanced": (state.advanced, {content.numbers.advanced_column_spaces[seats]}),
+        "totals": (state.totals, {0, 3 * seats}),
+        "directives": (state.directives, {2}),
+        "private": (state.private, {0, seats}),
+    }
+    for name, (listed, allowed) in lengths.items():
+        if len(listed) not in allowed:
+            yield f"{name} has {len(listed)} entries"
+    for number, me in enumerate(state.seats):
+        yield from (f"seat {number}: {sentence}" for sentence in _seat_shape(state, me))
+
+
+def _seat_shape(state: State, me: SeatState) -> Iterator[str]:
+    content = state.content
+    lengths: dict[str, tuple[Sized, int]] = {
+        "items": (me.items, len(content.numbers.limits)),
+        "tracks": (me.tracks, len(content.tracks)),
+        "areas": (me.areas, 3 * len(TOKENS)),
+        "rooms": (me.rooms, len(content.rooms)),
+        "rubble": (me.rubble, len(content.rooms)),
+        "columns": (me.columns, len(content.column_ids)),
+    }
+    lengths |= {name: (getattr(me, name), len(TOKENS)) for name in ("supply", "bag", "rest", "drawn", "retired")}
+    for name, (listed, wanted) in lengths.items():
+        if len(listed) != wanted:
+            yield f"{name} has {len(listed)} entries"
+
+
+@lru_cache(maxsize=8)
+def _kinds(content: Catalogue) -> dict[str, frozenset[str]]:
+    """The ids of every kind of card and token."""
+    kinds: dict[str, Iterable[str]] = {
+        "Survivor cards": content.survivors,
+        "Heroes": content.heroes,
+        "Starter Missions": content.starters,
+        "Basic Missions": content.basics,
+        "Advanced Missions": content.advanced,
+        "Event cards": (*content.event_deck, content.beginning),
+        "Mutant cards": content.mutant_district,
+        "Directives": (*content.directives_a, *content.directives_b),
+        "Rubble tokens": content.rubble,
+        "Salvage cards": content.salvage,
+    }
+    found = {kind: frozenset(ids) for kind, ids in kinds.items()}
+    found["cards of a seat"] = found["Survivor cards"] | found["Heroes"]
+    found["Missions of a seat"] = frozenset(content.missions)
+    return found
+
+
+def _piles(state: State) -> dict[str, list[str]]:
+    """What lies on the table, by the kind that may lie there; "" marks an empty space."""
+    seats = state.seats
+    return {
+        "Survivor cards": [*state.survivor_deck, *state.survivor_discard, *state.row],
+        "Heroes": state.heroes,
+        "Starter Missions": state.starters,
+        "Basic Missions": [*state.basic_deck, *state.basics],
+        "Advanced Missions": [*state.advanced_deck, *state.advanced],
+        "Event cards": [*state.event_deck, *state.event_discard, state.event],
+        "Mutant cards": [*state.mutant_deck, *state.mutant_discard, *state.mutant_open],
+        "Directives": state.directives,
+        "Rubble tokens": [token for me in seats for token in me.rubble],
+        "Salvage cards": [card for me in seats for card in (*me.hand, *me.picks)],
+        "cards of a seat": [card for me in seats for card in me.cards],
+        "Missions of a seat": [
+            mission for me in seats for mission in (*me.slots, me.completing, *chain.from_iterable(me.columns))
+        ],
+    }
+
+
+def _cards(state: State) -> Iterator[str]:
+    """Every card and Rubble token lies in one place of its own kind."""
+    kinds, lying = _kinds(state.content), [*state.gone, *state.aside]
+    for kind, pile in _piles(state).items():
+        cards = [card for card in pile if card]
+        lying += cards
+        if not kinds[kind].issuperset(cards):
+            yield f"something else lies among the {kind}"
+    found = set(lying)
+    if len(found) < len(lying):
+        yield "a card lies in two places"
+    undealt = state.start == "beginner" or not state.round
+    for kind in list(kinds)[:-2]:
+        if not kinds[kind] <= found and not (kind == "Salvage cards" and undealt and not kinds[kind] & found):
+            yield f"the {kind} are not all there"
+    if stray := found.difference(*kinds.values()):
+        yield f"'{min(stray)}' does not belong to the game"
+
+
+def _tokens(state: State) -> Iterator[str]:
+    """Every Survivor token and Mutant token lies in one place."""
+    seats, turn = len(state.seats), state.turn
+    if not all(EMPTY <= token < len(TOKENS) for me in state.seats for token in me.rooms):
+        yield "a room holds an unknown token"
+        return
+    if not all(EMPTY <= token < len(TOKENS) for token in (*state.zones, turn.token)):
+        yield "a Zone holds an unknown token"
+        return
+    for number, me in enumerate(state.seats):
+        piles = (me.supply, me.bag, me.rest, me.drawn, me.retired, *(me.areas[at : at + 5] for at in (0, 5, 10)))
+        standing = [*me.rooms, *state.zones[number::seats], *([turn.token] if turn.seat == number else [])]
+        counts = [sum(pile[token] for pile in piles) + standing.count(token) for token in TOKENS]
+        if counts != list(state.content.numbers.seat_tokens) or min(map(min, piles)) < 0:
+            yield f"seat {number}: the tokens are not all there once"
+    on_map = sum(state.mutants)
+    if min(state.mutants) < 0 or state.mutant_supply < 0 or on_map + state.mutant_supply != MUTANT_TOKENS:
+        yield "the Mutant tokens are not all there once"
+
+
+def _seats(state: State) -> Iterator[str]:
+    """Nothing that a seat counts is beyond its limits, and cards and rooms fit each other."""
+    content = state.content
+    for number, me in enumerate(state.seats):
+        cleared = [not token for token in me.rubble]
+        checks = {
+            "items beyond the limits": all(
+                0 <= n <= most for n, most in zip(me.items, content.numbers.limits, strict=True)
+            ),
+            "VP below 0": me.vp >= 0 and me.draw_fewer >= 0,
+            "VP that were not scored": sum(me.earned.values()) == me.vp and set(me.earned) <= set(SOURCES),
+            "an unknown level": 1 <= me.level < len(content.levels),
+            "a place beyond its track": all(
+                0 <= at < len(track) for at, track in zip(me.tracks, content.tracks, strict=True)
+            ),
+            "too many planned Missions": len(me.slots) <= content.numbers.planning_slots,
+            "an exhausted card that it has not": len(set(me.spent)) == len(me.spent) and set(me.spent) <= set(me.cards),
+            "a token on Rubble": all(free or token == EMPTY for free, token in zip(cleared, me.rooms, strict=True)),
+            "Rubble in the wrong place": all(
+                free for free, room in zip(cleared, content.rooms, strict=True) if room.open
+            ),
+            "more than one Hero": sum(card in content.heroes for card in me.cards) <= 1,
+        }
+        yield from (f"seat {number} has {name}" for name, holds in checks.items() if not holds)
+        for column, missions in enumerate(me.columns):
+            if any(column not in content.missions[name].columns for name in missions if name in content.missions):
+                yield f"seat {number} has a Mission in the wrong column"
+
+
+def _round(state: State) -> Iterator[str]:
+    """Round, step, turn and who is asked are possible."""
+    seats, turn = len(state.seats), state.turn
+    places = {"", REST, *ZONE_OF, *ROOM_OF}
+    deck_a, deck_b = state.content.directives_a, state.content.directives_b
+    checks = {
+        "the start": state.start in ("draft", "beginner"),
+        "the round": 0 <= state.round <= state.content.numbers.rounds,
+        "the step": 0 <= state.step <= 5 and (state.step == 0) == (state.round == 0),
+        "the First Player": 0 <= state.first < seats,
+        "the turn": NOBODY <= turn.seat < seats and turn.space in places and (turn.token == EMPTY or turn.seat >= 0),
+        "what woke in the turn": 0 <= turn.awake < 2 * max(BIT.values()),
+        "the Event": state.event in state.content.events,
+        "the Directives": state.directives[0] in deck_a and state.directives[1] in deck_b,
+        "the seat that acts": state.acting == NOBODY,
+        "who is asked": len({one.seat for one in state.open}) == len(state.open)
+        and all(0 <= one.seat < seats for one in state.open),
+        "what is open": state.over != bool(state.open),
+        "chance": all(0 <= counter < 1 << 32 for counter in state.chance.values()),
+        "how much was answered": 0 <= state.answered < 1 << 32,
+    }
+    yield from (f"{name} is not possible" for name, holds in checks.items() if not holds)
