@@ -1,4 +1,4 @@
-"""One game in progress: questions with tickets, answers, what each seat may see, the log, and the save after every decision."""
+"""One game in progress: questions and answers, what each seat may see, the log, and a save after every decision."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from resurgence_tui.engine.errors import IllegalChoice, SaveError, StaleChoice
 from resurgence_tui.engine.game import Game
 from resurgence_tui.engine.machine import choose
 from resurgence_tui.engine.table import Table
-from resurgence_tui.engine.types import NOBODY, Choice, Decision, Fact, Seat
-from resurgence_tui.saves.save_file import LogEntry, SaveFile, Setup
+from resurgence_tui.engine.types import NOBODY, Choice, Decision, Fact, LogEntry, Seat
+from resurgence_tui.saves.save_file import HUMAN, SaveFile, Setup
 from resurgence_tui.saves.store import Store
 
 __all__ = ["Ask", "Host", "LogEntry", "new_seed"]
@@ -42,7 +42,10 @@ def new_seed() -> int:
 
 
 class Host:
-    """Keeps one game. Everything a front end does with a game goes through here; it sees views and decisions, never the table."""
+    """Keeps one game. Everything a front end does with it goes through here.
+
+    Front ends get views, decisions with tickets, and the log as a seat may see it; the table stays inside.
+    """
 
     def __init__(
         self, game: Game, table: Table, save: SaveFile, store: Store | None = None, path: Path | None = None
@@ -52,7 +55,10 @@ class Host:
         self._views: dict[Seat, Any] = {}
         self._bots: dict[Seat, Bot] = {}
         self._last_log = len(save.log)
-        self.open_moments = 0
+        self.private_steps = 0
+        """How often a private step has begun, as far as this host has seen."""
+        self.is_private = False
+        """Whether an open question is private."""
         self.save_problem: str | None = None
         for seat in range(len(save.setup.seats)):
             self._seat_bot(seat)
@@ -126,7 +132,10 @@ class Host:
         return self._asks.get(seat)
 
     def submit(self, ticket: str, option: str) -> None:
-        """Answer the question with that ticket; nothing changes on StaleChoice (no such question now) or IllegalChoice (no such option)."""
+        """Answer the question with that ticket, and save. Nobody else is answered for.
+
+        StaleChoice if there is no such question now, IllegalChoice if it has no such option; then nothing changes.
+        """
         for seat, ask in self._asks.items():
             if ask.ticket == ticket:
                 self._answer(seat, option)
@@ -135,14 +144,20 @@ class Host:
         raise StaleChoice("That question is no longer asked.")
 
     def step(self) -> bool:
-        """Answer one question that needs no human: one with a single option, or one of a bot. False if there is none."""
+        """Answer one question that needs no human: one with a single option, or one of a bot, and save.
+
+        False if there is none.
+        """
         if not self._step():
             return False
         self.autosave()
         return True
 
     def run_on(self) -> None:
-        """Answer what needs no human until a human is asked or the game is over; saved once, since bots would answer the same again."""
+        """Answer what needs no human until a human is asked or the game is over.
+
+        Saved once at the end: from an earlier save the bots would answer the same again.
+        """
         moved = False
         try:
             while self._step():
@@ -162,7 +177,10 @@ class Host:
         return False
 
     def _option_of_bot(self, seat: Seat, decision: Decision) -> str:
-        """What the seat's bot answers. Its chance depends on how often the seat was asked, not on what others did meanwhile."""
+        """What the seat's bot answers.
+
+        Its chance depends on how often the seat has answered, not on what the others have done meanwhile.
+        """
         asked = sum(choice[0] == seat for choice in self._save.choices)
         return self._bots[seat].answer(lambda: self.view(seat), decision, BotChance(self.setup.seed, seat, asked))
 
@@ -181,15 +199,17 @@ class Host:
             raise
         self._save.choices.append(Choice(seat, option))
         self._last_log = len(self._save.log)
-        self._save.log += dated(self._game, before, self._table.facts)
+        self._save.log += self._game.dated(before, self._table.facts)
         del self._asks[seat]
         self._ask_anew()
 
     def _ask_anew(self) -> None:
         """Give a ticket to every question that has none, and forget views and tickets that are out of date."""
         self._views.clear()
-        if not any(decision.private for decision in self._table.open):
-            self.open_moments += 1
+        private = any(decision.private for decision in self._table.open) and not self.over
+        if private and not self.is_private:
+            self.private_steps += 1
+        self.is_private = private
         if self.over:
             self._asks.clear()
             return
@@ -208,7 +228,10 @@ class Host:
         return self._views[seat]
 
     def log(self, eyes: Seat, since: int = 0) -> list[LogEntry]:
-        """What has happened, as far as a seat may see it (NOBODY: what is open to all); since: entries of the whole log to pass over."""
+        """What has happened, as far as a seat may see it (NOBODY: what is open to all).
+
+        since: how many entries of the whole log to pass over.
+        """
         return [entry for entry in self._save.log[since:] if entry.fact.eyes in (NOBODY, eyes)]
 
     @property
@@ -226,7 +249,7 @@ class Host:
         """Let a bot answer for a seat from now on, or a person; ValueError if there is no such bot or seat."""
         if not 0 <= seat < len(self.setup.seats):
             raise ValueError(f"There is no seat {seat + 1}.")
-        if player != "human":
+        if player != HUMAN:
             bot_called(player)
         self.setup.seats[seat].player = player
         self._seat_bot(seat)
@@ -235,7 +258,7 @@ class Host:
     def _seat_bot(self, seat: Seat) -> None:
         player = self.setup.seats[seat].player
         self._bots.pop(seat, None)
-        if player != "human":
+        if player != HUMAN:
             self._bots[seat] = bot_called(player)
 
     def abandon(self) -> None:
@@ -256,7 +279,7 @@ class Host:
             return
         self._save.saved = datetime.now(UTC)
         self._save.table = self._game.dump(self._table)
-        self._save.round, self._save.over = getattr(self._table, "round", 0), self._table.over
+        self._save.round, self._save.over = self._save.log[-1].round if self._save.log else 0, self._table.over
         self._path = self._store.write(self._save, self._path)
 
     def autosave(self) -> None:
@@ -266,15 +289,3 @@ class Host:
             self.save_problem = None
         except SaveError as error:
             self.save_problem = str(error)
-
-
-def dated(game: Game, before: Any, facts: list[Fact]) -> list[LogEntry]:
-    """Facts with the round and step they fall in; a game whose facts tell how it moves on says so by ``moment(fact, round, step)``."""
-    moment = getattr(game, "moment", None)
-    round_, step = getattr(before, "round", 0), getattr(before, "step", 0)
-    entries = []
-    for fact in facts:
-        if moment is not None:
-            round_, step = moment(fact, round_, step)
-        entries.append(LogEntry(round_, step, fact))
-    return entries

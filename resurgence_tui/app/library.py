@@ -15,11 +15,14 @@ from resurgence_tui.saves.names import clean_title
 from resurgence_tui.saves.save_file import SaveFile, Setup
 from resurgence_tui.saves.store import Listing, Store, base_of
 
-from .host import Host, dated
+from .host import Host
 
 
 class OtherContent(SaveError):
-    """The save was made with other cards than those given. stored: whether the content stored in it gives the very same cards."""
+    """The save was made with other cards than those given.
+
+    stored: whether the content stored in it gives exactly the cards it was made with.
+    """
 
     def __init__(self, sentence: str, stored: bool) -> None:
         super().__init__(sentence)
@@ -60,7 +63,7 @@ class Library:
             setup=setup,
             table={},
         )
-        save.log += dated(game, None, table.facts)
+        save.log += game.dated(None, table.facts)
         host = Host(game, table, save, self.store)
         host.autosave()
         return host
@@ -77,7 +80,7 @@ class Library:
     def resume(
         self, path: str | Path | None = None, content_dir: str | Path | None = None, stored_content: bool = False
     ) -> Host:
-        """Go on with a saved game, the newest one if none is named; SaveError, in one sentence, if that is not possible.
+        """Go on with a saved game, the newest one if none is named. SaveError, in one sentence, if that cannot be.
 
         OtherContent if it was made with other cards; ``stored_content`` then opens it with those that the save holds.
         """
@@ -94,7 +97,7 @@ class Library:
 def open_save(
     save: SaveFile, content_dir: str | Path | None = None, stored_content: bool = False
 ) -> tuple[Game, Table]:
-    """Game and table of a save that has been read; SaveError (OtherContent, UnsoundSave) if they do not fit this program."""
+    """Game and table of a save that has been read. SaveError (OtherContent, UnsoundSave) if they do not fit."""
     try:
         game = game_called(save.setup.game)
         for seat in save.setup.seats:
@@ -105,7 +108,7 @@ def open_save(
     content = content_of(game, save, content_dir, stored_content)
     try:
         table: Table = game.load(save.table, content)
-        sound = len(save.setup.seats) == len(getattr(table, "seats", save.setup.seats))
+        sound = table.seed == save.setup.seed and len(game.scores(table)) == len(save.setup.seats)
     except (ValueError, LookupError, TypeError, AttributeError, AssertionError, RecursionError):
         sound = False
     if not sound:
@@ -114,7 +117,10 @@ def open_save(
 
 
 def content_of(game: Game, save: SaveFile, content_dir: str | Path | None, stored_content: bool) -> Any:
-    """The cards that a save is opened with; OtherContent unless they are those it was made with, or its own are asked for."""
+    """The cards that a save is opened with.
+
+    OtherContent unless they are those that it was made with, or those stored in it are asked for.
+    """
     content = game.content(str(content_dir) if content_dir else None)
     if content.hash == save.content_hash:
         return content

@@ -14,7 +14,8 @@ MOST_SEATS = 4
 def parse_seats(text: str) -> list[SeatSetup]:
     """The seats that a text names, in order, with colours 0 to 3; ValueError with one sentence if it cannot be read.
 
-    A part is a name, or a bot (``bot:random``), several of which can be written as ``bot:random*3``. Bots get names of their own.
+    A part is a name, or a bot (``bot:random``), several of which can be written as ``bot:random*3``. Bots get names of
+    their own.
     """
     players: list[tuple[str, str]] = []
     for part in text.split(","):

@@ -19,7 +19,10 @@ DRAWS = 1 << 20
 
 
 class BotChance:
-    """Chance of a bot, derived from the game's seed, the seat and the number of the seat's decision: thinking changes no game."""
+    """Chance of a bot, derived from the game's seed, the seat and how often the seat has answered.
+
+    So however long a bot thinks, and whatever it draws, no other chance of the game changes.
+    """
 
     __slots__ = ("_next", "_seed", "_stream")
 

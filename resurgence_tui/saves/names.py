@@ -9,7 +9,10 @@ LONGEST_TITLE = 60
 
 
 def clean_name(text: str) -> str:
-    """The name of a seat, trimmed. ValueError, in one sentence, if it is empty, too long or holds what no screen can show."""
+    """The name of a seat, trimmed.
+
+    ValueError, in one sentence, if it is empty, too long or holds what no screen can show.
+    """
     name = unicodedata.normalize("NFC", " ".join(text.split(" "))).strip()
     if not name:
         raise ValueError("A name needs at least one character.")
@@ -31,5 +34,5 @@ def clean_title(text: str) -> str:
 
 
 def _is_shown(letter: str) -> bool:
-    """Whether a character takes part in a line of text: no control or format character, no line break, nothing unassigned."""
+    """Whether a character takes part in a line of text: no control or format character, no line break."""
     return letter == " " or unicodedata.category(letter) not in ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")

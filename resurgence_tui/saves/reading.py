@@ -10,7 +10,7 @@ from pydantic import ValidationError
 from resurgence_tui.engine.errors import SaveError
 
 from .migrations import migrate
-from .save_file import FORMAT, SaveFile, canonical, checksum
+from .save_file import FORMAT, SaveFile, canonical, checksum, joined
 
 LARGEST = 8 * 1024 * 1024
 """Bytes; anything larger is refused unread."""
@@ -27,7 +27,10 @@ class _Damaged(ValueError):
 
 
 def parse(raw: bytes, name: str) -> SaveFile:
-    """The save file in these bytes; SaveError, in one sentence, if there is none. name: what the sentence calls the file."""
+    """The save file in these bytes; SaveError, in one sentence, if there is none.
+
+    name: what the sentence calls the file.
+    """
     data = _json(raw, name)
     if not isinstance(data, dict) or not all(key in data for key in OURS):
         raise SaveError(f"{name} is not a saved game of this program.")
@@ -36,12 +39,13 @@ def parse(raw: bytes, name: str) -> SaveFile:
         raise SaveError(f"{name} is damaged (its format is not a number); try an older generation of it.")
     if number > FORMAT:
         raise SaveError(f"{name} was saved by a newer version of this program; update the program to open it.")
-    if _checksum_of(data) != data.get("checksum"):
+    parts = _canonical_parts(data)
+    if checksum(parts) != data.get("checksum"):
         raise SaveError(f"{name} is damaged (its checksum does not fit); try an older generation of it.")
     try:
-        return SaveFile.model_validate(migrate(data))
-    except (ValidationError, RecursionError) as error:
-        where = ".".join(map(str, error.errors()[0]["loc"][:3])) if isinstance(error, ValidationError) else "table"
+        return SaveFile.model_validate_json(joined(parts) if number == FORMAT else canonical(migrate(data)))
+    except ValidationError as error:
+        where = ".".join(map(str, error.errors()[0]["loc"][:2]))
         raise SaveError(f"{name} is damaged ('{where}' has no fitting value); try an older generation of it.") from None
 
 
@@ -59,14 +63,12 @@ def _json(raw: bytes, name: str) -> Any:
         )
     except _Damaged as error:
         raise SaveError(f"{name} is damaged ({error}); try an older generation of it.") from None
-    except UnicodeDecodeError:
-        raise SaveError(f"{name} is not a saved game: it is not text in UTF-8.") from None
     except RecursionError:
         raise SaveError(f"{name} is damaged (nested too deeply); try an older generation of it.") from None
     except ValueError:
         if raw.lstrip().startswith(b"{"):
-            raise SaveError(f"{name} is damaged (cut short or not JSON); try an older generation of it.") from None
-        raise SaveError(f"{name} is not a saved game: it is not JSON.") from None
+            raise SaveError(f"{name} is damaged (cut short or overwritten); try an older generation of it.") from None
+        raise SaveError(f"{name} is not a saved game of this program.") from None
 
 
 def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
@@ -86,9 +88,11 @@ def _no_fraction(text: str) -> Any:
     raise _Damaged("a number in it is not a whole one")
 
 
-def _checksum_of(data: dict[str, Any]) -> str:
-    """The checksum that fits the values; empty if there can be none."""
+def _canonical_parts(data: dict[str, Any]) -> dict[str, str]:
+    """Everything but the checksum in its one possible spelling; nothing if there is none."""
     try:
-        return checksum({key: canonical(value) for key, value in data.items() if key != "checksum"})
+        parts = {key: canonical(value) for key, value in data.items() if key != "checksum"}
+        joined(parts).encode()
     except (ValueError, RecursionError):
-        return ""
+        return {}
+    return parts

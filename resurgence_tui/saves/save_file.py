@@ -1,23 +1,32 @@
 """The save file as a model: format, game, seats, choices so far, log and table, and the text of it on disk.
 
-The text is canonical JSON (keys sorted, no spaces), so a checksum over it means the same whoever wrote it. Choices and log only grow, so their
-text is kept and continued: an autosave costs the same early and late in a game, but for the writing itself.
+The text is canonical JSON (keys sorted, no spaces), so a checksum over it means the same whoever wrote it. Choices and
+log only grow, so their text is kept and continued: an autosave costs little more at the end of a game than at its
+start.
 """
 
 from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
-from datetime import datetime
 from functools import cache
 from hashlib import blake2b
 from importlib.metadata import PackageNotFoundError, version
-from typing import Annotated, Any, NamedTuple
+from typing import Annotated, Any
 from uuid import uuid4
 
-from pydantic import BaseModel, ConfigDict, Field, PrivateAttr, ValidationError, field_validator, model_validator
+from pydantic import (
+    AwareDatetime,
+    BaseModel,
+    ConfigDict,
+    Field,
+    PrivateAttr,
+    ValidationError,
+    field_validator,
+    model_validator,
+)
 
-from resurgence_tui.engine.types import Choice, Fact
+from resurgence_tui.engine.types import Choice, LogEntry
 
 from .names import LONGEST_TITLE, clean_name, clean_title
 
@@ -25,14 +34,6 @@ FORMAT = 1
 """Number of the file format; a change of it needs a migration."""
 
 HUMAN = "human"
-
-
-class LogEntry(NamedTuple):
-    """A fact and when it happened; round and step are those of the game."""
-
-    round: int
-    step: int
-    fact: Fact
 
 
 class _Strict(BaseModel):
@@ -108,11 +109,16 @@ def canonical(value: Any) -> str:
 
 def checksum(parts: Mapping[str, str]) -> str:
     """Checksum over the canonical text of everything but the checksum itself."""
-    return blake2b(_joined(parts).encode(), digest_size=16).hexdigest()
+    return blake2b(joined(parts).encode(), digest_size=16).hexdigest()
 
 
-def _joined(parts: Mapping[str, str]) -> str:
-    return "{" + ",".join(f'"{key}":{parts[key]}' for key in sorted(parts)) + "}"
+def joined(parts: Mapping[str, str]) -> str:
+    """The canonical text of an object, from those of its values."""
+    return "{" + ",".join(f"{canonical(key)}:{parts[key]}" for key in sorted(parts)) + "}"
+
+
+PLAIN = ("format", "app", "game_id", "name", "content_hash", "changed", "round", "over", "abandoned", "table")
+"""Fields of a save that are JSON values as they are."""
 
 
 class _Grown:
@@ -134,16 +140,19 @@ class _Grown:
 
 
 class SaveFile(BaseModel):
-    """One game on disk. table: JSON values of the game's own table, which the game validates. changed: entries of a content pack."""
+    """One game on disk.
 
-    model_config = ConfigDict(extra="forbid")
+    table: JSON values of the game's own table, which the game validates. changed: the entries of a content pack.
+    """
+
+    model_config = ConfigDict(extra="forbid", strict=True)
 
     format: int = FORMAT
     app: str = Field(default_factory=app_version)
     game_id: Annotated[str, Field(pattern=r"^[0-9a-f-]{8,40}$")] = Field(default_factory=lambda: str(uuid4()))
     name: Annotated[str, Field(max_length=LONGEST_TITLE)]
-    created: datetime
-    saved: datetime
+    created: AwareDatetime
+    saved: AwareDatetime
     content_hash: str
     changed: dict[str, Any] = Field(default_factory=dict)
     setup: Setup
@@ -170,25 +179,11 @@ class SaveFile(BaseModel):
 
     def text(self) -> str:
         """The file's text, checksum included."""
-        parts = {
-            name: canonical(getattr(self, name))
-            for name in (
-                "format",
-                "app",
-                "game_id",
-                "name",
-                "content_hash",
-                "changed",
-                "round",
-                "over",
-                "abandoned",
-                "table",
-            )
-        }
+        parts = {name: canonical(getattr(self, name)) for name in PLAIN}
         parts |= {name: canonical(getattr(self, name).isoformat()) for name in ("created", "saved")}
         parts["setup"] = canonical(self.setup.model_dump())
         parts["choices"] = self._choices_text.of(self.choices)
         parts["log"] = self._log_text.of(self.log)
         self.checksum = checksum(parts)
         parts["checksum"] = f'"{self.checksum}"'
-        return _joined(parts)
+        return joined(parts)

@@ -35,7 +35,11 @@ class Listing(NamedTuple):
 
 
 def saves_folder(given: str | Path | None = None) -> Path:
-    """Where games are saved: the folder given, else RESURGENCE_SAVES, else ``saves`` of the checkout, else the platform's data folder."""
+    """Where games are saved.
+
+    The folder given, else RESURGENCE_SAVES, else ``saves`` of a checkout of this project, else the platform's folder
+    for data of programs.
+    """
     named = given or os.environ.get("RESURGENCE_SAVES")
     if named:
         return Path(named).expanduser()
@@ -60,6 +64,7 @@ class Store:
     def __init__(self, folder: str | Path) -> None:
         self.folder = Path(folder)
         self._sound: set[Path] = set()
+        self._listed: dict[Path, tuple[tuple[int, int], Listing]] = {}
 
     def list(self) -> list[Listing]:
         """All games of the folder, the newest first; those that cannot be read say why."""
@@ -67,17 +72,21 @@ class Store:
         return sorted(found, key=lambda game: (game.saved, game.path.name), reverse=True)
 
     def _files(self) -> Iterator[Path]:
-        """Every game's newest file, or its newest older generation where that is missing."""
-        try:
-            names = sorted(os.listdir(self.folder))
-        except OSError:
-            return
-        for name in names:
-            path = self.folder / name
-            if name.endswith(".json") and not name.startswith(".") and path.is_file():
-                yield path
+        """Every game's newest file."""
+        with suppress(OSError):
+            for path in self.folder.iterdir():
+                if path.suffix == ".json" and not path.name.startswith(".") and path.is_file():
+                    yield path
 
     def _listing(self, path: Path) -> Listing:
+        """What the list shows of a file, read anew only when the file has changed."""
+        stamp = _stamp(path)
+        known = self._listed.get(path)
+        if known is None or known[0] != stamp:
+            known = self._listed[path] = (stamp, self._listing_of(path))
+        return known[1]
+
+    def _listing_of(self, path: Path) -> Listing:
         try:
             save = self.read(path)
         except SaveError as error:
@@ -123,7 +132,10 @@ class Store:
         return self.folder / f"{save.setup.game}-{save.created:%Y%m%d}-{save.game_id[:8]}.json"
 
     def write(self, save: SaveFile, path: Path | None = None) -> Path:
-        """Write a game as a whole or not at all, and keep the two generations before; SaveError says why it could not be written."""
+        """Write a game as a whole or not at all, and keep the two generations before.
+
+        path: the game's file if it has one. SaveError, in one sentence, says why it could not be written.
+        """
         path = self.path_of(save) if path is None else path
         try:
             raw = save.text().encode()
@@ -134,7 +146,7 @@ class Store:
             try:
                 _write_through(fresh, raw)
                 self._keep_generations(path)
-                os.replace(fresh, path)
+                fresh.replace(path)
             finally:
                 fresh.unlink(missing_ok=True)
             _flush_folder(path.parent)
@@ -153,11 +165,11 @@ class Store:
             try:
                 self.read(path)
             except SaveError:
-                os.replace(path, path.with_name(path.name + ".damaged"))
+                path.replace(path.with_name(path.name + ".damaged"))
                 return
         first, second = (path.with_name(path.name + ending) for ending in GENERATIONS)
         if first.exists():
-            os.replace(first, second)
+            first.replace(second)
         try:
             os.link(path, first)
         except OSError:
@@ -199,6 +211,15 @@ def _flush_folder(folder: Path) -> None:
             os.fsync(handle)
         finally:
             os.close(handle)
+
+
+def _stamp(path: Path) -> tuple[int, int]:
+    """What changes whenever a file is written."""
+    try:
+        status = path.stat()
+    except OSError:
+        return 0, 0
+    return status.st_mtime_ns, status.st_size
 
 
 def _changed(path: Path) -> datetime:
