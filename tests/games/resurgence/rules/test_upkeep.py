@@ -1,0 +1,394 @@
+"""UPK: recall, income, Upkeep Events, levels, Row, Mission columns, Mutants, and what the last round skips."""
+
+import pytest
+
+from tests.build import Table, a_table, content
+
+NOTHING = {"food": 0, "fuel": 0, "parts": 0, "ammo": 0, "meds": 0}
+LEFT = ("basic_bone_hall_shelter", "basic_seed_cabinet", "basic_clear_the_gallery")
+MIDDLE = ("basic_guard_vault", "basic_cathedral_infirmary")
+RIGHT = ("basic_ration_exchange", "basic_toll_post", "basic_burn_the_nest")
+DISTRICTS = ("arbat", "museum_row", "revolution_square", "barbarian_gate", "kremlin", "hope_island")
+
+
+def zones_of(*districts: str) -> list[int]:
+    """One Mutant token in both Zones of each of these Districts."""
+    return [int(DISTRICTS[zone // 2] in districts) for zone in range(12)]
+
+
+def mutant_piles(t: Table, deck: str, opened: str, discard: str = "") -> Table:
+    """Mutant cards by District (or ``blank``), the top card of the deck first; tokens follow the open cards."""
+    state = t.state
+    state.mutant_deck = [f"mutant_{word}" for word in reversed(deck.split())]
+    state.mutant_open = [f"mutant_{word}" for word in opened.split()]
+    state.mutant_discard = [f"mutant_{word}" for word in discard.split()]
+    state.mutants = zones_of(*opened.split())
+    state.mutant_supply = 6 - sum(state.mutants)
+    return t
+
+
+def upkeep_event(t: Table, event: str) -> Table:
+    for pile in (t.state.aside, t.state.event_deck):
+        if event in pile:
+            pile.remove(event)
+    t.state.event_discard.append(t.state.event)
+    t.state.event = event
+    return t
+
+
+# --- A: recall and ready --------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("UPK-A", "UPK-A1", "AMB-78")
+def test_upk_a1_tokens_of_zones_and_rooms_go_to_their_owners_rest_area_without_food() -> None:
+    t = a_table(3).placed(0, "hero", "arbat_upper").placed(0, "laborer", "room_checkpoint")
+    t.placed(1, "ranger", "arbat_upper").with_rest(0, "laborer").at("UPK-A")
+    assert t.state.zones == [-1] * 36
+    assert [me.rooms for me in t.state.seats] == [[-1] * 10] * 3
+    assert [t.tokens(seat, "rest") for seat in range(3)] == [{"hero": 1, "laborer": 2}, {"ranger": 1}, {}]
+    assert [t.items(seat) for seat in range(3)] == [NOTHING] * 3
+
+
+@pytest.mark.rule("UPK-A", "UPK-A2", "SURV-05")
+def test_upk_a2_exhausted_cards_become_ready() -> None:
+    t = a_table().with_cards(0, "hero_mystic", "survivor_hunter", "survivor_chef")
+    t.exhausted(0, "hero_mystic", "survivor_hunter").at("UPK-A")
+    assert (t.seat(0).cards, t.seat(0).spent) == (["hero_mystic", "survivor_hunter", "survivor_chef"], [])
+
+
+@pytest.mark.rule("UPK-A", "UPK-A1")
+def test_upk_a_starts_when_the_last_assigned_token_is_placed() -> None:
+    t = a_table().assigned(0, metro="laborer").assigned(1, compound="laborer").at("PLACE-01")
+    t.do("place:laborer:metro:arbat_upper", "effect:arbat_upper", "done")
+    assert (t.state.step, t.in_zone("arbat_upper")) == (3, {0: "laborer"})
+    t.do("place:laborer:compound:room_checkpoint", "done")
+    assert (t.in_zone("arbat_upper"), t.tokens(0, "rest"), t.tokens(1, "rest")) == ({}, {"laborer": 1}, {"laborer": 1})
+    assert t.items(0) == {**NOTHING, "parts": 1}
+    assert t.state.round == 2
+
+
+# --- B: income ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("UPK-B", "AMB-80", "AMB-79", "AMB-132")
+def test_upk_b_each_completed_mission_pays_its_column_and_the_right_one_mixes_freely() -> None:
+    t = a_table(3).first_player(1).completed(0, 0, *LEFT).completed(0, 1, *MIDDLE).completed(0, 2, *RIGHT[:2])
+    t.completed(1, 2, RIGHT[2]).completed(2, 1, "basic_smokehouse_charter").at("UPK-B")
+    assert (t.decision.rule, t.decision.seat, t.options) == ("UPK-B", 1, ("gain:food1", "gain:fuel1"))
+    t.do("gain:fuel1")
+    assert t.items(2) == {**NOTHING, "ammo": 1}
+    assert (t.decision.seat, t.options) == (0, ("gain:food2", "gain:food1:fuel1", "gain:fuel2"))
+    t.do("gain:food1:fuel1")
+    assert [t.items(seat) for seat in range(3)] == [
+        {"food": 1, "fuel": 1, "parts": 0, "ammo": 2, "meds": 3},
+        {**NOTHING, "fuel": 1},
+        {**NOTHING, "ammo": 1},
+    ]
+
+
+@pytest.mark.rule("AMB-80", "GEN-05", "GEN-06")
+def test_amb_80_income_stops_at_the_limits() -> None:
+    t = a_table().completed(0, 0, *LEFT).completed(0, 1, *MIDDLE).completed(0, 2, *RIGHT)
+    t.with_items(0, food=8, fuel=9, ammo=12, meds=11).at("UPK-B")
+    assert t.options == ("gain:food3", "gain:food2:fuel1", "gain:food1:fuel2", "gain:fuel3")
+    t.do("gain:food2:fuel1")
+    assert t.items(0) == {"food": 9, "fuel": 9, "parts": 0, "ammo": 13, "meds": 13}
+
+
+@pytest.mark.rule("UPK-B", "SURV-03", "AMB-45")
+def test_upk_b_income_triggers_no_card() -> None:
+    t = a_table().completed(0, 2, RIGHT[0]).with_cards(0, "survivor_hunter").at("UPK-B").do("gain:food1")
+    assert (t.items(0), t.seat(0).spent) == ({**NOTHING, "food": 1}, [])
+    assert {one.rule for one in t.state.open} == {"ASG-01"}
+
+
+@pytest.mark.rule("AMB-79", "UPK-B", "UPK-B1", "UPK-C")
+def test_amb_79_all_finish_one_part_before_the_next_starts() -> None:
+    t = upkeep_event(a_table(), "event_stove_night").completed(0, 2, RIGHT[0]).completed(1, 2, RIGHT[1])
+    for seat in (0, 1):
+        t.with_items(seat, ammo=3, meds=3, fuel=2, food=2)
+    t.at("UPK-A")
+    asked = []
+    while t.decision.rule in ("UPK-B", "UPK-B1", "UPK-C"):
+        asked.append((t.decision.rule, t.decision.seat))
+        t.do(t.options[-1])
+        if len(t.state.open) > 1:
+            break
+    assert asked == [(part, seat) for part in ("UPK-B", "UPK-B1", "UPK-C") for seat in (0, 1)]
+
+
+@pytest.mark.rule("UPK-B1", "AMB-81")
+def test_upk_b1_an_event_of_another_kind_does_nothing_in_upkeep() -> None:
+    for event in ("event_lost_airdrop", "event_stranded_tanker", "event_the_beginning"):
+        t = a_table().event(event).at("UPK-B1")
+        assert {one.rule for one in t.state.open} == {"ASG-01"}
+        assert [t.items(seat) for seat in (0, 1)] == [NOTHING, NOTHING]
+
+
+@pytest.mark.rule("AMB-81", "UPK-LAST", "AMB-86")
+def test_amb_81_an_upkeep_event_works_in_round_6_too() -> None:
+    t = upkeep_event(a_table().in_round(6), "event_stove_night").with_items(0, fuel=1).at("UPK-A")
+    assert (t.decision.rule, t.options) == ("UPK-B1", ("event:event_stove_night", "leave"))
+    t.do("event:event_stove_night", "pay:fuel1")
+    assert (t.state.over, t.seat(0).sheet["track"]) == (True, 2)
+
+
+# --- C: levels ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("UPK-C", "UPK-C1", "UPK-C3", "EX-14", "AMB-132")
+def test_upk_c3_level_2_needs_three_ammo_and_meds_in_hand_and_costs_fuel_and_food() -> None:
+    t = a_table().with_items(0, food=3, fuel=2, ammo=3, meds=3).at("UPK-C")
+    assert (t.decision.rule, t.decision.seat, t.options) == ("UPK-C", 0, ("raise", "stay"))
+    stay = t.clone().do("stay")
+    assert (stay.seat(0).level, stay.items(0)) == (1, t.items(0))
+    t.do("raise")
+    assert t.options == ("pay:food2:fuel1",)
+    t.do("pay:food2:fuel1")
+    assert (t.seat(0).level, t.items(0)) == (2, {"food": 1, "fuel": 1, "parts": 0, "ammo": 3, "meds": 3})
+
+
+@pytest.mark.rule("UPK-C1", "UPK-C4", "EX-15", "AMB-82")
+def test_upk_c_two_levels_at_once_pay_both_costs() -> None:
+    t = a_table().with_items(0, food=4, fuel=3, ammo=5, meds=5).at("UPK-C")
+    t.do("raise", "pay:food2:fuel1")
+    assert (t.decision.rule, t.options, t.seat(0).level) == ("UPK-C", ("raise", "stay"), 2)
+    t.do("raise", "pay:food2:fuel2")
+    assert (t.seat(0).level, t.items(0)) == (3, {**NOTHING, "ammo": 5, "meds": 5})
+
+
+@pytest.mark.rule("AMB-82", "UPK-C2", "GEN-04")
+def test_amb_82_the_second_level_is_not_offered_when_the_first_has_used_up_its_cost() -> None:
+    t = a_table().with_items(0, food=3, fuel=3, ammo=5, meds=5).at("UPK-C").do("raise", "pay:food2:fuel1")
+    assert (t.seat(0).level, {one.rule for one in t.state.open}) == (2, {"ASG-01"})
+    assert t.items(0) == {**NOTHING, "food": 1, "fuel": 2, "ammo": 5, "meds": 5}
+
+
+LEVEL_NEEDS = [
+    (1, {"food": 2, "fuel": 1, "ammo": 3, "meds": 3}),
+    (2, {"food": 2, "fuel": 2, "ammo": 5, "meds": 5}),
+    (3, {"food": 3, "fuel": 3, "ammo": 8, "meds": 8}),
+]
+
+
+@pytest.mark.rule("UPK-C2", "UPK-C3", "UPK-C4", "UPK-C5")
+@pytest.mark.parametrize(("level", "needs"), LEVEL_NEEDS)
+def test_upk_c2_one_good_too_few_and_the_level_is_not_offered(level: int, needs: dict[str, int]) -> None:
+    just = a_table().at_level(0, level).with_items(0, **needs).at("UPK-C")
+    assert (just.decision.rule, just.decision.seat, just.decision.context) == ("UPK-C", 0, (level + 1,))
+    just.do("raise", f"pay:food{needs['food']}:fuel{needs['fuel']}")
+    assert just.seat(0).level == level + 1
+    assert just.items(0) == {**NOTHING, "ammo": needs["ammo"], "meds": needs["meds"]}
+    for item in needs:
+        short = a_table().at_level(0, level).with_items(0, **{**needs, item: needs[item] - 1}, parts=9).at("UPK-C")
+        assert {one.rule for one in short.state.open} == {"ASG-01"}, item
+
+
+@pytest.mark.rule("UPK-C2", "AMB-50", "SURV-03")
+def test_upk_c2_no_card_stands_in_for_a_level_need_or_cost() -> None:
+    t = a_table().with_items(0, food=2, fuel=1, parts=5, ammo=2, meds=9).with_cards(0, "survivor_electrician")
+    assert {one.rule for one in t.at("UPK-C").state.open} == {"ASG-01"}
+
+
+@pytest.mark.rule("UPK-C1", "UPK-C6")
+def test_upk_c_the_fourth_level_is_the_last() -> None:
+    t = a_table().at_level(0, 4).with_items(0, food=9, fuel=9, parts=9, ammo=13, meds=13).at("UPK-C")
+    assert (t.seat(0).level, {one.rule for one in t.state.open}) == (4, {"ASG-01"})
+
+
+@pytest.mark.rule("UPK-C6")
+def test_upk_c6_a_level_stays_when_its_supplies_are_gone() -> None:
+    t = a_table().at_level(0, 3).at("UPK-A")
+    assert (t.seat(0).level, t.items(0), sum(t.seat(0).drawn)) == (3, NOTHING, 5)
+
+
+@pytest.mark.rule("UPK-C7", "UPK-B", "UPK-B1")
+def test_upk_c7_what_income_and_the_event_bring_counts_for_the_level() -> None:
+    t = upkeep_event(a_table(), "event_barter_train").completed(0, 0, LEFT[0]).completed(0, 1, MIDDLE[0])
+    t.with_items(0, food=3, parts=1, ammo=2, meds=2).at("UPK-A")
+    assert t.decision.rule == "AMB-144"
+    refused = t.clone().do("leave")
+    assert "UPK-C" not in {one.rule for one in refused.state.open}
+    t.do("trade:parts:fuel", "leave")
+    assert (t.decision.rule, t.options) == ("UPK-C", ("raise", "stay"))
+
+
+@pytest.mark.rule("UPK-C1", "AMB-79")
+def test_upk_c_one_player_after_another_from_the_first_player_on() -> None:
+    t = a_table(3).first_player(2)
+    for seat in (0, 2):
+        t.with_items(seat, food=2, fuel=1, ammo=3, meds=3)
+    t.at("UPK-C")
+    assert t.decision.seat == 2
+    t.do("raise", "pay:food2:fuel1")
+    assert t.decision.seat == 0
+    t.do("stay")
+    assert [me.level for me in t.state.seats] == [1, 1, 2]
+
+
+# --- D: the Survivor Row --------------------------------------------------------------------------------------
+
+ROW = ("survivor_chef", "survivor_farmer", "survivor_miner", "survivor_pilot", "survivor_scout", "survivor_sniper")
+
+
+@pytest.mark.rule("UPK-D", "UPK-D1", "UPK-D2", "UPK-D3", "AMB-17", "AMB-133")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_upk_d_the_two_rightmost_leave_the_others_slide_right_and_new_ones_enter(seats: int) -> None:
+    row = ROW if seats == 4 else ROW[1:]
+    t = a_table(seats).in_row(*row)
+    deck = list(t.state.survivor_deck)
+    t.at("UPK-D")
+    assert t.state.survivor_discard == ["survivor_scout", "survivor_sniper"]
+    assert t.state.row == [deck[-2], deck[-1], *row[:-2]]
+    assert t.state.survivor_deck == deck[:-2]
+
+
+@pytest.mark.rule("UPK-D1", "UPK-D2", "UPK-D3")
+@pytest.mark.parametrize(
+    ("row", "leaving", "staying"),
+    [
+        (("survivor_chef", "", "survivor_miner", "", ""), [], ["survivor_chef", "survivor_miner"]),
+        (("survivor_chef", "", "", "", "survivor_scout"), ["survivor_scout"], ["survivor_chef"]),
+        (("", "", "", "survivor_pilot", "survivor_scout"), ["survivor_pilot", "survivor_scout"], []),
+        (("survivor_chef", "survivor_farmer", "survivor_miner", "", ""), [], list(ROW[:3])),
+    ],
+)
+def test_upk_d1_spaces_are_looked_at_before_sliding(
+    row: tuple[str, ...], leaving: list[str], staying: list[str]
+) -> None:
+    t = a_table(2).in_row(*row)
+    deck = list(t.state.survivor_deck)
+    t.at("UPK-D")
+    new = 5 - len(staying)
+    assert t.state.survivor_discard == leaving
+    assert t.state.row == [*deck[-new:], *staying]
+    assert t.state.survivor_deck == deck[:-new]
+
+
+@pytest.mark.rule("UPK-D4", "AMB-83", "AMB-133")
+def test_upk_d4_with_an_empty_deck_spaces_stay_empty_and_discards_are_not_shuffled_in() -> None:
+    t = a_table(2).in_row(*ROW[1:])
+    deck = t.state.survivor_deck
+    t.state.gone += deck[:-1]
+    del deck[:-1]
+    last = deck[0]
+    t.at("UPK-D")
+    assert t.state.row == ["", last, *ROW[1:4]]
+    assert (t.state.survivor_deck, t.state.survivor_discard) == ([], ["survivor_scout", "survivor_sniper"])
+
+
+# --- E: Mission columns ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("UPK-E", "AMB-84", "AMB-133", "MIS-08")
+def test_upk_e_empty_spaces_are_refilled_from_the_top_and_cards_do_not_slide() -> None:
+    t = a_table(4)
+    state = t.state
+    basics, advanced = list(state.basics), list(state.advanced)
+    for space in (0, 3):
+        state.gone.append(state.basics[space])
+        state.basics[space] = ""
+    state.gone.append(state.advanced[4])
+    state.advanced[4] = ""
+    decks = list(state.basic_deck), list(state.advanced_deck)
+    t.at("UPK-E")
+    assert state.basics == [decks[0][-1], basics[1], basics[2], decks[0][-2], basics[4]]
+    assert state.advanced == [*advanced[:4], decks[1][-1]]
+    assert (state.basic_deck, state.advanced_deck) == (decks[0][:-2], decks[1][:-1])
+
+
+@pytest.mark.rule("UPK-E2", "AMB-75")
+def test_upk_e2_with_an_empty_mission_deck_spaces_stay_empty() -> None:
+    t = a_table(2).completed(0, 0, "advanced_vaccine_line")
+    state = t.state
+    state.gone += [state.advanced[1], state.advanced[2], *state.advanced_deck[1:]]
+    first, fourth, last = state.advanced[0], state.advanced[3], state.advanced_deck[0]
+    state.advanced[1:3] = ["", ""]
+    del state.advanced_deck[1:]
+    t.at("UPK-E")
+    assert (state.advanced, state.advanced_deck) == ([first, last, "", fourth], [])
+    assert t.seat(0).columns == [["advanced_vaccine_line"], [], []]
+
+
+# --- F: Mutants -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("UPK-F", "UPK-F1", "UPK-F2")
+@pytest.mark.parametrize("seats", [3, 4])
+def test_upk_f_with_three_or_four_players_one_card_replaces_the_last(seats: int) -> None:
+    t = mutant_piles(a_table(seats), "kremlin arbat blank", "hope_island", "museum_row").at("UPK-F")
+    assert t.state.mutant_open == ["mutant_kremlin"]
+    assert t.state.mutant_discard == ["mutant_museum_row", "mutant_hope_island"]
+    assert t.state.mutant_deck == ["mutant_blank", "mutant_arbat"]
+    assert (t.state.mutants, t.state.mutant_supply) == (zones_of("kremlin"), 4)
+
+
+@pytest.mark.rule("UPK-F", "UPK-F1", "UPK-F2")
+def test_upk_f_with_two_players_two_cards_come() -> None:
+    t = mutant_piles(a_table(2), "kremlin arbat blank", "hope_island museum_row").at("UPK-F")
+    assert t.state.mutant_open == ["mutant_kremlin", "mutant_arbat"]
+    assert (t.state.mutants, t.state.mutant_supply) == (zones_of("kremlin", "arbat"), 2)
+
+
+@pytest.mark.rule("UPK-F3", "AMB-05")
+def test_upk_f3_a_blank_card_places_nothing_this_round() -> None:
+    t = mutant_piles(a_table(3), "blank arbat", "hope_island").at("UPK-F")
+    assert (t.state.mutant_open, t.state.mutants, t.state.mutant_supply) == (["mutant_blank"], [0] * 12, 6)
+    two = mutant_piles(a_table(2), "blank arbat kremlin", "hope_island museum_row").at("UPK-F")
+    assert (two.state.mutant_open, two.state.mutants) == (["mutant_blank", "mutant_arbat"], zones_of("arbat"))
+
+
+@pytest.mark.rule("UPK-F4", "AMB-85")
+def test_upk_f4_an_empty_deck_is_renewed_from_all_discards_but_never_from_the_cards_just_turned_up() -> None:
+    seconds = set()
+    for seed in range(40):
+        t = mutant_piles(a_table(2, seed), "arbat", "kremlin museum_row", "blank barbarian_gate hope_island").at(
+            "UPK-F"
+        )
+        first, second = t.state.mutant_open
+        assert first == "mutant_arbat"
+        assert t.state.mutant_discard == []
+        rest = ["mutant_barbarian_gate", "mutant_blank", "mutant_hope_island", "mutant_kremlin", "mutant_museum_row"]
+        assert sorted([*t.state.mutant_deck, second]) == rest
+        assert t.state.mutants == zones_of("arbat", second.removeprefix("mutant_"))
+        seconds.add(second)
+    assert len(seconds) == 5  # those just discarded (Kremlin, Museum Row) may come at once
+
+
+@pytest.mark.rule("AMB-126")
+def test_amb_126_two_open_cards_of_one_district_would_add_up() -> None:
+    t = mutant_piles(a_table(2), "arbat arbat", "kremlin museum_row").at("UPK-F")
+    assert t.state.mutants == [2, 2, *[0] * 10]
+    assert sorted(district for district in content().mutant_district.values() if district >= 0) == [0, 1, 2, 3, 4, 5]
+
+
+# --- the last round -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("UPK-LAST", "AMB-86", "GEN-01")
+def test_upk_last_round_6_skips_row_missions_and_mutants_and_scores() -> None:
+    t = mutant_piles(a_table(2), "kremlin arbat blank", "hope_island museum_row").in_round(6)
+    t.placed(0, "hero", "arbat_upper").completed(0, 0, LEFT[0]).with_items(0, food=2, fuel=1, ammo=3, meds=2)
+    state = t.state
+    state.gone.append(state.basics[0])
+    state.basics[0] = ""
+    kept = ("row", "survivor_deck", "basics", "advanced", "mutant_open", "mutant_deck", "mutants")
+    before = {name: list(getattr(state, name)) for name in kept}
+    t.at("UPK-A")
+    assert (t.decision.rule, t.options) == ("UPK-C", ("raise", "stay"))
+    t.do("raise", "pay:food2:fuel1")
+    assert (state.over, state.round, state.step, state.open, state.agenda) == (True, 6, 5, [], [])
+    assert {name: list(getattr(state, name)) for name in kept} == before
+    assert (t.tokens(0, "rest"), t.items(0)) == ({"hero": 1}, {**NOTHING, "ammo": 3, "meds": 3})
+    assert t.seat(0).sheet["level"] == 2
+
+
+@pytest.mark.rule("DRV-25", "UPK-LAST", "SCORE-07", "SCORE-01")
+def test_drv_25_income_of_the_last_upkeep_may_bring_level_3_which_then_scores() -> None:
+    t = a_table(2).in_round(6).at_level(0, 2).completed(0, 0, *LEFT[:2]).completed(0, 1, *MIDDLE)
+    t.with_items(0, food=6, fuel=2, ammo=3, meds=3).directives("directive_a5", "directive_b4").at("UPK-A")
+    assert (t.decision.rule, t.items(0)["ammo"], t.items(0)["meds"]) == ("UPK-C", 5, 5)
+    kept = t.clone().do("stay")
+    assert (kept.seat(0).sheet["level"], kept.seat(0).sheet["directive_a"]) == (2, 0)
+    t.do("raise", "pay:food2:fuel2")
+    assert (t.seat(0).sheet["level"], t.seat(0).sheet["directive_a"]) == (5, 2)
