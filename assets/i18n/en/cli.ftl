@@ -1,0 +1,188 @@
+# The command line: help, errors, the game in plain text, tables of results.
+
+## Help
+
+cli_about = The board game Resurgence in a terminal. Without a command: the menu.
+cli_usage = Usage: resurgence [COMMAND] [OPTIONS]
+cli_epilogue = An error is one line on standard error and exit status 2; --debug, anywhere in the line, shows where it came from.
+cli_command_new = Straight into a new game.
+cli_command_resume = Go on with the newest saved game, or with that file.
+cli_command_play = Play without screens: --plain for people and screen readers, --jsonl for programs.
+cli_command_simulate = Let bots play many games, and tabulate the results.
+cli_command_check = Validate a save, replay it and compare: exit status 0 sound, 1 unsound, 2 unreadable.
+cli_command_show = Print a saved table as text, as everybody may see it or as one seat does.
+cli_command_rules = The rule reference: the rule with that id, or all that hold that word.
+cli_command_schema = Print the JSON Schema of a save or of the content files.
+cli_option_seats = Who plays, clockwise: names, and bots such as bot:eager; bot:random*3 stands for three of them.
+cli_option_seed = Whole number from which all chance is drawn; the same seed gives the same game.
+cli_option_start = draft (Salvage draft) or beginner.
+cli_option_content = Folder of a content pack, laid over the cards and boards that come with the game.
+cli_option_saves = Folder of the saved games.
+cli_option_file = A saved game.
+cli_option_newest = A saved game.
+cli_option_resumed = The same as FILE: go on with that saved game.
+cli_option_plain = Numbered lines of text, for screen readers and pipes.
+cli_option_jsonl = JSON lines, for programs.
+cli_option_games = How many games are played.
+cli_option_jobs = How many processes share the games; the results do not depend on it.
+cli_option_json = File for the results as JSON; - is standard output.
+cli_option_seat = Name of the seat, or its number, whose hidden things may be shown.
+cli_option_query = Rule id or words, such as UPK-C or rescue.
+cli_option_kind = save or content.
+
+## Errors
+
+cli_not_yet = { $option } is not in this version yet; the base game for two to four seats is.
+cli_unknown_command = There is no command '{ $word }'; resurgence --help lists them.
+cli_left_over = '{ $word }' is one word too many here.
+cli_plain_or_jsonl = Say either --plain or --jsonl; 'resurgence new' opens the screens instead.
+cli_two_files = Name one saved game, not two.
+cli_saved_has_its_own = A saved game has seats, seed and start of its own, so { $option } has no place beside it.
+cli_at_least_one = { $option } has to be 1 or more.
+cli_no_folder = There is no folder '{ $folder }'.
+cli_is_folder = '{ $folder }' is a folder, not a file.
+cli_bad_seed = A seed is a whole number from 0 to 9223372036854775807.
+cli_simulate_seats = Say who plays, such as --seats "bot:random*4".
+cli_simulate_humans = Only bots can be simulated; '{ $name }' is a person.
+
+## Results of many games
+
+cli_result_head = { $count ->
+    [one] 1 game, seed { $first }, { $decisions } decisions
+   *[other] { $count } games, seeds { $first } to { $last }, { $decisions } decisions a game
+}
+cli_result_wins = Wins
+cli_result_mean = VP, mean
+cli_result_lowest = VP, lowest
+cli_result_highest = VP, highest
+cli_source_missions =   Missions
+cli_source_leadership =   Leadership places
+cli_source_level =   Compound level
+cli_source_directives =   Directives
+cli_source_supplies =   Ammo and Meds
+cli_source_resources =   Resources left
+cli_source_mission_end =   End-game Missions
+cli_source_tracks =   Leadership spaces
+cli_source_rubble =   Rubble
+cli_source_cards =   Cards
+cli_source_events =   Events
+cli_source_encounters =   Encounters
+cli_source_losses =   Losses
+
+## The rule reference
+
+cli_rules_hint = Ask for a family, a rule or words: resurgence rules UPK, resurgence rules UPK-C, resurgence rules rescue.
+cli_rules_example = Example: { $example }
+cli_rules_see = See also: { $rules }.
+cli_rules_unknown = There is no rule '{ $query }', and no rule holds these words; 'resurgence rules' lists the families.
+cli_rules_unknown_close = There is no rule '{ $query }'; do you mean { $close }?
+
+## The table as text
+
+cli_table_round = { $round }: { $step }.
+cli_table_step = { $step }.
+cli_table_first = First Player: { $name }.
+cli_table_turn = Turn: { $name }.
+cli_table_event = Event: { $event }: { $text }. Events to come: { $left }.
+cli_table_directive = Directive: { $name }: { $text }.
+cli_table_mutants = Mutant cards: { $cards }.
+cli_table_heroes = Heroes to choose from:
+cli_table_starters = Starter Missions to choose from:
+cli_table_city = City:
+cli_table_event_here = The Event token lies in { $district }.
+cli_table_zone = { $zone } ({ $area }, { $tokens }): { $text }.
+cli_table_any_token = any token
+cli_table_stands = { $name }: { $token }
+cli_table_occupied = { $zone } There: { $there }. To join costs { $count }.
+cli_table_row = Survivor Row, { $left } more in the deck:
+cli_table_price = { $count } Food: { $card }
+cli_table_empty = empty
+cli_table_basic = Basic Missions, { $left } more in the deck:
+cli_table_advanced = Advanced Missions, from level 3 on, { $left } more in the deck:
+cli_table_tracks = Leadership tracks:
+cli_table_on_space = { $name } { $space }
+cli_table_unknown_card = hidden
+cli_table_card = { $card } ({ $kind }): { $text }
+cli_table_seat = { $name }: { $vp } VP, level { $level }{ $first }.
+cli_table_is_first = , First Player
+cli_table_goods = Goods: { $goods }.
+cli_table_next_level = For level { $level }: { $text }.
+cli_table_bag = Bag: { $tokens }.
+cli_table_drawn = Drawn: { $tokens }.
+cli_table_assigned = Assigned: { $tokens }.
+cli_table_rest = Rest Area: { $tokens }.
+cli_table_supply = Supply: { $tokens }.
+cli_table_retired = Retired: { $tokens }.
+cli_table_hidden_tokens = { $count ->
+    [one] 1 token, hidden
+   *[other] { $count } tokens, hidden
+}
+cli_table_none = none
+cli_table_rooms = Rooms:
+cli_table_room = { $room } ({ $tokens }): { $text }.
+cli_table_in_room = { " " }Here: { $token }.
+cli_table_buried = { $room } (level { $level })
+cli_table_rubble = Under Rubble: { $rooms }.
+cli_table_cards = Survivor cards:
+cli_table_spent = , exhausted
+cli_table_planned = Planned Missions:
+cli_table_column = { $column }, completed: { $missions }. Each Upkeep: { $text }.
+cli_table_hand = Cards to draft from: { $cards }.
+cli_table_picks = Drafted: { $cards }.
+cli_table_hidden_cards = { $count ->
+    [one] 1 card, hidden
+   *[other] { $count } cards, hidden
+}
+cli_table_scores = Final score:
+cli_table_score = { $name } { $count } VP: { $lines }
+cli_table_score_track = { $count } scored before
+cli_table_score_level = { $count } level
+cli_table_score_ammo = { $count } Ammo
+cli_table_score_meds = { $count } Meds
+cli_table_score_resources = { $count } Resources
+cli_table_score_lead_metro = { $count } Metro track
+cli_table_score_lead_harbor = { $count } Harbor track
+cli_table_score_lead_compound = { $count } Compound track
+cli_table_score_directive_a = { $count } Directive A
+cli_table_score_directive_b = { $count } Directive B
+cli_table_score_mission_end = { $count } Missions at the end
+
+## Check and show
+
+cli_check_sound = { $file } is sound: { $count ->
+    [one] 1 choice
+   *[other] { $count } choices
+}, round { $round }.
+cli_check_over = { $file } is sound: { $count } choices, finished.
+cli_check_unsound = { $file } is not sound: { $why }
+cli_check_differs = { $path } is { $saved } in the file, but { $played } when its choices are played again.
+cli_check_entries = { $count ->
+    [one] 1 entry long
+   *[other] { $count } entries long
+}
+cli_check_nothing = missing
+cli_show_title = { $title }, saved { $saved } UTC
+cli_show_as = As { $name } sees it.
+cli_show_nobody = Nobody called '{ $name }' sits at this table; there are { $names }.
+
+## Playing
+
+cli_default_seats = Player,bot:eager
+
+cli_jsonl_no_json = That line is no JSON.
+cli_jsonl_no_answer = An answer is an object with a ticket and, as choose, the id of an option.
+cli_jsonl_stale = That ticket is not the one of the open question.
+cli_jsonl_unknown = '{ $option }' is not an option of this question ({ $rule }).
+
+cli_plain_start = Resurgence: { $names }. Seed { $seed }.
+cli_plain_keys = Answer with a number or words. ? repeats and explains, b shows the boards, q saves and quits.
+cli_plain_only = { $name }: { $prompt } Only one way: { $option }
+cli_plain_curtain = { $name }, please take the keyboard. Everybody else: look away. Press Enter when you are alone.
+cli_plain_ask = { $name }: { $prompt }
+cli_plain_rule = Rule { $rule }.
+cli_plain_how = Type a number or words, or ? for help.
+cli_plain_no_such = '{ $word }' is no answer; there are { $count }. Type ? to hear them again.
+cli_plain_several = '{ $word }' could be:
+cli_plain_saved = Saved in { $file }.
+cli_plain_won = { $names } wins.
+cli_plain_over = The game is over.

@@ -1,0 +1,204 @@
+"""The commands and their options, read by cyclopts; each opens the module that does its work only when it is called."""
+
+from __future__ import annotations
+
+import textwrap
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Annotated, Any, Literal
+
+from cyclopts import App, CycloptsError, Parameter
+from cyclopts.exceptions import UnusedCliTokensError
+from cyclopts.help import PlainFormatter
+
+from resurgence_tui import __version__
+from resurgence_tui.i18n.text import words
+
+from .main import Refusal
+
+text = words().text
+
+
+def _option(key: str, *names: str) -> Parameter:
+    """How an option is shown in the help; its text has the key ``cli_option_<key>``."""
+    told = text(f"cli_option_{key}")
+    return Parameter(name=names or None, help=told, negative="", show_default=False, show_choices=False)
+
+
+class HelpText(PlainFormatter):
+    """Help as plain lines without frames, the lines after the first of an entry indented."""
+
+    def _print_plain(self, console: Any, text: str) -> None:
+        indent = " " * (len(text) - len(text.lstrip()))
+        words_only = " ".join(text.split())
+        for line in textwrap.wrap(words_only, console.width, initial_indent=indent, subsequent_indent=indent * 3):
+            console.print(line, highlight=False, markup=False)
+
+
+Start = Literal["draft", "beginner"]
+SeatsText = Annotated[str | None, _option("seats")]
+Seed = Annotated[int | None, _option("seed")]
+StartWord = Annotated[Start | None, _option("start")]
+Content = Annotated[Path | None, _option("content")]
+Saves = Annotated[Path | None, _option("saves")]
+SavedFile = Annotated[Path, _option("file")]
+NewestOr = Annotated[Path | None, _option("newest")]
+Later = Annotated[str | None, Parameter(show=False, negative="")]
+LaterFlag = Annotated[bool, Parameter(show=False, negative="")]
+
+
+@Parameter(name="*")
+@dataclass(kw_only=True)
+class NewGame:
+    """What a new game is made of; the last three come with a later version and are refused in words of their own."""
+
+    seats: SeatsText = None
+    seed: Seed = None
+    start: StartWord = None
+    content: Content = None
+    solo: Later = None
+    encounters: LaterFlag = False
+    bonus_events: LaterFlag = False
+
+    def check(self) -> None:
+        """Refuse what this version cannot play yet."""
+        given = [("--solo", self.solo), ("--encounters", self.encounters), ("--bonus-events", self.bonus_events)]
+        for option, value in given:
+            if value:
+                raise Refusal(text("cli_not_yet", option=option))
+
+    def given(self) -> list[str]:
+        """The options that were given and have no meaning for a game that exists already."""
+        values = [("--seats", self.seats), ("--seed", self.seed), ("--start", self.start)]
+        return [option for option, value in values if value is not None]
+
+
+app = App(
+    name="resurgence",
+    help=text("cli_about"),
+    usage=text("cli_usage"),
+    version=f"resurgence {__version__}",
+    version_flags=["--version"],
+    help_flags=["--help", "-h"],
+    help_format="plaintext",
+    help_formatter=HelpText(),
+    help_epilogue=text("cli_epilogue"),
+    suppress_keyboard_interrupt=False,
+    result_action="return_value",
+)
+
+
+def command(given: Sequence[str]) -> int:
+    """Run the words of a command line; Refusal, in one sentence, if they cannot be understood."""
+    try:
+        status = app(list(given), exit_on_error=False, print_error=False, verbose=False)
+    except UnusedCliTokensError as error:
+        word = (error.unused_tokens or given)[0]
+        key = "cli_left_over" if error.command_chain else "cli_unknown_command"
+        raise Refusal(text(key, word=word)) from error
+    except CycloptsError as error:
+        raise Refusal(" ".join(str(error).split())) from error
+    return status if isinstance(status, int) else 0
+
+
+@app.default
+def menu(*, content: Content = None, saves: Saves = None) -> int:
+    from .screens import open_menu
+
+    return open_menu(content, saves)
+
+
+def _about(key: str) -> str:
+    return text(f"cli_command_{key}")
+
+
+@app.command(help=_about("new"))
+def new(*, game: NewGame | None = None, saves: Saves = None) -> int:
+    game = game or NewGame()
+    game.check()
+    from .screens import open_new
+
+    return open_new(game, saves)
+
+
+@app.command(help=_about("resume"))
+def resume(file: NewestOr = None, /, *, saves: Saves = None) -> int:
+    from .screens import open_saved
+
+    return open_saved(file, saves)
+
+
+@app.command(help=_about("play"))
+def play(
+    file: NewestOr = None,
+    /,
+    *,
+    game: NewGame | None = None,
+    plain: Annotated[bool, _option("plain")] = False,
+    jsonl: Annotated[bool, _option("jsonl")] = False,
+    resumed: Annotated[Path | None, _option("resumed", "--resume")] = None,
+    saves: Saves = None,
+) -> int:
+    game = game or NewGame()
+    game.check()
+    if plain == jsonl:
+        raise Refusal(text("cli_plain_or_jsonl"))
+    if file and resumed:
+        raise Refusal(text("cli_two_files"))
+    saved = file or resumed
+    if saved and game.given():
+        raise Refusal(text("cli_saved_has_its_own", option=game.given()[0]))
+    from .session import open_game
+
+    host = open_game(game, saved, saves)
+    if jsonl:
+        from .jsonl import play_jsonl
+
+        return play_jsonl(host)
+    from .plain import play_plain
+
+    return play_plain(host)
+
+
+@app.command(help=_about("simulate"))
+def simulate(
+    *,
+    game: NewGame | None = None,
+    games: Annotated[int, _option("games")] = 1,
+    jobs: Annotated[int, _option("jobs")] = 1,
+    json: Annotated[Path | None, _option("json")] = None,
+) -> int:
+    game = game or NewGame()
+    game.check()
+    from .simulate import simulate_games
+
+    return simulate_games(game, games, jobs, json)
+
+
+@app.command(help=_about("check"))
+def check(file: SavedFile, /) -> int:
+    from .check import check_file
+
+    return check_file(file)
+
+
+@app.command(help=_about("show"))
+def show(file: SavedFile, /, *, seat: Annotated[str | None, _option("seat")] = None) -> int:
+    from .show import show_file
+
+    return show_file(file, seat)
+
+
+@app.command(help=_about("rules"))
+def rules(*query: Annotated[str, _option("query")]) -> int:
+    from .rule_reference import print_rules
+
+    return print_rules(" ".join(query))
+
+
+@app.command(help=_about("schema"))
+def schema(kind: Annotated[Literal["save", "content"], _option("kind")], /) -> int:
+    from .schemas import print_schema
+
+    return print_schema(kind)

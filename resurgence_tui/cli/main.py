@@ -1,0 +1,86 @@
+"""The command `resurgence`: runs one command line and answers every failure with one line on standard error.
+
+Without a word it goes straight to the screens: the parser of the command line, which costs more than 100 ms, is
+imported only where there is something to parse.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+
+from resurgence_tui import __version__
+
+FAILED = 2
+INTERRUPTED = 130
+PIPE_CLOSED = 141
+"""The status that a shell gives to a program ended by a closed pipe."""
+
+
+class Refusal(Exception):
+    """What was asked for on the command line cannot be done: one sentence for the player."""
+
+
+def main(words: Sequence[str] | None = None) -> int:
+    """Run a command line (default: this program's own) and return its exit status."""
+    given = list(sys.argv[1:] if words is None else words)
+    debug = "--debug" in given
+    given = [word for word in given if word != "--debug"]
+    try:
+        status = run(given)
+        sys.stdout.flush()
+        return status
+    except BrokenPipeError:
+        forget_output()
+        return PIPE_CLOSED
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except Exception as error:
+        if debug:
+            raise
+        say(error)
+        return FAILED
+
+
+def run(words: list[str]) -> int:
+    """Do what a command line asks for; the exit status."""
+    if not words:
+        from .screens import open_menu
+
+        return open_menu()
+    if words == ["--version"]:
+        print(f"resurgence {__version__}")
+        return 0
+    from .commands import command
+
+    return command(words)
+
+
+def say(error: Exception) -> None:
+    """Print an error as one line on standard error, whatever it holds."""
+    from resurgence_tui.engine.errors import GameError
+
+    known = isinstance(error, Refusal | GameError | OSError | ValueError)
+    if isinstance(error, OSError) and error.strerror and error.filename:
+        text = f"{error.filename}: {error.strerror}"
+    else:
+        text = " ".join(str(error).split()) or type(error).__name__
+    if not known:
+        text = f"{type(error).__name__}: {text}"
+    shown = "".join(sign if sign.isprintable() else "?" for sign in text)
+    try:
+        print(f"resurgence: {shown}", file=sys.stderr)
+    except (OSError, ValueError):
+        forget_output()
+
+
+def forget_output() -> None:
+    """Nobody reads on: let what is still buffered go nowhere, so that the end of the program stays quiet."""
+    for stream in (sys.stdout, sys.stderr):
+        try:
+            nowhere = os.open(os.devnull, os.O_WRONLY)
+            os.dup2(nowhere, stream.fileno())
+            os.close(nowhere)
+        except (OSError, ValueError):
+            continue

@@ -1,0 +1,239 @@
+"""A game as numbered lines of text, for screen readers and pipes.
+
+Whoever is asked reads the question with its options and answers with a number or words. Before a private question of
+another person the screen is cleared and that person is called to the keyboard.
+"""
+
+from __future__ import annotations
+
+import sys
+from typing import TextIO
+
+from resurgence_tui.app.hand_over import HandOver
+from resurgence_tui.app.host import Ask, Host
+from resurgence_tui.engine.types import NOBODY, Seat
+from resurgence_tui.i18n.sentences import why_text
+from resurgence_tui.i18n.text import words
+
+from .plain_log import PlainLog
+from .questions import matching, option_lines, prompt_of
+from .table_text import TableText, table_lines
+
+CLEAR = "\x1b[3J\x1b[2J\x1b[H\x1b[3J"
+"""Scrollback, screen, cursor home; and again the scrollback, since some terminals push a cleared screen into it."""
+
+LINE = "-" * 40
+UNTOLD = ("done",)
+"""Options that are not worth a line where they are the only one."""
+
+
+class Leave(Exception):
+    """The player has quit, or the input has ended."""
+
+
+def play_plain(host: Host) -> int:
+    """Play until the game is over, the player quits or the input ends; 0."""
+    for stream in (sys.stdin, sys.stdout):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+    return Plain(host, sys.stdin, sys.stdout).play()
+
+
+class Plain:
+    """The conversation about one game."""
+
+    def __init__(self, host: Host, source: TextIO, target: TextIO) -> None:
+        self.host, self.source, self.target = host, source, target
+        self.hands = HandOver(host)
+        self.words = words(host.setup.language)
+        self.log = PlainLog(host, self.words)
+        self.private_shown = False
+        self.problem: str | None = None
+
+    def say(self, key: str, **values: str | int) -> None:
+        """Print a sentence, by the end of its key."""
+        self.print(self.words.text(f"cli_plain_{key}", **values))
+
+    def print(self, *lines: str) -> None:
+        """Print lines."""
+        for line in lines:
+            self.target.write(line + "\n")
+
+    def play(self) -> int:
+        """Go from question to question; 0."""
+        self.say("start", names=", ".join(self.host.names), seed=str(self.host.setup.seed))
+        self.say("keys")
+        self.tell_problem()
+        try:
+            while True:
+                self.run_on()
+                if self.host.over:
+                    break
+                self.ask(self.hand_over())
+        except Leave:
+            self.leave()
+            return 0
+        self.end()
+        return 0
+
+    def run_on(self) -> None:
+        """Let bots answer, and carry out what leaves people no choice, telling so."""
+        while True:
+            line = self.only_option()
+            if line:
+                self.open_log()
+                self.print(line)
+            if not self.host.step():
+                break
+        self.tell_problem()
+
+    def only_option(self) -> str:
+        """The line that tells a person of the only option they have now; empty if the next step is another one."""
+        lone = len(self.host.humans) == 1
+        for ask in self.host.asks():
+            decision = ask.decision
+            if len(decision.options) > 1 and decision.seat not in self.host.humans:
+                return ""
+            if len(decision.options) == 1:
+                if decision.seat not in self.host.humans or decision.options[0] in UNTOLD:
+                    return ""
+                if decision.private and not lone:
+                    return ""
+                line = option_lines(self.words, decision, self.host.view(decision.seat))[0]
+                prompt = prompt_of(self.words, decision, self.host.names)
+                name = self.host.names[decision.seat]
+                return self.words.text("cli_plain_only", name=name, prompt=prompt, option=line)
+        return ""
+
+    def open_log(self) -> None:
+        """Print what has happened since, as far as all who sit here may know it."""
+        self.print(*self.log.for_all())
+
+    def hand_over(self) -> Ask:
+        """Let the seat that is asked next come to the keyboard, behind a curtain where it needs one; its question."""
+        seat = self.hands.needs_curtain()
+        if seat is not None:
+            self.curtain(seat)
+            self.hands.lift(seat)
+            self.print(*self.log.for_seat(seat))
+            self.private_shown = True
+        else:
+            if self.private_shown and not self.private_now():
+                self.clear()
+                self.private_shown = False
+            self.print(*(self.log.for_seat(self.hands.viewer) if self.private_shown else self.log.for_all()))
+            seat = self.hands.next_human()
+        ask = None if seat is None else self.host.ask_of(seat)
+        assert ask is not None, "nobody is asked although the game goes on"
+        return ask
+
+    def private_now(self) -> bool:
+        """Whether a question is open that not everybody may see."""
+        return any(ask.decision.private for ask in self.host.asks())
+
+    def curtain(self, seat: Seat) -> None:
+        """Hide what is there, call the seat to the keyboard and wait."""
+        self.clear()
+        self.say("curtain", name=self.host.names[seat])
+        while True:
+            word = self.read().casefold()
+            if word == "q":
+                raise Leave
+            if not word:
+                return
+            self.say("curtain", name=self.host.names[seat])
+
+    def clear(self) -> None:
+        """Clear screen and scrollback; where the output is no terminal, a line of dashes."""
+        if self.target.isatty():
+            self.target.write(CLEAR)
+        else:
+            self.print(LINE)
+
+    def ask(self, ask: Ask) -> None:
+        """Put a question and listen until it has been answered."""
+        lines = self.question(ask)
+        while True:
+            word = self.read()
+            key = word.casefold()
+            if key == "q":
+                raise Leave
+            if key == "?":
+                self.question(ask, explain=True)
+            elif key == "b":
+                viewer = self.hands.viewer
+                self.print(*table_lines(self.words, self.host.view(viewer), self.host.names))
+                self.question(ask)
+            elif not key:
+                self.say("how")
+            else:
+                found = matching(ask.decision.options, lines, word)
+                if len(found) == 1:
+                    self.host.submit(ask.ticket, ask.decision.options[found[0]])
+                    return
+                self.doubt(word, found, lines)
+
+    def question(self, ask: Ask, explain: bool = False) -> list[str]:
+        """Print a question with its options, numbered from 1; the options' lines."""
+        decision = ask.decision
+        view = self.host.view(decision.seat)
+        lines = option_lines(self.words, decision, view)
+        self.print("")
+        prompt = prompt_of(self.words, decision, self.host.names)
+        self.say("ask", name=self.host.names[decision.seat], prompt=prompt)
+        if explain:
+            self.print(why_text(self.words, decision, view))
+            self.say("rule", rule=decision.rule)
+        self.print(*(f"{number}. {line}" for number, line in enumerate(lines, start=1)))
+        if explain:
+            self.say("keys")
+        return lines
+
+    def doubt(self, word: str, found: list[int], lines: list[str]) -> None:
+        """Say that an answer fits no option, or which ones it fits."""
+        if not found:
+            self.say("no_such", word=_clean(word), count=len(lines))
+            return
+        self.say("several", word=_clean(word))
+        self.print(*(f"{place + 1}. {lines[place]}" for place in found))
+
+    def read(self) -> str:
+        """A line of the input, trimmed; Leave at its end."""
+        self.target.write("> ")
+        self.target.flush()
+        line = self.source.readline()
+        if not line:
+            self.print("")
+            raise Leave
+        return " ".join(line.split())
+
+    def tell_problem(self) -> None:
+        """Say once that a game cannot be saved."""
+        if self.host.save_problem != self.problem:
+            self.problem = self.host.save_problem
+            if self.problem:
+                self.print(self.problem)
+
+    def leave(self) -> None:
+        """Save and say where."""
+        self.host.autosave()
+        self.tell_problem()
+        if not self.host.save_problem and self.host.path:
+            self.say("saved", file=str(self.host.path))
+
+    def end(self) -> None:
+        """Tell the rest, and the score."""
+        if self.private_shown:
+            self.clear()
+        self.open_log()
+        names, view = self.host.names, self.host.view(NOBODY)
+        if view.over:
+            self.print(*TableText(self.words, view, names).sheet())
+        if self.host.winners:
+            self.say("won", names=", ".join(names[seat] for seat in self.host.winners))
+        self.say("over")
+
+
+def _clean(text: str) -> str:
+    """What was typed, fit to be printed."""
+    return "".join(letter for letter in text if letter.isprintable())[:60]

@@ -1,0 +1,49 @@
+"""What the plain game still has to tell, and to whom."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from resurgence_tui.app.host import Host, LogEntry
+from resurgence_tui.engine.types import NOBODY, Seat
+from resurgence_tui.i18n.sentences import fact_text
+from resurgence_tui.i18n.text import Words
+
+
+class PlainLog:
+    """Remembers for each person what they have been told: what all may know, and what only they may.
+
+    Who sits alone among bots always looks, so nothing of their own waits for a curtain.
+    """
+
+    def __init__(self, host: Host, words: Words) -> None:
+        self.host, self.words = host, words
+        start = host.log_length if host.decisions else 0
+        self.told_all = dict.fromkeys(host.humans, start)
+        self.told_own = dict.fromkeys(host.humans, start)
+
+    def for_all(self) -> list[str]:
+        """What all may know and none has been told yet; with one person at the table, their own as well."""
+        humans = self.host.humans
+        if len(humans) == 1:
+            return self.for_seat(humans[0])
+        start = max(self.told_all.values(), default=0)
+        self.told_all.update(dict.fromkeys(humans, self.host.log_length))
+        return self.sentences(self.host.log(NOBODY, start))
+
+    def for_seat(self, seat: Seat) -> list[str]:
+        """Sentences of all that this seat may know and has not been told yet."""
+        if seat not in self.told_own:
+            return self.for_all()
+        start, own = self.told_all[seat], self.told_own[seat]
+        new = self.host.log(seat, max(start, own))
+        between = self.host.log(seat, min(start, own))
+        missed = between[: len(between) - len(new)]
+        kept = [entry for entry in missed if (entry.fact.eyes == seat) == (own < start)]
+        self.told_all[seat] = self.told_own[seat] = self.host.log_length
+        return self.sentences([*kept, *new])
+
+    def sentences(self, entries: Iterable[LogEntry]) -> list[str]:
+        """Entries of the log as sentences; some are not worth one."""
+        made = (fact_text(self.words, entry.fact, self.host.names) for entry in entries)
+        return [sentence for sentence in made if sentence]

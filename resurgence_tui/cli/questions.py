@@ -1,0 +1,48 @@
+"""A question in words: what is asked, and each option as a line."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from resurgence_tui.engine.types import Decision
+from resurgence_tui.i18n.sentences import line_text, option_parts, prompt_text
+from resurgence_tui.i18n.text import Words
+
+
+def prompt_of(words: Words, decision: Decision, names: Sequence[str]) -> str:
+    """What is asked, in a short line."""
+    return prompt_text(words, decision, names)
+
+
+def option_lines(words: Words, decision: Decision, view: Any) -> list[str]:
+    """Every option with what it costs and brings, in the decision's order. view: what the asked seat sees."""
+    return [line_text(words, option_parts(words, decision, option, view)) for option in decision.options]
+
+
+def matching(options: Sequence[str], lines: Sequence[str], word: str) -> list[int]:
+    """The places of the options that an answer means.
+
+    It is a number from 1, an option's id or whole line, else some words: all options whose line or id has them.
+    """
+    if word.isascii() and word.isdigit():
+        number = int(word[:4])
+        return [number - 1] if 1 <= number <= len(options) else []
+    asked = word.casefold()
+    for texts in ([option.casefold() for option in options], [line.casefold() for line in lines]):
+        exact = [place for place, text in enumerate(texts) if text == asked]
+        if exact:
+            return exact[:1]
+    wanted = asked.split()
+    found = [
+        place
+        for place, (option, line) in enumerate(zip(options, lines, strict=True))
+        if all(part in f"{line} {option}".casefold() for part in wanted)
+    ]
+    whole = [place for place in found if set(wanted) <= set(_words_of(lines[place]))]
+    return whole if len(whole) == 1 else found
+
+
+def _words_of(line: str) -> list[str]:
+    """The words of a line in lower case, without signs."""
+    return "".join(letter if letter.isalnum() else " " for letter in line.casefold()).split()

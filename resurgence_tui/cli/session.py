@@ -1,0 +1,52 @@
+"""A game for the front ends without screens: a new one from the options, or a saved one."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from resurgence_tui.app.host import Host, new_seed
+from resurgence_tui.app.library import Library, OtherContent
+from resurgence_tui.app.seating import parse_seats
+from resurgence_tui.i18n.text import words
+from resurgence_tui.saves.save_file import Setup, make_setup
+from resurgence_tui.saves.store import Store, saves_folder
+
+from .main import Refusal
+
+if TYPE_CHECKING:
+    from .commands import NewGame
+
+GAME = "resurgence"
+
+
+def library_in(saves: Path | None) -> Library:
+    """The games of the folder given, or of the usual one."""
+    return Library(Store(saves_folder(saves)))
+
+
+def open_game(given: NewGame, saved: Path | None, saves: Path | None) -> Host:
+    """The saved game in that file, or a new one; an error, in one sentence, if that is not possible."""
+    library = library_in(saves)
+    if saved is not None:
+        return resume_game(library, saved, given.content)
+    return library.new(setup_of(given), given.content)
+
+
+def setup_of(given: NewGame) -> Setup:
+    """Seats, seed and variants of a new game; what is not given is filled in."""
+    if given.seed is not None and not 0 <= given.seed < 1 << 63:
+        raise Refusal(words().text("cli_bad_seed"))
+    seats = parse_seats(given.seats or words().text("cli_default_seats"))
+    seed = new_seed() if given.seed is None else given.seed
+    return make_setup(seats, seed, game=GAME, options={"start": given.start} if given.start else {})
+
+
+def resume_game(library: Library, saved: Path | None, content: Path | None = None) -> Host:
+    """Go on with a saved game (None: the newest), with the cards stored in it where it was made with others."""
+    try:
+        return library.resume(saved, content)
+    except OtherContent as error:
+        if content is not None or not error.stored:
+            raise
+        return library.resume(saved, stored_content=True)

@@ -1,0 +1,196 @@
+"""Let bots play many games, and tabulate: straight through the kernel, without a host, saves or log."""
+
+from __future__ import annotations
+
+import json
+import signal
+import sys
+from collections import deque
+from collections.abc import Iterator
+from concurrent.futures import Future, ProcessPoolExecutor
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from resurgence_tui.app.seating import parse_seats
+from resurgence_tui.bots.bot import BotChance
+from resurgence_tui.bots.registry import bot_called
+from resurgence_tui.engine.machine import choose
+from resurgence_tui.games.resurgence import GAME
+from resurgence_tui.games.resurgence.state import SeatState
+from resurgence_tui.games.resurgence.vocab import SOURCES
+from resurgence_tui.i18n.text import words
+
+from .main import Refusal
+from .results import summary_of, table_of
+
+if TYPE_CHECKING:
+    from .commands import NewGame
+
+FIRST_SEED = 1
+"""Seed of the first game where none is given; each further game takes the next number."""
+
+SHARE = 5
+"""Most games that a process is given at once."""
+
+LINES = {
+    "level": "level",
+    "ammo": "supplies",
+    "meds": "supplies",
+    "resources": "resources",
+    "lead_metro": "leadership",
+    "lead_harbor": "leadership",
+    "lead_compound": "leadership",
+    "directive_a": "directives",
+    "directive_b": "directives",
+    "mission_end": "mission_end",
+}
+"""Lines of the score sheet and the source each belongs to; what was scored during the game has its source already."""
+
+
+class Plan(NamedTuple):
+    """What every game of a simulation has in common: bots by seat, options of the game, folder of a content pack."""
+
+    seats: tuple[str, ...]
+    options: dict[str, str]
+    pack: str | None
+
+
+def simulate_games(given: NewGame, games: int, jobs: int, json_file: Path | None) -> int:
+    """Play the games, print the table and write the JSON; 0."""
+    text = words().text
+    if games < 1 or jobs < 1:
+        raise Refusal(text("cli_at_least_one", option="--games" if games < 1 else "--jobs"))
+    to_stdout = json_file is not None and str(json_file) == "-"
+    if json_file is not None and not to_stdout:
+        if not json_file.parent.is_dir():
+            raise Refusal(text("cli_no_folder", folder=str(json_file.parent)))
+        if json_file.is_dir():
+            raise Refusal(text("cli_is_folder", folder=str(json_file)))
+    plan = plan_of(given)
+    first = FIRST_SEED if given.seed is None else given.seed
+    if not 0 <= first < (1 << 63) - games:
+        raise Refusal(text("cli_bad_seed"))
+    played = list(play_all(plan, range(first, first + games), jobs))
+    result = {"games": played, "summary": summary_of(played)}
+    written = json.dumps(result, indent=None, separators=(", ", ": "), ensure_ascii=False) + "\n"
+    if to_stdout:
+        sys.stdout.write(written)
+        return 0
+    if json_file is not None:
+        json_file.write_text(written, encoding="utf-8")
+    print("\n".join(table_of(result)))
+    return 0
+
+
+def plan_of(given: NewGame) -> Plan:
+    """Check seats, options and content before the first game; Refusal if a person should play."""
+    if given.seats is None:
+        raise Refusal(words().text("cli_simulate_seats"))
+    seats = parse_seats(given.seats)
+    for seat in seats:
+        if seat.human:
+            raise Refusal(words().text("cli_simulate_humans", name=seat.name))
+    plan = Plan(
+        tuple(seat.player for seat in seats),
+        {"start": given.start} if given.start else {},
+        str(given.content) if given.content else None,
+    )
+    GAME.start(len(seats), 0, plan.options, GAME.content(plan.pack))
+    return plan
+
+
+def play_all(plan: Plan, seeds: range, jobs: int) -> Iterator[dict[str, Any]]:
+    """The games in the order of their seeds, whatever the number of processes."""
+    jobs = min(jobs, len(seeds))
+    if jobs > 1:
+        yield from play_shared(plan, seeds, jobs)
+        return
+    prepare(plan)
+    yield from map(partial(play, plan), seeds)
+
+
+def play_shared(plan: Plan, seeds: range, jobs: int) -> Iterator[dict[str, Any]]:
+    """The same by several processes, a few games at a time.
+
+    Ctrl-C is only noted while they work and obeyed between two results, so that it cannot upset their conversation.
+    """
+    share = max(1, min(SHARE, len(seeds) // (4 * jobs)))
+    parts = (seeds[start : start + share] for start in range(0, len(seeds), share))
+    pressed: list[int] = []
+    before = signal.signal(signal.SIGINT, lambda number, frame: pressed.append(number))
+    try:
+        with ProcessPoolExecutor(jobs, initializer=prepare, initargs=(plan, True)) as pool:
+            waiting: deque[Future[list[dict[str, Any]]]] = deque()
+            for part in parts:
+                waiting.append(pool.submit(play_some, plan, part))
+                if len(waiting) > 4 * jobs:
+                    yield from _result(waiting.popleft(), pool, pressed)
+            while waiting:
+                yield from _result(waiting.popleft(), pool, pressed)
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+def _result(
+    future: Future[list[dict[str, Any]]], pool: ProcessPoolExecutor, pressed: list[int]
+) -> list[dict[str, Any]]:
+    """Wait for a part of the games; KeyboardInterrupt once Ctrl-C was pressed."""
+    while not pressed:
+        try:
+            return future.result(timeout=0.1)
+        except TimeoutError:
+            continue
+    pool.shutdown(wait=False, cancel_futures=True)
+    raise KeyboardInterrupt
+
+
+def play_some(plan: Plan, seeds: range) -> list[dict[str, Any]]:
+    """A few games."""
+    return [play(plan, seed) for seed in seeds]
+
+
+_content: Any = None
+
+
+def prepare(plan: Plan, child: bool = False) -> None:
+    """Read the content once a process; a child leaves Ctrl-C to its parent."""
+    global _content
+    if child:
+        signal.signal(signal.SIGINT, signal.SIG_IGN)
+    _content = GAME.content(plan.pack)
+
+
+def play(plan: Plan, seed: int) -> dict[str, Any]:
+    """One game of bots, as an entry of the results; the very game that a host would play with that seed."""
+    table = GAME.start(len(plan.seats), seed, plan.options, _content)
+    bots = [bot_called(name) for name in plan.seats]
+    asked = [0] * len(bots)
+    book, view = GAME.book, GAME.view
+    while not table.over:
+        decision = table.open[0]
+        seat, options = decision.seat, decision.options
+        if len(options) == 1:
+            option = options[0]
+        else:
+            option = bots[seat].answer(partial(view, table, seat), decision, BotChance(seed, seat, asked[seat]))
+        asked[seat] += 1
+        choose(table, seat, option, book)
+    return {
+        "seed": seed,
+        "seats": list(plan.seats),
+        "scores": GAME.scores(table),
+        "winners": GAME.winners(table),
+        "decisions": table.answered,
+        "rounds": table.round,
+        "sources": [sources(seat) for seat in table.seats],
+    }
+
+
+def sources(seat: SeatState) -> dict[str, int]:
+    """Victory Points of a finished game by where they came from; together they are the score."""
+    points = {source: seat.earned.get(source, 0) for source in SOURCES}
+    for line, scored in seat.sheet.items():
+        if line in LINES:
+            points[LINES[line]] += scored
+    return points

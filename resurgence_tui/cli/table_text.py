@@ -1,0 +1,244 @@
+"""The table as lines of text, public or as one seat sees it: made to be read aloud, a thing a line.
+
+Everything comes from a view, in which what the viewer may not know is '?' or only a number.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from resurgence_tui.engine.table import UNKNOWN
+from resurgence_tui.engine.types import NOBODY, Seat
+from resurgence_tui.games.resurgence.outlook import penalty_of
+from resurgence_tui.games.resurgence.state import EMPTY, SeatState
+from resurgence_tui.games.resurgence.view import View
+from resurgence_tui.games.resurgence.vocab import AREA_WORDS, DISTRICT_IDS, TOKEN_WORDS
+from resurgence_tui.i18n.sentences import (
+    bundle_text,
+    card_text,
+    counted_token,
+    directive_text,
+    effect_text,
+    event_text,
+    goods_text,
+    income_text,
+    level_text,
+    listed,
+    mission_text,
+    name,
+    round_text,
+    step_text,
+)
+from resurgence_tui.i18n.text import Words
+
+INDENT = "  "
+
+
+class TableText:
+    """Writes one view. names: of the seats, as the players wrote them."""
+
+    def __init__(self, words: Words, view: View, names: Sequence[str]) -> None:
+        self.words, self.view, self.names = words, view, names
+        self.content = view.content
+
+    def say(self, key: str, **values: str | int) -> str:
+        """A sentence of the text, by the end of its key."""
+        return self.words.text(f"cli_table_{key}", **values)
+
+    def lines(self) -> list[str]:
+        """The whole table."""
+        parts = (self.head(), self.city(), self.row(), self.missions(), self.tracks())
+        seats = (self.seat(seat) for seat in range(len(self.names)))
+        sheet = self.sheet() if self.view.over else iter(())
+        return [line for part in (*parts, *seats, sheet) for line in part]
+
+    # The whole table
+
+    def head(self) -> Iterator[str]:
+        """Round, step, First Player, Event, Directives, Mutants."""
+        view, words = self.view, self.words
+        step = step_text(words, view.step)
+        number = round_text(words, view.round, self.content.numbers.rounds)
+        yield self.say("round", round=number, step=step) if view.round else self.say("step", step=step)
+        yield self.say("first", name=self.names[view.first])
+        if view.turn.seat != NOBODY:
+            yield self.say("turn", name=self.names[view.turn.seat])
+        event = event_text(words, self.content.events[view.event])
+        yield self.say("event", event=words.text(view.event), text=event, left=len(view.event_deck))
+        for directive in view.directives:
+            text = directive_text(words, self.content.directives[directive])
+            yield self.say("directive", name=words.text(directive), text=text)
+        if view.mutant_open:
+            yield self.say("mutants", cards=listed(words, [words.text(card) for card in view.mutant_open]))
+        for key, offer in (("heroes", view.heroes), ("starters", view.starters)):
+            if offer:
+                yield self.say(key)
+                yield from (INDENT + self.card(card) for card in offer)
+
+    def city(self) -> Iterator[str]:
+        """The twelve Zones, two to a District."""
+        yield self.say("city")
+        event = self.content.events[self.view.event]
+        for zone in self.content.zones:
+            yield INDENT + self.zone(zone.index)
+            if zone.index % 2 and zone.district == event.district:
+                yield INDENT * 2 + self.say("event_here", district=self.words.text(DISTRICT_IDS[zone.district]))
+
+    def zone(self, index: int) -> str:
+        """A Zone: access, tokens allowed, effect, who stands there, what a further seat pays."""
+        zone, view, words = self.content.zones[index], self.view, self.words
+        there = [words.text("token_mutant", count=1)] * view.mutants[index]
+        for seat, owner in enumerate(self.names):
+            token = view.token_at(index, seat)
+            if token != EMPTY:
+                there.append(self.say("stands", name=owner, token=words.text(TOKEN_WORDS[token])))
+        line = self.say(
+            "zone",
+            zone=words.text(zone.id),
+            area=words.text(AREA_WORDS[zone.access]),
+            tokens=self.allowed(zone.tokens),
+            text=effect_text(words, zone.effect),
+        )
+        if not there:
+            return line
+        return self.say("occupied", zone=line, there=listed(words, there), count=penalty_of(view, index))
+
+    def allowed(self, tokens: Sequence[bool]) -> str:
+        """Which tokens may go somewhere."""
+        if all(tokens):
+            return self.say("any_token")
+        kinds = [TOKEN_WORDS[token] for token, may in enumerate(tokens) if may]
+        return listed(self.words, [self.words.text(kind) for kind in kinds], "list_or")
+
+    def row(self) -> Iterator[str]:
+        """The Survivor Row with its prices."""
+        yield self.say("row", left=len(self.view.survivor_deck))
+        for card, price in zip(self.view.row, self.content.row_prices(len(self.names)), strict=True):
+            shown = self.card(card) if card else self.say("empty")
+            yield INDENT + self.say("price", count=price, card=shown)
+
+    def missions(self) -> Iterator[str]:
+        """The face-up Missions."""
+        for key, missions, deck in (
+            ("basic", self.view.basics, self.view.basic_deck),
+            ("advanced", self.view.advanced, self.view.advanced_deck),
+        ):
+            yield self.say(key, left=len(deck))
+            yield from (INDENT + self.card(mission) for mission in missions if mission)
+
+    def tracks(self) -> Iterator[str]:
+        """The three Leadership tracks."""
+        yield self.say("tracks")
+        for area, track in enumerate(AREA_WORDS):
+            seats = [
+                self.say("on_space", name=owner, space=self.view.seats[seat].tracks[area])
+                for seat, owner in enumerate(self.names)
+            ]
+            yield INDENT + self.words.text("told", what=self.words.text(track), text=listed(self.words, seats))
+
+    def card(self, card: str) -> str:
+        """A card with what it says."""
+        words, content = self.words, self.content
+        if card == UNKNOWN:
+            return self.say("unknown_card")
+        if card in content.missions:
+            return words.text("told", what=words.text(card), text=mission_text(words, content.missions[card]))
+        if card in content.cards:
+            printed = content.cards[card]
+            kind = words.text("hero" if printed.type < 0 else TOKEN_WORDS[printed.type])
+            return self.say("card", card=words.text(card), kind=kind, text=card_text(words, printed))
+        return name(words, card)
+
+    # One seat
+
+    def seat(self, seat: Seat) -> Iterator[str]:
+        """All that a seat owns, as far as it may be seen."""
+        me = self.view.seats[seat]
+        first = self.say("is_first") if seat == self.view.first else ""
+        yield self.say("seat", name=self.names[seat], vp=me.vp, level=me.level, first=first)
+        yield INDENT + self.say("goods", goods=goods_text(self.words, tuple(me.items)))
+        if me.level + 1 < len(self.content.levels):
+            text = level_text(self.words, self.content.levels[me.level + 1])
+            yield INDENT + self.say("next_level", level=me.level + 1, text=text)
+        yield from (INDENT + line for line in (*self.tokens(me), *self.rooms(me), *self.cards(me)))
+
+    def tokens(self, me: SeatState) -> Iterator[str]:
+        """Bag, hand of drawn tokens, Assignment board, Rest Area, supply and what is retired."""
+        for key, counts in (("bag", me.bag), ("drawn", me.drawn)):
+            if any(counts) or key == "bag":
+                yield self.say(key, tokens=self.counted(counts))
+        if len(me.areas) > 15:
+            if me.areas[-1]:
+                yield self.say("assigned", tokens=self.counted(me.areas))
+        elif any(me.areas):
+            areas = [(word, me.areas[area * 5 : area * 5 + 5]) for area, word in enumerate(AREA_WORDS)]
+            shown = [
+                self.words.text("told", what=self.words.text(word), text=self.counted(tokens))
+                for word, tokens in areas
+                if any(tokens)
+            ]
+            yield self.say("assigned", tokens="; ".join(shown))
+        for key, counts in (("rest", me.rest), ("supply", me.supply), ("retired", me.retired)):
+            if any(counts):
+                yield self.say(key, tokens=self.counted(counts))
+
+    def counted(self, counts: Sequence[int]) -> str:
+        """Counts by type; of hidden ones only how many."""
+        if len(counts) > len(TOKEN_WORDS) and sum(counts[:-1]) == 0:
+            return self.say("hidden_tokens", count=counts[-1])
+        parts = [counted_token(self.words, TOKEN_WORDS[token], count) for token, count in enumerate(counts) if count]
+        return listed(self.words, parts) or self.say("none")
+
+    def rooms(self, me: SeatState) -> Iterator[str]:
+        """The rooms: cleared ones with their effect and who works there, and those under Rubble."""
+        yield self.say("rooms")
+        buried = []
+        for room in self.content.rooms:
+            named = self.words.text(room.id)
+            if me.rubble[room.index]:
+                buried.append(self.say("buried", room=named, level=room.level))
+                continue
+            text = effect_text(self.words, room.effect)
+            line = self.say("room", room=named, tokens=self.allowed(room.tokens), text=text)
+            token = me.rooms[room.index]
+            there = "" if token == EMPTY else self.say("in_room", token=self.words.text(TOKEN_WORDS[token]))
+            yield INDENT + line + there
+        if buried:
+            yield INDENT + self.say("rubble", rooms=listed(self.words, buried))
+
+    def cards(self, me: SeatState) -> Iterator[str]:
+        """Survivor cards, planned and completed Missions, the draft."""
+        for key, cards in (("cards", me.cards), ("planned", [card for card in me.slots if card])):
+            if cards:
+                yield self.say(key)
+                for card in cards:
+                    yield INDENT + self.card(card) + (self.say("spent") if card in me.spent else "")
+        for column, missions in enumerate(me.columns):
+            if missions:
+                income = income_text(self.words, self.content.column_income[column])
+                done = listed(self.words, [self.words.text(mission) for mission in missions])
+                column_name = self.words.text(self.content.column_ids[column])
+                yield self.say("column", column=column_name, missions=done, text=income)
+        for key, cards in (("hand", me.hand), ("picks", me.picks)):
+            if cards:
+                known = UNKNOWN not in cards
+                shown = listed(self.words, self.salvage(cards)) if known else ""
+                yield self.say(key, cards=shown or self.say("hidden_cards", count=len(cards)))
+
+    def salvage(self, cards: Sequence[str]) -> list[str]:
+        """Salvage cards and what they bring."""
+        words, printed = self.words, self.content.salvage
+        return [words.text("told", what=words.text(card), text=bundle_text(words, printed[card])) for card in cards]
+
+    def sheet(self) -> Iterator[str]:
+        """The score sheets."""
+        yield self.say("scores")
+        for seat, owner in enumerate(self.names):
+            sheet = self.view.seats[seat].sheet
+            lines = [self.say(f"score_{line}", count=points) for line, points in sheet.items() if points]
+            yield INDENT + self.say("score", name=owner, count=sum(sheet.values()), lines=listed(self.words, lines))
+
+
+def table_lines(words: Words, view: View, names: Sequence[str]) -> list[str]:
+    """The table as lines of text."""
+    return TableText(words, view, names).lines()

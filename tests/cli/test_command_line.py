@@ -1,0 +1,187 @@
+"""The command line itself: help, version, and one line for whatever is wrong with it."""
+
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from resurgence_tui.cli import main as main_module
+from resurgence_tui.i18n.text import entries, words
+
+from .conftest import ROOT, finished, process
+
+CLI = ROOT / "resurgence_tui" / "cli"
+COMMANDS = ("new", "resume", "play", "simulate", "check", "show", "rules", "schema")
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_has_help_without_frames(run, command: str) -> None:
+    done = run(command, "--help")
+    assert (done.status, done.err) == (0, "")
+    assert done.out.startswith(f"Usage: resurgence {command}")
+    assert not re.search("[─│╭]", done.out)
+    assert "solo" not in done.out and "encounters" not in done.out
+
+
+def test_help_lists_all_commands(run) -> None:
+    done = run("--help")
+    assert done.status == 0
+    assert sorted(re.findall(r"^  (\w+):", done.out, re.MULTILINE)) == sorted(COMMANDS)
+
+
+def test_version(run) -> None:
+    from resurgence_tui import __version__
+
+    assert run("--version") == (0, f"resurgence {__version__}\n", "")
+
+
+def test_the_version_is_that_of_the_package() -> None:
+    from resurgence_tui import __version__
+
+    assert f'version = "{__version__}"' in (ROOT / "pyproject.toml").read_text(encoding="utf-8")
+
+
+BAD = [
+    (["fly"], "There is no command 'fly'; resurgence --help lists them."),
+    (["--fly"], "Unknown option: --fly."),
+    (["new", "--fly"], "Unknown option: --fly."),
+    (["new", "extra"], "'extra' is one word too many here."),
+    (["new", "--seed", "x"], 'Invalid value for --seed: unable to convert "x" into int.'),
+    (["new", "--seed"], 'Command "new" parameter --seed requires an argument.'),
+    (["new", "--start", "middle"], 'Invalid value "middle" for --start. Choose from: "draft", "beginner".'),
+    (["new", "--solo", "village"], "--solo is not in this version yet; the base game for two to four seats is."),
+    (["new", "--encounters"], "--encounters is not in this version yet; the base game for two to four seats is."),
+    (
+        ["simulate", "--bonus-events"],
+        "--bonus-events is not in this version yet; the base game for two to four seats is.",
+    ),
+    (["play"], "Say either --plain or --jsonl; 'resurgence new' opens the screens instead."),
+    (["play", "--plain", "--jsonl"], "Say either --plain or --jsonl; 'resurgence new' opens the screens instead."),
+    (["play", "--plain", "--seed", "-1"], "A seed is a whole number from 0 to 9223372036854775807."),
+    (["play", "--plain", "--seed", str(1 << 63)], "A seed is a whole number from 0 to 9223372036854775807."),
+    (["play", "--plain", "--seats", "Anna"], "Resurgence is played by 2 to 4 seats, not 1."),
+    (["play", "--plain", "--seats", "Anna,,Boris"], "A name needs at least one character."),
+    (["play", "--plain", "--seats", "Anna,anna"], "Two seats have the same name; names must differ."),
+    (["play", "--plain", "--seats", "Anna,bot:clever"], "There is no bot 'bot:clever'; there are "),
+    (["play", "--plain", "--seats", "a,b,c,d,e"], "There are at most 4 seats, not 5."),
+    (["play", "--plain", "--seats", "An\x1b[2Jna,b"], "The name 'An2Jna' holds a character that cannot be shown."),
+    (["play", "--plain", "--content", "no/such/folder"], "folder: there is no such content pack folder."),
+    (["play", "--plain", "no.json", "--resume", "no.json"], "Name one saved game, not two."),
+    (
+        ["play", "--plain", "no.json", "--seats", "a,b"],
+        "A saved game has seats, seed and start of its own, so --seats ",
+    ),
+    (
+        ["play", "--jsonl", "no.json", "--start", "draft"],
+        "A saved game has seats, seed and start of its own, so --start ",
+    ),
+    (["play", "--plain", "no.json"], "There is no file 'no.json'."),
+    (["play", "--plain", "--resume", "no.json"], "There is no file 'no.json'."),
+    (["check"], 'Command "check" parameter FILE requires an argument.'),
+    (["check", "no.json"], "There is no file 'no.json'."),
+    (["check", "a", "b"], "'b' is one word too many here."),
+    (["show", "no.json"], "There is no file 'no.json'."),
+    (["show", "."], "'' is not a file."),
+    (["schema", "cards"], 'Invalid value "cards" for KIND. Choose from: "save", "content".'),
+    (["simulate"], 'Say who plays, such as --seats "bot:random*4".'),
+    (["simulate", "--seats", "Anna,bot:random"], "Only bots can be simulated; 'Anna' is a person."),
+    (["simulate", "--seats", "bot:random*x"], "'bot:random*x' must end in a number of seats from 1 to 4."),
+    (["simulate", "--seats", "bot:random"], "Resurgence is played by 2 to 4 seats, not 1."),
+    (["simulate", "--seats", "bot:random*2", "--games", "0"], "--games has to be 1 or more."),
+    (["simulate", "--seats", "bot:random*2", "--jobs", "-2"], "--jobs has to be 1 or more."),
+    (["simulate", "--seats", "bot:random*2", "--json", "no/such/file"], "There is no folder 'no/such'."),
+    (["simulate", "--seats", "bot:random*2", "--json", "."], "'.' is a folder, not a file."),
+    (["rules", "XYZ-99"], "There is no rule 'XYZ-99'"),
+]
+
+
+@pytest.mark.parametrize(
+    ("line", "sentence"), BAD, ids=lambda value: " ".join(value) if isinstance(value, list) else ""
+)
+def test_what_is_wrong_is_told_in_one_line(run, tmp_path: Path, monkeypatch, line: list[str], sentence: str) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert run(*line).complaint.startswith(sentence)
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_debug_shows_the_traceback(run) -> None:
+    with pytest.raises(main_module.Refusal):
+        run("--debug", "play")
+    done = finished(process("check", "no.json", "--debug"))
+    assert done.status == 1
+    assert "Traceback" in done.err and "There is no file 'no.json'." in done.err
+
+
+def test_a_fault_of_the_program_is_one_line_too(run, monkeypatch) -> None:
+    def fault(line: list[str]) -> int:
+        raise AssertionError("two\nlines \x1b[31m")
+
+    monkeypatch.setattr(main_module, "run", fault)
+    assert run("anything").complaint == "AssertionError: two lines ?[31m"
+
+
+def test_ctrl_c_is_quiet(run, monkeypatch) -> None:
+    def interrupted(line: list[str]) -> int:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(main_module, "run", interrupted)
+    assert run("anything") == (130, "", "")
+
+
+@pytest.mark.skipif(os.name == "nt", reason="signals are sent otherwise there")
+def test_ctrl_c_ends_a_simulation_and_its_processes_quietly() -> None:
+    child = process("simulate", "--seats", "bot:random*4", "--games", "100000", "--jobs", "2", start_new_session=True)
+    time.sleep(3)
+    os.killpg(child.pid, signal.SIGINT)
+    done = finished(child)
+    assert (done.status, done.out, done.err) == (130, "", "")
+
+
+@pytest.mark.parametrize("line", [["rules", "UPK"], ["schema", "save"], ["play", "--jsonl", "--seats", "a,b"]])
+def test_a_closed_pipe_is_quiet(line: list[str], tmp_path: Path) -> None:
+    child = process(*line, *(["--saves", str(tmp_path)] if line[0] == "play" else []))
+    assert child.stdout is not None and child.stderr is not None
+    child.stdout.close()
+    status = child.wait(60)
+    assert (status, child.stderr.read()) == (141, b"")
+
+
+def test_an_ascii_terminal_shows_what_it_can(tmp_path: Path) -> None:
+    environment = {**os.environ, "PYTHONIOENCODING": "ascii", "PYTHONPATH": str(ROOT)}
+    child = process("play", "--plain", "--seats", "Zoë,Łucja", "--saves", str(tmp_path), env=environment)
+    done = finished(child)
+    assert (done.status, done.err) == (0, "")
+    assert "Zo?" in done.out
+
+
+def loaded_by(*line: str) -> set[str]:
+    """The modules that a command loads."""
+    look = (
+        "import sys\nfrom resurgence_tui.cli.main import main\n"
+        f"main({list(line)!r})\nprint(*sys.modules, file=sys.stderr)"
+    )
+    done = subprocess.run([sys.executable, "-c", look], cwd=ROOT, capture_output=True, text=True, check=True)
+    return set(done.stderr.split())
+
+
+def test_what_is_not_needed_is_not_loaded() -> None:
+    assert not {"cyclopts", "textual", "pydantic", "fluent.runtime"} & loaded_by("--version")
+    assert not {"textual", "pydantic", "resurgence_tui.games"} & loaded_by("rules", "GEN-01")
+    assert "textual" not in loaded_by("schema", "content")
+
+
+def test_every_word_of_the_command_line_is_there_and_used() -> None:
+    source = "\n".join(path.read_text(encoding="utf-8") for path in CLI.glob("*.py"))
+    keys = {key for key, _ in entries(ROOT / "assets" / "i18n" / "en" / "cli.ftl")}
+    asked = set(re.findall(r'"(cli_\w+)"', source))
+    assert sorted(key for key in asked if not words("en").has(key)) == []
+    for start in ("cli_table_", "cli_plain_", "cli_option_", "cli_command_"):
+        asked.update(key for key in keys if key.startswith(start) and f'"{key.removeprefix(start)}"' in source)
+    families = ("cli_source_", "cli_table_score_")
+    left = {key for key in keys - asked if not key.startswith(families)}
+    assert sorted(left) == []
