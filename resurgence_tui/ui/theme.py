@@ -68,6 +68,7 @@ DIM = Style(color="#6b8199")
 CHANGED = Style(color="#ffffff", bold=True, underline=True)
 WARNING = Style(color=RED, bold=True)
 GOOD = Style(color=GREEN)
+BAR = Style(color="#6fb7da")
 VP = Style(color="#ffd75f", bold=True)
 END_VP = Style(color="#d7a6ff", bold=True)
 EVENT = Style(color="#ffd75f", bold=True)
@@ -115,6 +116,7 @@ class Signs:
     done: str
     rubble: str
     dot: str
+    knot: str
     first: str
 
 
@@ -135,6 +137,7 @@ UNICODE = Signs(
     done="√",
     rubble="▒",
     dot="·",
+    knot="┼",
     first="1st",
 )
 
@@ -152,9 +155,10 @@ ASCII = Signs(
     times="x",
     full="#",
     empty=".",
-    done="v",
+    done="+",
     rubble="%",
     dot=".",
+    knot="+",
     first="1st",
 )
 

@@ -6,3 +6,74 @@ board_city = City
 board_any_token = any
 board_pay = pay { $count }
 board_event_token = (E)
+
+## A Compound
+
+board_compound_of = { $mark } { $name }: Compound level { $level }
+board_level = Level
+board_points = { $count } VP
+board_end_vp = { $count }vp
+board_next_icon = { $count }vp at { $space }
+board_next_icon_short = (at { $space })
+board_next_level = level { $level }: hold
+board_level_pay = pay
+board_room_level = L{ $level }
+board_tokens = Tokens
+board_bag = Bag { $count }
+board_rest = Rest { $count }
+board_supply = Supply
+board_retired = Retired
+board_areas = Areas
+board_assigned_hidden = { $count } assigned, hidden
+board_drawn = Drawn { $count }
+board_rooms = Rooms
+board_planned = Planned
+board_free_slots = { $count ->
+    [one] 1 free slot
+   *[other] { $count } free slots
+}
+board_lacks = lacks { $goods }
+board_columns = Done
+board_row_bonus_open = row bonus open
+board_row_bonus_taken = row bonus taken
+board_cards = Cards
+board_card_used = used
+board_card_barred = next turn
+
+## Leadership tracks: bonuses in three letters
+
+board_leadership = Leadership
+board_track_retire = ret
+board_track_plan = pln
+board_track_draw = drw
+
+## Open cards
+
+board_row = Survivor Row (deck { $deck }, discards { $discard })
+board_price = { $count }Fo
+board_empty_space = empty space
+board_missions = Missions
+board_basic = Basic (deck { $deck })
+board_advanced = Advanced (deck { $deck })
+board_advanced_locked = Advanced (deck { $deck }), from level { $level }
+board_event_and_directives = Event and Directives
+board_directive = [{ $deck }]
+board_mutants = Mutants and decks
+board_no_mutants = none
+board_mutant_supply = { $count ->
+    [one] 1 Mutant token off the map
+   *[other] { $count } Mutant tokens off the map
+}
+board_deck = { $deck }
+board_deck_discards = { $deck }, discards { $discard }
+board_deck_survivors = Survivors
+board_deck_basic = Basic
+board_deck_advanced = Advanced
+board_deck_events = Events
+board_deck_mutants = Mutants
+
+## Seats
+
+board_bot = bot
+board_first = 1st
+board_points_short = { $count }VP

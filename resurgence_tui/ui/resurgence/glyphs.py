@@ -20,7 +20,7 @@ from resurgence_tui.games.resurgence.vocab import (
     TOKEN_WORDS,
     Token,
 )
-from resurgence_tui.i18n.resurgence.printed_words import (
+from resurgence_tui.i18n.sentences import (
     bundle_text,
     card_text,
     cost_text,
@@ -117,11 +117,12 @@ def who_may(tokens: Sequence[bool], words: Words, long: bool = False) -> Part:
 
 
 @lru_cache(16)
-def _telling(words: Words) -> re.Pattern[str]:
-    """What stands out in costs and rewards: VP, end-game icons, and the sign between a cost and what it brings."""
+def _telling(words: Words) -> tuple[re.Pattern[str], frozenset[str]]:
+    """What stands out in costs and rewards: VP, end-game icons, the sign between cost and gain; and the icons."""
     vp = re.escape(short(words, "key_vp"))
-    ends = "|".join(re.escape(short(words, f"key_{key}")) for key in END_KEYS)
-    return re.compile(rf"(\+?\d+ ?{vp}(?!\w)|(?<!\S)(?:{ends})(?!\S)|(?<!\S)[>→](?!\S))")
+    ends = frozenset(bundle_text(words, Bundle(ends=(key,)), short=True) for key in END_KEYS)
+    icons = "|".join(map(re.escape, sorted(ends)))
+    return re.compile(rf"(\+?\d+ ?{vp}(?!\w)|(?<!\S)(?:{icons})(?!\w)|(?<!\S)[>→](?!\S))"), ends
 
 
 END_KEYS = ("end_rooms2", "end_survivors2", "end_missions2")
@@ -131,13 +132,14 @@ END_KEYS = ("end_rooms2", "end_survivors2", "end_missions2")
 def tinted(text: str, words: Words, signs: Signs = theme.UNICODE, style: Style = theme.PLAIN) -> tuple[Part, ...]:
     """A text of costs and rewards in parts: VP and end-game VP in their colours, a quiet sign between cost and gain."""
     parts: list[Part] = []
-    for at, piece in enumerate(_telling(words).split(text)):
+    telling, ends = _telling(words)
+    for at, piece in enumerate(telling.split(text)):
         if at % 2 == 0:
             parts.append((piece, style))
         elif piece in ">→":
             parts.append((signs.gives, theme.QUIET))
         else:
-            parts.append((piece, theme.VP if piece.lstrip("+")[0].isdigit() else theme.END_VP))
+            parts.append((piece, theme.END_VP if piece in ends else theme.VP))
     return tuple(part for part in parts if part[0])
 
 
@@ -180,9 +182,14 @@ def places_parts(mission: Mission, words: Words, width: int = 0) -> tuple[Part, 
     return ((text if cell_len(text) <= width else places_text(words, mission, short=True), theme.TITLE),)
 
 
+def card_token(card: Card) -> str:
+    """The word of the token that comes with a card."""
+    return TOKEN_WORDS[Token.HERO if card.type < 0 else card.type]
+
+
 def card_type(card: Card, words: Words) -> Part:
     """The letter of the token that comes with a card."""
-    return sign(words, TOKEN_WORDS[Token.HERO if card.type < 0 else card.type]), theme.STRONG
+    return sign(words, card_token(card)), theme.STRONG
 
 
 def ability_parts(card: Card, words: Words, signs: Signs, width: int = 0) -> tuple[Part, ...]:

@@ -32,6 +32,10 @@ class MainBoard(ViewBoard):
         """Other penalties."""
         self.redraw()
 
+    def kind(self, spot: str) -> str:
+        """All are Zones."""
+        return "zone"
+
     def heading(self, view: View, looks: Looks) -> str:
         """City."""
         return self.words.text("board_city")

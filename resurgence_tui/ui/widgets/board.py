@@ -51,8 +51,8 @@ class Board(Widget, can_focus=True):
     cursor: reactive[str] = reactive("", init=False)
     legal: reactive[frozenset[str]] = reactive(frozenset(), init=False)
     changed: reactive[frozenset[str]] = reactive(frozenset(), init=False)
-    asked: reactive[bool] = reactive(False, init=False)
-    """Whether the open decision is about this board: then what is not legal is dimmed."""
+    asked: reactive[frozenset[str]] = reactive(frozenset(), init=False)
+    """The kinds of spots that the open decision is about: what of them is not legal is dimmed."""
 
     pointed: reactive[str] = reactive("", init=False)
     """The spot that something else, such as a menu, stands on: marked like the cursor while the focus is elsewhere."""
@@ -83,19 +83,29 @@ class Board(Widget, can_focus=True):
 
     def __init__(self, *, signs: theme.Signs = theme.UNICODE, name: str | None = None, id: str | None = None,
                  classes: str | None = None) -> None:
+        self._strips: dict[int, Strip] = {}
+        self._background: Style | None = None
         super().__init__(name=name, id=id, classes=classes)
+        self._drawing = Drawing(0, 0)
+        self._hovered = ""
         self.set_reactive(Board.signs, signs)
         self.set_class(signs is theme.ASCII, "-ascii")
-        self._drawing = Drawing(0, 0)
-        self._strips: dict[int, Strip] = {}
-        self._hovered = ""
-        self._background: Style | None = None
 
     # What a subclass gives
 
     def draw(self, size: Size) -> Drawing | None:
         """The board at a size; None while there is nothing to draw."""
         return None
+
+    def kind(self, spot: str) -> str:
+        """What kind of thing a spot is; a question is about one or more kinds."""
+        return ""
+
+    def light(self, legal: Iterable[str], kinds: Iterable[str] | None = None) -> None:
+        """Light up what is legal; what else is of the kinds asked about (by default the same kinds) is dimmed."""
+        lit = frozenset(legal)
+        self.asked = frozenset(map(self.kind, lit) if kinds is None else kinds)
+        self.legal = lit
 
     # Drawing
 
@@ -171,7 +181,7 @@ class Board(Widget, can_focus=True):
             return LEGAL
         if spot in self.changed:
             return CHANGED
-        return BARRED if self.asked else ""
+        return BARRED if self.asked and self.kind(spot) in self.asked else ""
 
     def _marked(self, y: int) -> Row:
         """A row with the marks of the spots that lie on it."""

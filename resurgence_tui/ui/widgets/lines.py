@@ -58,6 +58,18 @@ def beside(left: Sequence[Line], right: Sequence[Line], column: int) -> list[Lin
     return rows
 
 
+def in_columns(lines: Sequence[Line], columns: int, width: int, downwards: bool = False) -> list[Line]:
+    """Rows of one entry each, put side by side in columns of a width; read across, or downwards."""
+    rows = -(-len(lines) // columns)
+    found = [Line() for _ in range(rows)]
+    for at, line in enumerate(lines):
+        column, row = divmod(at, rows) if downwards else divmod(at, columns)[::-1]
+        line.moved(column * width)
+        found[row].texts += line.texts
+        found[row].spots += line.spots
+    return found
+
+
 def put(painter: Painter, x: int, y: int, width: int, lines: Iterable[Line], height: int | None = None) -> int:
     """Write rows from (x, y) on, clipped to a width and to so many rows; the row after the last one is returned."""
     bottom = painter.height if height is None else min(y + height, painter.height)

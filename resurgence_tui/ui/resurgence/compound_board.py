@@ -1,0 +1,338 @@
+"""A Compound: items, level, tokens, rooms, Missions and cards of one seat."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from rich.cells import cell_len
+from textual.geometry import Size
+from textual.reactive import reactive
+
+from resurgence_tui.engine.table import UNKNOWN
+from resurgence_tui.games.resurgence.content.printed import RoomSpec
+from resurgence_tui.games.resurgence.view import View
+from resurgence_tui.games.resurgence.vocab import AREAS, ITEM_WORDS, RESOURCES, SUPPLIES, TOKEN_WORDS
+from resurgence_tui.i18n.resurgence.names import kind_of
+from resurgence_tui.i18n.sentences import goods_text, income_text, level_gain_text
+from resurgence_tui.i18n.text import Words
+from resurgence_tui.ui import theme
+from resurgence_tui.ui.resurgence import glyphs
+from resurgence_tui.ui.resurgence.glyphs import Looks
+from resurgence_tui.ui.resurgence.view_board import ViewBoard
+from resurgence_tui.ui.theme import Signs
+from resurgence_tui.ui.widgets.lines import Line, beside, in_columns, put, width_of
+from resurgence_tui.ui.widgets.painter import Drawing, Painter, Part, fitted
+
+TWO_COLUMNS = 76
+"""From this width on, and if one column would be too long, the board is drawn in two."""
+
+BLANK: Part = (" ", theme.PLAIN)
+
+
+class CompoundBoard(ViewBoard):
+    """One seat's Compound. Its spots are rooms, planned Missions and cards, by their ids."""
+
+    seat: reactive[int] = reactive(0, init=False)
+
+    def watch_seat(self) -> None:
+        """Another Compound."""
+        self.redraw()
+
+    def kind(self, spot: str) -> str:
+        """Room, mission or card."""
+        return kind_of(spot)
+
+    def heading(self, view: View, looks: Looks) -> str:
+        """Whose Compound, and its level."""
+        level, name = view.seats[self.seat].level, looks[self.seat].name
+        return self.words.text("board_compound_of", mark=str(self.seat + 1), name=name, level=level)
+
+    def drawn(self, view: View, looks: Looks, size: Size) -> Drawing:
+        """The Compound at a size."""
+        return draw_compound(view, self.seat, looks, self.words, size.width, size.height, self.signs)
+
+
+def draw_compound(view: View, seat: int, looks: Looks, words: Words, width: int, height: int,
+                  signs: Signs = theme.UNICODE) -> Drawing:
+    """One seat's board: one column where it is long enough, else two; what is least urgent stands last."""
+    painter = Painter(width, height, signs)
+    compound = Compound(view, seat, looks, words, signs)
+    for tight, cards in ((False, 1), (False, 2), (True, 1), (True, 2)):
+        lines = compound.one_column(width, tight, cards)
+        if len(lines) <= height:
+            put(painter, 0, 0, width, lines)
+            return painter.drawing()
+    if width < TWO_COLUMNS:
+        put(painter, 0, 0, width, lines)
+        return painter.drawing()
+    half = (width - 1) // 2
+    put(painter, 0, 0, half, compound.left_column(half))
+    put(painter, half + 1, 0, width - half - 1, compound.right_column(width - half - 1))
+    return painter.drawing()
+
+
+class Compound:
+    """The sections of a Compound as rows, each for a width."""
+
+    def __init__(self, view: View, seat: int, looks: Looks, words: Words, signs: Signs) -> None:
+        self.view, self.seat, self.looks, self.words, self.signs = view, seat, looks, words, signs
+        self.me = view.seats[seat]
+        self.content = view.content
+        labels = ("level", "tokens", "areas", "rooms", "planned", "columns", "cards")
+        self.gutter = max(cell_len(words.text(f"board_{label}")) for label in labels) + 1
+
+    def one_column(self, width: int, tight: bool, cards: int) -> list[Line]:
+        """All sections, one below the other. tight: items and their limits share rows. cards: to a row."""
+        wide = width - self.gutter
+        items = self.items_tight(width) if tight else self.items(width)
+        return [
+            *items,
+            *self.labelled("level", self.level(wide)),
+            *self.labelled("tokens", self.tokens(wide)),
+            *self.labelled("areas", self.areas()),
+            *self.labelled("rooms", self.rooms(wide, 2)),
+            *self.labelled("planned", self.planned(wide)),
+            *self.labelled("columns", self.columns(wide, tight)),
+            *self.labelled("cards", self.cards(wide, cards)),
+        ]
+
+    def left_column(self, width: int) -> list[Line]:
+        """Items, tokens, Missions."""
+        wide = width - self.gutter
+        return [
+            *self.items_tight(width),
+            *self.labelled("level", self.level(wide)),
+            *self.labelled("tokens", self.tokens(wide)),
+            *self.labelled("areas", self.areas()),
+            *self.labelled("planned", self.planned(wide)),
+            *self.labelled("columns", self.columns(wide, tight=True)),
+        ]
+
+    def right_column(self, width: int) -> list[Line]:
+        """Rooms and cards."""
+        return [*self.rooms(width, 1), *self.cards(width, 1)]
+
+    def labelled(self, label: str, lines: list[Line]) -> list[Line]:
+        """Rows with a label in front of the first one."""
+        lines = [line.moved(self.gutter) for line in lines]
+        if lines:
+            lines[0].at(0, [(self.words.text(f"board_{label}"), theme.TITLE)])
+        return lines
+
+    # Items and level
+
+    def items(self, width: int) -> list[Line]:
+        """Three rows: Resources on the left; Supplies and VP on the right."""
+        left = [Line(*self.item(item, bar=True)) for item in RESOURCES]
+        right = [Line(*self.item(item, bar=True), *self.icons(item, brief=width < 66)) for item in SUPPLIES]
+        return beside(left, [*right, Line(*self.points())], self.gutter + 19)
+
+    def points(self) -> list[Part]:
+        """Victory Points so far, and the spaces reached on the Leadership tracks."""
+        tracks = [[glyphs.access_mark(track, self.words), (str(space), theme.STRONG)]
+                  for track, space in enumerate(self.me.tracks)]
+        return [(self.words.text("board_points", count=self.me.vp), theme.VP), ("   ", theme.PLAIN),
+                *glyphs.joined(tracks, ("  ", theme.PLAIN))]
+
+    def items_tight(self, width: int) -> list[Line]:
+        """Resources, and Supplies with the VP: a row each."""
+        def row(parts: Iterable[list[Part]]) -> Line:
+            return Line(*glyphs.joined(parts, ("  ", theme.PLAIN)))
+
+        points = [(self.words.text("board_points", count=self.me.vp), theme.VP)]
+        return [
+            row([*(self.item(item, bar=width >= 70, aligned=False) for item in RESOURCES), points]),
+            row([*self.item(item, bar=width >= 70, aligned=False), *self.icons(item, brief=True)] for item in SUPPLIES),
+        ]
+
+    def item(self, item: int, bar: bool, aligned: bool = True) -> list[Part]:
+        """`Food 3/9` and a bar; aligned: in columns, with a cell of the bar for each item."""
+        have, limit = self.me.items[item], self.content.numbers.limits[item]
+        name = self.words.text(ITEM_WORDS[item], count=2)
+        if aligned:
+            name = fitted(name, self.gutter - 1)
+            parts = [(name, theme.QUIET), (f"{have:>2}", theme.STRONG), (f"/{limit:<2}", theme.QUIET)]
+        else:
+            parts = [(f"{name} ", theme.QUIET), (str(have), theme.STRONG), (f"/{limit}", theme.QUIET)]
+        if bar:
+            cells = limit if aligned else 9
+            full = have * cells // limit
+            parts += [BLANK, (self.signs.full * full, theme.BAR), (self.signs.empty * (cells - full), theme.FRAME)]
+        return parts
+
+    def icons(self, item: int, brief: bool = False) -> list[Part]:
+        """The end VP reached, and where the next icon lies."""
+        have, table, words = self.me.items[item], self.content.supply_vp, self.words
+        reached = table[have] if have < len(table) else table[-1]
+        parts: list[Part] = [BLANK, (words.text("board_end_vp", count=reached), theme.END_VP)]
+        following = next((space for space in range(have, len(table)) if table[space] > reached), None)
+        if following is not None:
+            key = "board_next_icon_short" if brief else "board_next_icon"
+            parts += [BLANK, (words.text(key, count=table[following], space=following), theme.QUIET)]
+        return parts
+
+    def level(self, width: int) -> list[Line]:
+        """The level and its VP, then what the next one needs: a sign behind what is there already."""
+        words, me = self.words, self.me
+        now = self.content.levels[me.level]
+        parts: list[Part] = [(str(me.level), theme.STRONG), BLANK,
+                             (words.text("board_end_vp", count=now.vp), theme.END_VP)]
+        if me.level + 1 >= len(self.content.levels):
+            return [Line(*parts)]
+        after = self.content.levels[me.level + 1]
+        parts += [("  ", theme.PLAIN), (words.text("board_next_level", level=after.level), theme.QUIET), BLANK]
+        hold = (0, 0, 0, after.ammo, after.meds)
+        parts += self.needs(hold)
+        parts += [(f" {words.text('board_level_pay')} ", theme.QUIET), *self.needs(after.cost.goods)]
+        brings = [(f" {self.signs.gives} ", theme.QUIET),
+                  (level_gain_text(words, after, short=True), theme.PLAIN)]
+        return [Line(*(parts + brings if width_of(parts + brings) <= width else parts))]
+
+    def needs(self, goods: Iterable[int]) -> list[Part]:
+        """Goods, each with a sign where the seat has as much."""
+        found: list[list[Part]] = []
+        for item, count in enumerate(goods):
+            if count:
+                enough = self.me.items[item] >= count
+                single = tuple(count if at == item else 0 for at in range(5))
+                text = goods_text(self.words, single, short=True)
+                found.append([(text + (self.signs.done if enough else ""), theme.GOOD if enough else theme.PLAIN)])
+        return glyphs.joined(found)
+
+    # Tokens
+
+    def tokens(self, width: int) -> list[Line]:
+        """Bag, Rest Area, supply and retired tokens by type; hidden ones as a number of question marks."""
+        words, me = self.words, self.me
+        groups = []
+        for pile, counts in (("bag", me.bag), ("rest", me.rest), ("supply", me.supply), ("retired", me.retired)):
+            if pile == "retired" and not sum(counts):
+                continue
+            groups.append([(words.text(f"board_{pile}", count=sum(counts)), theme.QUIET), BLANK,
+                           *glyphs.token_counts(counts, words)])
+        wide = ("   ", theme.PLAIN)
+        parts = glyphs.joined(groups, wide)
+        if width_of(parts) <= width:
+            return [Line(*parts)]
+        return [Line(*glyphs.joined(groups[:2], wide)), Line(*glyphs.joined(groups[2:], wide))]
+
+    def areas(self) -> list[Line]:
+        """Assigned tokens by area, and drawn ones that are not assigned yet."""
+        words, me = self.words, self.me
+        groups: list[list[Part]] = []
+        hidden = len(me.areas) > 15
+        for area in AREAS:
+            counts = me.areas[area * 5 : area * 5 + 5]
+            signs = [glyphs.sign(words, TOKEN_WORDS[token]) for token in range(5) for _ in range(counts[token])]
+            letters = " ".join(signs)
+            groups.append([glyphs.access_mark(area, words), BLANK,
+                           (UNKNOWN if hidden else letters or "-", theme.STRONG if letters else theme.QUIET)])
+        if hidden:
+            groups.append([(words.text("board_assigned_hidden", count=me.areas[15]), theme.QUIET)])
+        if sum(me.drawn):
+            groups.append([(words.text("board_drawn", count=sum(me.drawn)), theme.QUIET), BLANK,
+                           *glyphs.token_counts(me.drawn, words, theme.STRONG)])
+        return [Line(*glyphs.joined(groups, ("   ", theme.PLAIN)))]
+
+    # Rooms
+
+    def rooms(self, width: int, columns: int) -> list[Line]:
+        """The rooms in columns, read downwards."""
+        wide = width // columns
+        drawn = [self.room(room, wide - 1).spot(room.id, 0, wide - 1) for room in self.content.rooms]
+        return in_columns(drawn, columns, wide, downwards=True)
+
+    def room(self, room: RoomSpec, width: int) -> Line:
+        """A room: the token in it, or that it is cleared, or Rubble and the level it asks; name, effect, who may go."""
+        words, me, signs = self.words, self.me, self.signs
+        token, rubble = me.rooms[room.index], me.rubble[room.index]
+        level = words.text("board_room_level", level=room.level)
+        if token >= 0:
+            state, style = [glyphs.token_badge(self.seat, token, self.looks, words)], theme.STRONG
+        elif not rubble:
+            state, style = [(signs.done, theme.GOOD)], theme.STRONG
+        elif room.level <= me.level:
+            state, style = [(signs.rubble + level, theme.PLAIN)], theme.PLAIN
+        else:
+            state, style = [(signs.empty + level, theme.DIM)], theme.DIM
+        effect = [*glyphs.effect_parts(room.effect, words, signs, theme.DIM if style is theme.DIM else theme.PLAIN)]
+        if not all(room.tokens):
+            effect += [BLANK, (glyphs.who_may(room.tokens, words)[0], theme.DIM if style is theme.DIM else theme.QUIET)]
+        if width_of(effect) > width - 13:
+            effect = [(text.strip() or text, tint) for text, tint in effect]
+        start = max(min(18, width - width_of(effect)), 13)
+        name = words.text(room.id)
+        if cell_len(name) > start - 6:
+            name = glyphs.short(words, room.id)
+        return Line().at(1, state).at(5, [(name, style)], start - 6).at(start, effect, width - start)
+
+    # Missions and cards
+
+    def planned(self, width: int) -> list[Line]:
+        """Planned Missions: name, place, cost and reward, and what is still missing; free slots as a dash."""
+        words = self.words
+        lines = []
+        for name in [*self.me.slots, *([self.me.completing] if self.me.completing else [])]:
+            mission = self.content.missions[name]
+            trade = glyphs.trade_parts(mission, words, self.signs)
+            lacks = glyphs.missing(mission.cost, self.me.items)
+            state = ((words.text("board_lacks", goods=goods_text(words, lacks, short=True)), theme.WARNING)
+                     if any(lacks) else (self.signs.done, theme.GOOD))
+            place = glyphs.places_parts(mission, words)
+            tail = [*place, BLANK, *trade, BLANK, state]
+            room = width - 1 - width_of(tail) - 1
+            if room >= 10:
+                line = Line().at(1, [(words.text(name), theme.STRONG)], room).ending(width, tail)
+                lines.append(line.spot(name, 0, width))
+            else:
+                lines.append(Line().at(1, [(words.text(name), theme.STRONG)], width - 2 - width_of(place))
+                             .ending(width, place).spot(name, 0, width))
+                lines.append(Line().at(3, [*trade, BLANK, state]).spot(name, 0, width))
+        free = self.content.numbers.planning_slots - len(self.me.slots)
+        if free > 0:
+            text = (words.text("board_free_slots", count=free), theme.DIM)
+            lines.append(Line().at(1, [text]))
+        return lines
+
+    def columns(self, width: int, tight: bool) -> list[Line]:
+        """Completed Missions by column, with their income where there is room, and the row bonus."""
+        words = self.words
+        key = "board_row_bonus_taken" if self.me.row_bonus else "board_row_bonus_open"
+        bonus = [(words.text(key), theme.DIM if self.me.row_bonus else theme.GOOD)]
+        brief, full = [], []
+        for column, name in enumerate(self.content.column_ids):
+            income = income_text(words, self.content.column_income[column], short=True)
+            brief.append([(f"{glyphs.short(words, name)} ", theme.QUIET),
+                          (str(len(self.me.columns[column])), theme.STRONG)])
+            full.append([*brief[-1], (f" ({income})", theme.QUIET)])
+        wide = ("  ", theme.PLAIN)
+        one_row, two_rows = [[*brief, bonus]], [full, [bonus]]
+        for rows in ([[*full, bonus]], *((one_row, two_rows) if tight else (two_rows, one_row)), [brief, [bonus]]):
+            lines = [glyphs.joined(row, wide) for row in rows]
+            if max(map(width_of, lines)) < width:
+                break
+        return [Line(BLANK, *line) for line in lines]
+
+    def cards(self, width: int, columns: int) -> list[Line]:
+        """Hero and Survivors: type, ability, and whether it is used or barred."""
+        wide = width // columns
+        return in_columns([self.card(name, wide - 1).spot(name, 0, wide - 1) for name in self.me.cards], columns, wide)
+
+    def card(self, name: str, width: int) -> Line:
+        """A card in one row."""
+        words, card, turn = self.words, self.content.cards[name], self.view.turn
+        state = ""
+        if name in self.me.spent:
+            state = words.text("board_card_used")
+        elif turn.seat == self.seat and name in turn.rescued:
+            state = words.text("board_card_barred")
+        letter, _ = glyphs.card_type(card, words)
+        tail: list[Part] = [(state, theme.WARNING)] if state else []
+        end = width - width_of(tail) - (1 if state else 0)
+        start = min(19, max(width // 2, 4 + cell_len(words.text(name))))
+        ability = glyphs.ability_parts(card, words, self.signs, end - start)
+        if state:
+            ability = tuple((text, theme.DIM) for text, _ in ability)
+        line = Line().at(1, [(letter, theme.DIM if state else theme.TITLE)])
+        line.at(3, [(words.text(name), theme.DIM if state else theme.STRONG)], start - 4)
+        return line.at(start, ability, end - start).ending(width, tail)

@@ -1,0 +1,81 @@
+"""The three Leadership tracks: spaces with their bonuses, and the seats' marks standing on them."""
+
+from __future__ import annotations
+
+from rich.cells import cell_len
+from textual.geometry import Region, Size
+
+from resurgence_tui.games.resurgence.view import View
+from resurgence_tui.games.resurgence.vocab import AREA_WORDS
+from resurgence_tui.i18n.sentences import bundle_text
+from resurgence_tui.i18n.text import Words
+from resurgence_tui.ui import theme
+from resurgence_tui.ui.resurgence import glyphs
+from resurgence_tui.ui.resurgence.glyphs import Looks
+from resurgence_tui.ui.resurgence.view_board import ViewBoard
+from resurgence_tui.ui.theme import Signs
+from resurgence_tui.ui.widgets.painter import Drawing, Painter
+
+ROOMY = 6
+"""Cells a space from which on the names of the tracks stand in front of them."""
+
+
+class LeadershipTracks(ViewBoard):
+    """The tracks. Its spots are the tracks, by their words: metro, harbor, compound."""
+
+    def heading(self, view: View, looks: Looks) -> str:
+        """Leadership."""
+        return self.words.text("board_leadership")
+
+    def drawn(self, view: View, looks: Looks, size: Size) -> Drawing:
+        """The tracks at a size."""
+        return draw_tracks(view, looks, self.words, size.width, size.height, self.signs)
+
+
+def draw_tracks(view: View, looks: Looks, words: Words, width: int, height: int,
+                signs: Signs = theme.UNICODE) -> Drawing:
+    """Each track in two rows, marks above bonuses; with more height the numbers of the spaces, and a row between."""
+    painter = Painter(width, height, signs)
+    rows = 3 if height >= 9 else 2
+    step = 4 if height >= 12 else rows
+    names = [words.text(name) for name in AREA_WORDS]
+    label = max(map(cell_len, names)) + 7
+    count = len(view.content.tracks[0])
+    roomy = (width - label) // count >= ROOMY
+    left = label if roomy else 1
+    pitch = max((width - left) // count, 1)
+    for track, name in enumerate(AREA_WORDS):
+        y = track * step
+        painter.parts(1, y + 1, [glyphs.access_mark(track, words), (f" {names[track]}" if roomy else "", theme.QUIET)])
+        painter.across(left, y, pitch * (count - 1) + 1)
+        for space, bonus in enumerate(view.content.tracks[track]):
+            x = left + space * pitch
+            standing(painter, view, looks, track, space, x, y)
+            if space:
+                text = short_bonus(words, bundle_text(words, bonus, short=True), pitch - 1, signs)
+                style = theme.VP if bonus.vp else theme.PLAIN if text != signs.dot else theme.FRAME
+                painter.text(x, y + 1, text, style, pitch)
+            if rows > 2:
+                painter.text(x, y + 2, str(space), theme.DIM, pitch)
+        painter.spot(name, Region(0, y, width, rows), (0, y))
+    return painter.drawing()
+
+
+def short_bonus(words: Words, text: str, width: int, signs: Signs) -> str:
+    """A bonus as short as the space is narrow; a dot for none."""
+    if cell_len(text) > width:
+        text = text.removeprefix("1")
+    if cell_len(text) > width:
+        for key in ("retire", "plan", "draw"):
+            if text == glyphs.short(words, f"key_{key}"):
+                return words.text(f"board_track_{key}")
+    return text or signs.dot
+
+
+def standing(painter: Painter, view: View, looks: Looks, track: int, space: int, x: int, y: int) -> None:
+    """The marks of the seats on a space, or a knot in the line that the track is."""
+    seats = [seat for seat, owner in enumerate(view.seats) if owner.tracks[track] == space]
+    for at, seat in enumerate(seats):
+        painter.parts(x + at, y, [glyphs.seat_mark(seat, looks)])
+    if not seats:
+        painter.text(x, y, painter.signs.knot, theme.FRAME)

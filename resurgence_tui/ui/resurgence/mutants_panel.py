@@ -1,0 +1,73 @@
+"""The Mutant cards of the round, and how many cards every pile holds."""
+
+from __future__ import annotations
+
+from textual.geometry import Size
+
+from resurgence_tui.games.resurgence.view import View
+from resurgence_tui.games.resurgence.vocab import DISTRICT_IDS
+from resurgence_tui.i18n.text import Words
+from resurgence_tui.ui import theme
+from resurgence_tui.ui.resurgence import glyphs
+from resurgence_tui.ui.resurgence.glyphs import Looks
+from resurgence_tui.ui.resurgence.view_board import ViewBoard
+from resurgence_tui.ui.theme import Signs
+from resurgence_tui.ui.widgets.lines import Line, put, width_of
+from resurgence_tui.ui.widgets.painter import Drawing, Painter, Part
+
+WIDE_GAP: Part = ("   ", theme.PLAIN)
+
+
+class MutantsPanel(ViewBoard):
+    """Mutant cards and piles. Its spots are the open Mutant cards."""
+
+    def heading(self, view: View, looks: Looks) -> str:
+        """Mutants and decks."""
+        return self.words.text("board_mutants")
+
+    def drawn(self, view: View, looks: Looks, size: Size) -> Drawing:
+        """The panel at a size."""
+        return draw_mutants(view, self.words, size.width, size.height, self.signs)
+
+
+def draw_mutants(view: View, words: Words, width: int, height: int, signs: Signs = theme.UNICODE) -> Drawing:
+    """Where the Mutants are, one row a card; then the piles, as many to a row as fit."""
+    painter = Painter(width, height, signs)
+    lines = []
+    for name in view.mutant_open:
+        district = view.content.mutant_district[name]
+        where = words.text(DISTRICT_IDS[district]) if district >= 0 else words.text("board_no_mutants")
+        line = Line().at(1, [*glyphs.mutant_badges(1, words), (f" {where}", theme.STRONG)])
+        lines.append(line.spot(name, 0, width))
+    lines.append(Line().at(1, [(words.text("board_mutant_supply", count=view.mutant_supply), theme.QUIET)]))
+    put(painter, 0, 0, width, [*lines, *flowing(pile_parts(view, words), width)])
+    return painter.drawing()
+
+
+def pile_parts(view: View, words: Words) -> list[list[Part]]:
+    """Every deck with its size and its discards."""
+    piles = (
+        ("survivors", view.survivor_deck, view.survivor_discard),
+        ("basic", view.basic_deck, None),
+        ("advanced", view.advanced_deck, None),
+        ("events", view.event_deck, view.event_discard),
+        ("mutants", view.mutant_deck, view.mutant_discard),
+    )
+    found: list[list[Part]] = []
+    for pile, deck, discard in piles:
+        key = "board_deck" if discard is None else "board_deck_discards"
+        sizes = words.text(key, deck=len(deck), discard=len(discard or ()))
+        found.append([(words.text(f"board_deck_{pile}"), theme.QUIET), (f" {sizes}", theme.PLAIN)])
+    return found
+
+
+def flowing(groups: list[list[Part]], width: int) -> list[Line]:
+    """Groups one after the other, as many to a row as fit."""
+    lines: list[Line] = []
+    row: list[list[Part]] = []
+    for group in groups:
+        if row and width_of(glyphs.joined([*row, group], WIDE_GAP)) > width - 1:
+            lines.append(Line().at(1, glyphs.joined(row, WIDE_GAP)))
+            row = []
+        row.append(group)
+    return [*lines, Line().at(1, glyphs.joined(row, WIDE_GAP))] if row else lines

@@ -1,0 +1,83 @@
+"""One line over the table: every seat with its name, points and level, and whose turn it is."""
+
+from __future__ import annotations
+
+from rich.cells import cell_len
+from textual.geometry import Region, Size
+
+from resurgence_tui.games.resurgence.view import View
+from resurgence_tui.i18n.text import Words
+from resurgence_tui.ui import theme
+from resurgence_tui.ui.resurgence import glyphs
+from resurgence_tui.ui.resurgence.glyphs import Looks
+from resurgence_tui.ui.resurgence.view_board import ViewBoard
+from resurgence_tui.ui.theme import Signs
+from resurgence_tui.ui.widgets.lines import width_of
+from resurgence_tui.ui.widgets.painter import Drawing, Painter, Part, fitted
+
+LEAST_NAME = 3
+FRAME = 6
+"""Cells of a seat beside its name and what follows it: arrow, badge, blanks."""
+
+
+class SeatBar(ViewBoard, can_focus=False):
+    """The seats. Its spots are `seat_0`, `seat_1`, ...: a click asks for that seat's Compound."""
+
+    DEFAULT_CSS = """
+    SeatBar { height: 1; }
+    """
+
+    def kind(self, spot: str) -> str:
+        """All are seats."""
+        return "seat"
+
+    def drawn(self, view: View, looks: Looks, size: Size) -> Drawing:
+        """The line at a width."""
+        return draw_seats(view, looks, self.words, size.width, self.signs)
+
+
+def draw_seats(view: View, looks: Looks, words: Words, width: int, signs: Signs = theme.UNICODE) -> Drawing:
+    """The seats side by side; in a narrow line the longest names are clipped first."""
+    painter = Painter(width, 1, signs)
+    on_turn = seats_on_turn(view)
+    tails = [tail(view, seat, looks, words) for seat in range(len(view.seats))]
+    fixed = sum(FRAME + width_of(parts) for parts in tails)
+    rooms = name_widths([cell_len(looks[seat].name) for seat in range(len(tails))], width - fixed)
+    spare = max(width - fixed - sum(rooms), 0) // len(tails)
+    x = 0
+    for seat, room in enumerate(rooms):
+        turn = seat in on_turn
+        number, style = glyphs.seat_mark(seat, looks)
+        tint = theme.SEAT_TEXT[looks[seat].colour % len(theme.SEAT_TEXT)] if turn else theme.PLAIN
+        name = (f" {fitted(looks[seat].name, room, signs)}", tint)
+        arrow = (signs.turn if turn else " ", theme.LEGAL)
+        end = painter.parts(x, 0, [arrow, (f" {number} ", style), name, *tails[seat]])
+        painter.spot(f"seat_{seat}", Region(x, 0, end - x, 1))
+        x = end + 1 + min(spare, 6)
+    return painter.drawing()
+
+
+def name_widths(lengths: list[int], room: int) -> list[int]:
+    """How many cells each name gets, the longest giving way first, but none below a few."""
+    widths = list(lengths)
+    while sum(widths) > room and max(widths) > LEAST_NAME:
+        widths[widths.index(max(widths))] -= 1
+    return widths
+
+
+def seats_on_turn(view: View) -> set[int]:
+    """Who has to answer now: the open questions' seats, else the seat whose turn is played."""
+    asked = {decision.seat for decision in view.open}
+    return asked or ({view.turn.seat} if view.turn.seat >= 0 else set())
+
+
+def tail(view: View, seat: int, looks: Looks, words: Words) -> list[Part]:
+    """What follows a name: bot, first player, VP, level."""
+    parts: list[Part] = []
+    if looks[seat].bot:
+        parts.append((f" {words.text('board_bot')}", theme.QUIET))
+    if seat == view.first:
+        parts.append((f" {words.text('board_first')}", theme.EVENT))
+    owner = view.seats[seat]
+    points = words.text("board_points_short", count=owner.vp)
+    return [*parts, (f" {points}", theme.VP), (f" {words.text('board_room_level', level=owner.level)}", theme.PLAIN)]
