@@ -37,7 +37,7 @@ no_token = no token left
 draws = draw { $count }
 vp_end = { $count } VP at the end
 vp_end_short = { $count }vp
-level_line = hold { $hold }, { $text }
+level_line = hold { $hold }, pay { $text }
 
 switch_any = move a token to any area
 switch_any_short = switch any

@@ -64,9 +64,7 @@ def _bundle_parts(words: Words, bundle: Printed, short: bool, plus: bool) -> lis
     """The parts of a bundle: VP first, then goods, goods of choice, steps, end-game VP."""
     parts = [amount(words, "vp", bundle.vp, short)] if bundle.vp else []
     parts += goods_parts(words, bundle.goods, short)
-    parts += [
-        amount(words, kind, count, short) for kind, count in (("res", bundle.res), ("sup", bundle.sup)) if count
-    ]
+    parts += [amount(words, kind, count, short) for kind, count in (("res", bundle.res), ("sup", bundle.sup)) if count]
     parts = [_plus(words, part, plus) for part in parts]
     parts += [step(words, kind, bundle.asks.count(kind), short) for kind in dict.fromkeys(bundle.asks)]
     parts += [step(words, kind, bundle.ends.count(kind), short) for kind in dict.fromkeys(bundle.ends)]
@@ -265,9 +263,11 @@ def count_text(words: Words, count: str, short: bool = False) -> str:
 
 @remembered
 def level_text(words: Words, level: Printed, short: bool = False) -> str:
-    """What a level needs and brings: ``hold 3 Ammo, 3 Meds; 2 Food, 1 Fuel > draw 5, 2 VP at the end``."""
-    hold = goods_text(words, (0, 0, 0, level.ammo, level.meds), short)
+    """What a level needs and brings: ``hold 3 Ammo, 3 Meds, pay 2 Food, 1 Fuel > draw 5, 2 VP at the end``."""
     brings = level_gain_text(words, level, short)
+    if not (level.ammo or level.meds or any(level.cost.goods)):
+        return brings
+    hold = goods_text(words, (0, 0, 0, level.ammo, level.meds), short)
     exchange = exchange_text(words, cost_text(words, level.cost, short), brings)
     return words.text("level_line", hold=hold, text=exchange)
 

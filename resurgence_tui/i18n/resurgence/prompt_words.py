@@ -61,7 +61,7 @@ def amount_in(option: str) -> int:
     for word in option.split(":")[1:]:
         item = word.rstrip("0123456789")
         if item in ITEMS:
-            count += int(word[len(item):] or 1)
+            count += int(word[len(item) :] or 1)
     return count
 
 

@@ -1,0 +1,570 @@
+"""Sentences: everything that the rules tell or ask has words, in whole random games and in samples to read."""
+
+from __future__ import annotations
+
+import ast
+import random
+import re
+from collections import defaultdict
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import pytest
+
+from resurgence_tui.assets_path import assets
+from resurgence_tui.bots.bot import BotChance
+from resurgence_tui.bots.registry import bot_called
+from resurgence_tui.engine.machine import choose
+from resurgence_tui.engine.types import Decision, Fact
+from resurgence_tui.games.resurgence import GAME, STARTS, vocab
+from resurgence_tui.games.resurgence.content.printed import Bundle
+from resurgence_tui.games.resurgence.rules import step3_placing_tokens
+from resurgence_tui.games.resurgence.state import State
+from resurgence_tui.i18n import sentences as say
+from resurgence_tui.i18n.resurgence import fact_words, names, option_lines, turn_options
+from resurgence_tui.i18n.text import Value, Words, entries, words
+from tests.build import a_table, content
+
+EN = words("en")
+NAMES = ["Anna", "Boris", "Celina", "Dmitri"]
+RULES_FOLDER = Path(step3_placing_tokens.__file__).parent
+RULE_IDS = (Path(__file__).parent.parent / "fixtures" / "rule_ids.txt").read_text(encoding="utf-8").split()
+GAMES = 60
+LONGEST = 110
+UNRESOLVED = re.compile(r"[{}]|\b[a-z]+_[a-z]|\b[A-Z]+-[A-Z0-9]*\d|  |^ | $|^$")
+"""A key without words, a value without a name, an id, or a gap where something should stand."""
+
+
+class RecordingWords(Words):
+    """Words that remember which keys they were asked for."""
+
+    def __init__(self) -> None:
+        super().__init__("en")
+        self.asked: set[str] = set()
+
+    def text(self, key: str, /, **values: Value) -> str:
+        self.asked.add(key)
+        return super().text(key, **values)
+
+
+@dataclass
+class Played:
+    """What whole games had to say: texts by where they come from, and what they came from."""
+
+    words: RecordingWords
+    texts: dict[str, set[str]] = field(default_factory=lambda: defaultdict(set))
+    columns: set[str] = field(default_factory=set)
+    rules: set[str] = field(default_factory=set)
+    verbs: set[str] = field(default_factory=set)
+    facts: set[Fact] = field(default_factory=set)
+    decisions: set[Decision] = field(default_factory=set)
+    alike: list[tuple[Decision, str]] = field(default_factory=list)
+    penalties: set[tuple[int, int]] = field(default_factory=set)
+
+    def note(self, state: State) -> None:
+        """Put everything into words that one position tells and asks."""
+        for fact in state.facts:
+            if fact not in self.facts:
+                self.facts.add(fact)
+                sentence = say.fact_text(self.words, fact, NAMES)
+                if sentence is not None:
+                    self.texts[fact.key].add(sentence)
+        for decision in state.open:
+            if decision not in self.decisions:
+                self.decisions.add(decision)
+                self.ask(decision, GAME.view(state, decision.seat))
+        if state.open and state.open[0].rule == "PLACE-01":
+            for zone in state.content.zones:
+                due = step3_placing_tokens.penalty(state, zone.index)
+                self.penalties.add((due, turn_options.penalty_due(state, state.content, zone.id)))
+
+    def ask(self, decision: Decision, view: State) -> None:
+        self.rules.add(decision.rule)
+        self.texts[decision.rule] |= {
+            say.prompt_text(self.words, decision, NAMES),
+            say.why_text(self.words, decision, view),
+            say.why_text(self.words, decision),
+        }
+        shown: list[set[tuple[str, str]]] = [set(), set(), set()]
+        for option in decision.options:
+            self.verbs.add(option.partition(":")[0])
+            text = say.option_text(self.words, decision, option)
+            parts = say.option_parts(self.words, decision, option, view)
+            brief = say.option_parts(self.words, decision, option, view, short=True)
+            self.texts[decision.rule].add(text)
+            self.columns |= {part for part in (*parts, *brief) if part} | {parts.label, brief.label}
+            self.columns.add(say.line_text(self.words, parts))
+            ways_to_read = ((text, ""), (parts.label, parts.note), (brief.label, brief.note))
+            for seen, reading in zip(shown, ways_to_read, strict=True):
+                if reading in seen:
+                    self.alike.append((decision, option))
+                seen.add(reading)
+
+
+@pytest.fixture(scope="module")
+def played() -> Played:
+    """Sixty games over all seat counts and both starts, a third of them by bots that want points."""
+    told = Played(RecordingWords())
+    for seed in range(GAMES):
+        seats, start = 2 + seed % 3, STARTS[seed // 3 % 2]
+        bot = bot_called("bot:eager" if seed % 4 == 3 else "bot:random")
+        state, rng = GAME.start(seats, seed, {"start": start}, content()), random.Random(seed)
+        told.note(state)
+        while not state.over:
+            decision = rng.choice(state.open)
+            option = bot.answer(lambda: None, decision, BotChance(seed, decision.seat, state.answered))
+            choose(state, decision.seat, option, GAME.book)
+            told.note(state)
+    return told
+
+
+def told_in_rules() -> Iterator[tuple[str, str]]:
+    """Every fact that the source of the rules tells: its key, and its first value where that is a word."""
+    place = {"tell": 0, "tell_all": 0, "tell_only": 1}
+    for module in sorted(RULES_FOLDER.glob("*.py")):
+        for node in ast.walk(ast.parse(module.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr in place:
+                key, _, *values = node.args[place[node.func.attr] :]
+                assert isinstance(key, ast.Constant), f"{module.name}:{node.lineno} tells a key that is no word"
+                first = values[0].value if values and isinstance(values[0], ast.Constant) else ""
+                yield str(key.value), str(first)
+
+
+# --- completeness ---------------------------------------------------------------------------------------------------
+
+
+def test_every_fact_told_in_the_rules_has_a_sentence_and_a_rule() -> None:
+    told = set(told_in_rules())
+    assert ("declined", "plan") in told and ("drew_tokens", "") in told
+    worded = fact_words.FORMS.keys() | fact_words.TELLERS.keys() | fact_words.SILENT
+    assert sorted({key for key, _ in told} - worded) == []
+    assert sorted({key for key, _ in told} - fact_words.RULES.keys() - {"declined"}) == []
+    assert sorted(worded - {key for key, _ in told}) == []
+    declined = {value for key, value in told if key == "declined"}
+    assert declined == fact_words.DECLINED.keys()
+
+
+def test_every_rule_that_a_fact_comes_from_is_in_the_reference(played: Played) -> None:
+    fixed = {*fact_words.RULES.values(), *fact_words.DECLINED.values(), *fact_words.SOURCES.values()}
+    assert sorted((fixed | {say.fact_rule(fact) for fact in played.facts}) - set(RULE_IDS)) == []
+
+
+def test_a_card_zone_or_room_that_gives_something_names_its_own_rule() -> None:
+    things = [*content().zones, *content().rooms, *content().cards.values()]
+    wrong = {
+        thing.id: say.fact_rule(Fact("gained", 0, (thing.id, 1, 0, 0, 0, 0, 0)))
+        for thing in things
+        if say.fact_rule(Fact("gained", 0, (thing.id, 1, 0, 0, 0, 0, 0))) != thing.rule
+    }
+    assert wrong == {}
+
+
+def test_every_rule_that_asks_has_a_prompt_and_a_reason() -> None:
+    rules = (GAME.book.answers.keys() - {"SET-19"}) | {"SET-19_hero", "SET-19_starter"}
+    assert sorted(rule for rule in rules if not (EN.has(f"ask_{rule}") and EN.has(f"why_{rule}"))) == []
+
+
+def test_everything_in_whole_games_has_words(played: Played) -> None:
+    texts = {(origin, text) for origin, found in played.texts.items() for text in found}
+    assert len(texts) > 4_000
+    assert sorted((origin, text) for origin, text in texts if UNRESOLVED.search(text)) == []
+    assert sorted(text for text in played.columns if UNRESOLVED.search(text)) == []
+
+
+def test_no_sentence_is_longer_than_a_line(played: Played) -> None:
+    long = {text for found in played.texts.values() for text in found if len(text) > LONGEST}
+    assert sorted(long, key=len) == []
+
+
+def test_the_longest_reward_has_a_short_form() -> None:
+    decision = Decision("ACT-01", 0, ("mission:advanced_voice_of_the_city",), ("arbat_upper",))
+    parts = say.option_parts(EN, decision, decision.options[0], content=content(), short=True)
+    assert (parts.cost, parts.gain) == ("2Fo 3Fu 2Pa", "5VP lead M lead H lead C")
+
+
+def test_no_two_options_of_a_decision_read_the_same(played: Played) -> None:
+    assert played.alike == []
+
+
+def test_games_ask_what_is_worded_and_nothing_else(played: Played) -> None:
+    assert played.verbs <= option_lines.VERBS.keys()
+    assert sorted(played.rules - GAME.book.answers.keys()) == []
+
+
+def test_the_penalty_shown_is_the_penalty_paid(played: Played) -> None:
+    assert len(played.penalties) > 3
+    assert [pair for pair in played.penalties if pair[0] != pair[1]] == []
+
+
+def test_words_name_things_in_the_order_of_the_game() -> None:
+    assert names.ITEMS == vocab.ITEM_WORDS
+    assert names.TOKENS == vocab.TOKEN_WORDS
+    assert names.AREAS == vocab.AREA_WORDS
+    assert names.DISTRICTS == vocab.DISTRICT_IDS
+
+
+def everything_printed(read: Words) -> set[str]:
+    """The long and short texts of all components."""
+    printed = content()
+    found: set[str] = set()
+    for short in (False, True):
+        found |= {say.card_text(read, card, short) for card in printed.cards.values()}
+        found |= {say.mission_text(read, mission, short) for mission in printed.missions.values()}
+        found |= {say.places_text(read, mission, short) for mission in printed.missions.values()}
+        found |= {say.event_text(read, event, short) for event in printed.events.values()}
+        found |= {say.directive_text(read, directive, short) for directive in printed.directives.values()}
+        found |= {say.effect_text(read, effect, short) for effect in printed.effects.values()}
+        found |= {say.level_text(read, level, short) for level in printed.levels[1:]}
+        found |= {say.income_text(read, income, short) for income in printed.column_income}
+        bundles = {*printed.salvage.values(), *printed.rubble.values(), *(b for track in printed.tracks for b in track)}
+        found |= {say.gain_text(read, bundle, short) for bundle in bundles}
+    found |= {say.space_brief(read, place.id, printed) for place in (*printed.zones, *printed.rooms)}
+    found |= {say.step_text(read, step) for step in range(6)} | {say.round_text(read, round, 6) for round in range(7)}
+    return found - {""}
+
+
+def test_everything_printed_has_words() -> None:
+    found = everything_printed(EN)
+    assert len(found) > 300
+    assert sorted(text for text in found if UNRESOLVED.search(text) or len(text) > LONGEST) == []
+
+
+RARE = [
+    *(Decision("AMB-128", 0, tuple(f"next:{item}" for item in group), ("advanced_ice_road", *group)) for group in (
+        ("res:1", "res:2", "sup:1", "sup:2", "retire", "plan", "draw", "rescue", "build", "complete"),
+        ("spec_builder", "spec_scholar", "spec_ranger", "spec_any", "lead_metro", "lead_harbor", "lead_compound"),
+        ("lead_any",),
+    )),
+    Decision("AMB-143", 0, ("pay:meds1", "fewer:1", "fewer:2", "lose:vp3"), ("bonus_tunnel_fever",)),
+    Decision("EVT-05", 0, ("event:event_stove_night", "leave"), ("event_stove_night",)),
+    Decision("SURV-23", 0, ("leave",), ("basic_howler_escort",)),
+    Decision("MIS-18", 0, ("leave",), ("basic_howler_escort",)),
+    Decision("ROOM-HEADQUARTERS", 0, ("complete:basic_night_cull",), ("room_headquarters",)),
+    Decision("ACT-01", 0, ("card:hero_cosmonaut:basic_night_cull", "done"), ("arbat_upper",)),
+    Decision("SAL-11", 0, ("add:ranger", "leave"), ("salvage_kit",)),
+    Decision("PLACE-06", 0, ("pay:food1:fuel1:survivor_electrician", "pay:nothing"), ("arbat_upper",)),
+    Decision("UPK-B1", 0, ("leave",), ("event_stove_night",)),
+    Decision("AMB-56", 0, ("gain:vp2:sup1", "gain:plan", "gain:res2"), ("hero_olympian",)),
+    Decision("ASG-01", 0, ("assign:laborer:metro",), (1,), True),
+]  # fmt: skip
+"""Questions that random games seldom or never come to."""
+
+RARE_FACTS = [
+    *(Fact("scored", 0, ("event_iron_frost", points)) for points in (-2, 0, 1)),
+    *(Fact(key, 0, values) for key, values in (
+        ("lost", ("bonus_glass_blizzard", 1, 1, 0, 0, 0)),
+        ("draws_fewer", (1,)), ("draws_fewer", (2,)), ("drew", (0,)), ("drew", (1,)), ("refilled", (1,)),
+        ("row_bonus", (0,)), ("row_bonus", (1,)), ("rescued", ("survivor_chef", 0)), ("assignment_revealed", ()),
+        ("gained", ("rest", 1, 0, 0, 0, 0, 1)), ("gained", ("salvage_kit", 1, 0, 0, 0, 0, 0)),
+        ("gained", ("room_clinic", 0, 0, 0, 0, 0, 0)), ("drew_tokens", ()),
+        ("paid", ("survivor_chef", 1, 0, 0, 0, 0)), ("paid", ("level_4", 0, 0, 0, 0, 0)),
+        ("row_renewed", ()), ("missions_refilled", ()), ("missions_refilled", ("basic_night_cull",) * 3),
+    )),
+    *(Fact("declined", 0, (what,)) for what in fact_words.DECLINED),
+]  # fmt: skip
+
+
+def test_rare_questions_and_facts_have_words(played: Played) -> None:
+    view = a_table().state
+    for decision in RARE:
+        for read in (EN, played.words):
+            texts = [say.prompt_text(read, decision, NAMES), say.why_text(read, decision, view)]
+            for option in decision.options:
+                texts += [say.option_text(read, decision, option), *say.option_parts(read, decision, option, view)[::4]]
+            assert [text for text in texts if UNRESOLVED.search(text) or len(text) > 2 * LONGEST] == []
+    for fact in RARE_FACTS:
+        sentence = say.fact_text(played.words, fact, NAMES)
+        assert sentence is None or not UNRESOLVED.search(sentence), sentence
+        assert say.fact_rule(fact) in RULE_IDS
+
+
+def test_no_words_are_left_over(played: Played) -> None:
+    """Runs after the games: every key of both files was asked for somewhere."""
+    test_rare_questions_and_facts_have_words(played)
+    everything_printed(played.words)
+    asked = played.words.asked
+    say.prompt_text(played.words, Decision("ASG-01", 1, (), (), True), NAMES)
+    say.space_parts(played.words, "rest", a_table().state)
+    empty = a_table().with_bag(0, "").with_rest(0, "ranger").state
+    say.option_parts(played.words, Decision("DRAW-05", 0, ("draw",), ("room_garage",)), "draw", empty)
+    say.why_text(played.words, Decision("EVT-05", 0, ("leave",), ("event_stove_night",)))
+    say.option_text(played.words, Decision("GEN-03", 0, ("leave",)), "leave")
+    say.bundle_text(played.words, Bundle(asks=("plan", "plan")), short=True)
+    for file in ("log.ftl", "options.ftl"):
+        keys = {key for key, _ in entries(assets() / "i18n" / "en" / file)}
+        assert sorted(keys - asked) == [], file
+
+
+# --- samples to read ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("fact", "sentence"),
+    [
+        (Fact("placed", 0, ("laborer", "arbat_upper")), "Anna places a Laborer in Arbat, upper."),
+        (Fact("placed", 1, ("hero", "room_garage")), "Boris places the Hero in the Garage."),
+        (Fact("paid", 1, ("arbat_upper", 1, 1, 0, 0, 0)), "Boris pays 1 Food and 1 Fuel in Arbat, upper."),
+        (Fact("paid", 1, ("level_2", 2, 1, 0, 0, 0)), "Boris pays 2 Food and 1 Fuel for Level 2."),
+        (
+            Fact("gained", 2, ("room_clinic", 0, 0, 0, 0, 2, 1)),
+            "Celina gains 2 Meds in the Clinic (1 lost, the track is full).",
+        ),
+        (Fact("gained", 0, ("survivor_chef", 1, 0, 0, 0, 0, 0)), "Anna gains 1 Food from the Chef."),
+        (Fact("gained", 0, ("column_right", 1, 1, 0, 0, 0, 0)), "Anna gains 1 Food and 1 Fuel from the right column."),
+        (Fact("gained", 0, ("track_metro_3", 2, 0, 0, 0, 0, 0)), "Anna gains 2 Food from Metro track, space 3."),
+        (Fact("gained", 0, ("rest", 1, 0, 0, 0, 0, 0)), "Anna gains 1 Food for resting."),
+        (Fact("scored", 3, ("basic_night_cull", 3)), "Dmitri scores 3 VP for Night Cull."),
+        (Fact("scored", 3, ("event_iron_frost", -2)), "Dmitri loses 2 VP to the Event Iron Frost."),
+        (Fact("leadership", -1, ("metro", 3, 1, 0)), "Leadership in Metro: Anna 3, Boris 1, Celina 0."),
+        (
+            Fact("assignment_revealed", 0, ("metro:hero:1", "metro:laborer:2", "harbor:ranger:1")),
+            "Anna reveals Metro: Hero, 2 Laborers; Harbor: Ranger.",
+        ),
+        (Fact("drew", 0, (1,)), "Anna draws 1 token."),
+        (Fact("drew_tokens", 0, ("hero", "laborer", "laborer"), 0), "Anna looks at what was drawn: Hero, 2 Laborers."),
+        (Fact("built", 1, ("room_garage", "rubble_food2_3")), "Boris clears the Garage. Under the Rubble: 2 Food."),
+        (Fact("rescued", 0, ("survivor_chef", 1)), "Anna rescues the Chef and puts its token into the bag."),
+        (Fact("retired", 0, ("rest", "hero")), "Anna retires the Hero from the Rest Area."),
+        (Fact("row_renewed", -1, ("survivor_chef",)), "Chef leaves the Survivor Row."),
+        (Fact("won", 2), "Celina wins."),
+        (Fact("turn_ended", 2), None),
+        (Fact("lost", 0, ("bonus_glass_blizzard", 0, 0, 0, 0, 0)), None),
+    ],
+)
+def test_facts_read_well(fact: Fact, sentence: str | None) -> None:
+    assert say.fact_text(EN, fact, NAMES) == sentence
+
+
+@pytest.mark.parametrize("name", ["[b]Zoë[/b]", "{ $goods }", "{food}", "\\", "_"])
+def test_a_seat_is_named_as_its_player_wrote_it(name: str) -> None:
+    assert say.fact_text(EN, Fact("paid", 0, ("level_2", 2, 0, 0, 0, 0)), [name]) == f"{name} pays 2 Food for Level 2."
+    assert say.fact_text(EN, Fact("drew", 0, (1,)), [name]) == f"{name} draws 1 token."
+    assert say.prompt_text(EN, Decision("ASG-01", 0, (), (), True), [name]) == f"{name} decides in private"
+
+
+@pytest.mark.parametrize(
+    ("decision", "asked", "why"),
+    [
+        (
+            Decision("PLACE-06", 0, ("pay:food2", "pay:food1:ammo1"), ("arbat_upper",)),
+            "Pay the penalty of Arbat, upper (2)",
+            "1 good for every Mutant and every other player's Survivor there, in any mix.",
+        ),
+        (
+            Decision("UPK-C", 0, ("raise", "stay"), (3,)),
+            "Raise your Compound to level 3?",
+            "You hold 5 Ammo and 5 Meds. Pay 2 Food, 2 Fuel for this: draw 5, 5 VP at the end.",
+        ),
+        (Decision("MIS-13", 0, ("pay:fuel2",), ("basic_burn_the_nest",)), "Pay for Burn the Nest", "In return: 5 VP."),
+        (Decision("GEN-04", 0, ("pay:fuel1",), ("room_armory",)), "Pay for Armory", "In return: 2 Ammo."),
+        (
+            Decision("GEN-03", 0, ("gain:food2", "gain:food1:fuel1"), ("room_workshop",)),
+            "Choose the 2 goods you gain (Workshop)",
+            "What does not fit on a full track is lost.",
+        ),
+        (
+            Decision("UPK-B1", 0, ("event:event_stove_night", "leave"), ("event_stove_night",)),
+            "Use the Event Stove Night?",
+            "You may leave it, or use it once: 1 Fuel > 2 VP.",
+        ),
+        (
+            Decision("ASG-01", 0, ("assign:hero:metro",), (4,), True),
+            "Assign the Hero (4 left)",
+            "Its area counts it for Leadership and says where it can go: Zones with that sign, or your rooms.",
+        ),
+        (
+            Decision("RET-01", 0, ("retire:bag:laborer", "leave"), ("track_metro_2",)),
+            "Retire a Survivor? (Metro track, space 2)",
+            "The token leaves the game for good; a smaller bag brings the others up more often.",
+        ),
+    ],
+)
+def test_prompts_read_well(decision: Decision, asked: str, why: str) -> None:
+    assert say.prompt_text(EN, decision, NAMES) == asked
+    assert say.why_text(EN, decision, content=content()) == why
+
+
+def test_others_are_told_nothing_of_a_private_decision() -> None:
+    hidden = Decision("ASG-01", 1, (), (), True)
+    assert say.prompt_text(EN, hidden, NAMES) == "Boris decides in private"
+    assert say.why_text(EN, hidden) == ""
+
+
+def a_view() -> State:
+    """Seat 0 among Mutants and others in Arbat, with a Row to rescue from and spaces to advance to."""
+    t = a_table(seats=3).with_items(0, food=6, fuel=1).on_tracks(0, metro=2).mutants("arbat")
+    t.placed(1, "laborer", "arbat_upper").with_rest(0, "laborer laborer").without_supply(0, "scholar")
+    t.in_row("survivor_chef", "", "survivor_doctor", "survivor_sniper", "survivor_hunter")
+    return t.state
+
+
+@pytest.mark.parametrize(
+    ("rule", "source", "option", "line", "short"),
+    [
+        (
+            "PLACE-01", "", "place:laborer:metro:arbat_upper",
+            ("Laborer to Arbat, upper", "2 goods", "+1 Part", ""), ("Laborer to Arbat upper", "2any", "+1Pa", ""),
+        ),
+        (
+            "PLACE-01", "", "place:hero:harbor:hope_island_left:hero_mystic",
+            ("Hero to Hope Island, left", "", "1 Part > build", "from Harbor, with Mystic"),
+            ("Hero to Hope left", "", "1Pa > build", "from Harbor, with Mystic"),
+        ),
+        (
+            "PLACE-01", "", "place:ranger:compound:rest",
+            ("Rest a Ranger", "", "+1 Food", "from Compound"), ("Rest a Ranger", "", "+1Fo", "from Compound"),
+        ),
+        (
+            "PLACE-06", "arbat_upper", "pay:food1:fuel1:survivor_electrician",
+            ("Pay 1 Food, 1 Fuel", "", "", "with Electrician, leaves 5Fo 0Fu"),
+            ("Pay 1Fo 1Fu", "", "", "with Electrician, leaves 5Fo 0Fu"),
+        ),
+        (
+            "ACT-01", "room_armory", "effect:room_armory",
+            ("Use Armory", "1 Fuel", "+2 Ammo", ""), ("Use Armory", "1Fu", "+2Am", ""),
+        ),
+        (
+            "ACT-01", "arbat_upper", "mission:basic_bookshop_barricade",
+            ("Complete Bookshop Barricade", "2 Parts, 1 Ammo", "4 VP, retire", ""),
+            ("Complete Bookshop Barricade", "2Pa 1Am", "4VP retire", ""),
+        ),
+        (
+            "ACT-01", "arbat_upper", "card:survivor_chef",
+            ("Use Chef", "", "+1 Food", "after a rescue"), ("Use Chef", "", "+1Fo", "rescue"),
+        ),
+        (
+            "ACT-01", "arbat_upper", "switch:hero_mystic:hero:metro:harbor",
+            ("Move the Hero from Metro to Harbor", "", "", "with Mystic"),
+            ("Move the Hero from Metro to Harbor", "", "", "with Mystic"),
+        ),
+        (
+            "ACT-01", "arbat_upper", "event:event_tarpaulin_bazaar",
+            ("Use the Event Tarpaulin Bazaar", "any Resource", "Ammo or Meds", ""),
+            ("Use the Event Tarpaulin Bazaar", "1Res", "+1Sup", ""),
+        ),
+        (
+            "SURV-20", "room_kitchen", "rescue:survivor_chef",
+            ("Chef", "4 Food, 1 Fuel", "+1 Builder", "after a rescue: +1 Food"),
+            ("Chef", "4Fo 1Fu", "+B", "rescue: +1Fo"),
+        ),
+        (
+            "SURV-23", "basic_howler_escort", "rescue:survivor_doctor",
+            ("Doctor", "", "no token left", "after a rescue: +1 Meds"),
+            ("Doctor", "", "no token left", "rescue: +1Me"),
+        ),
+        (
+            "LEAD-12", "room_propaganda", "advance:metro",
+            ("Advance on the Metro track", "", "+2 Food", "space 3"),
+            ("Advance on the Metro track", "", "+2Fo", "space 3"),
+        ),
+        (
+            "MIS-03", "room_scout_post", "plan:advanced_floating_mill",
+            (
+                "The Floating Mill", "2 Food, 2 Parts, 1 Ammo, 1 Meds", "7 VP, 1 VP per 2 rooms",
+                "Hope Island, Advanced",
+            ),
+            ("The Floating Mill", "2Fo 2Pa 1Am 1Me", "7VP 1vp/2 rooms", "Hope, Advanced"),
+        ),
+        (
+            "UPK-C", 2, "raise",
+            ("Rise to level 2", "2 Food, 1 Fuel", "draw 5, 2 VP at the end", ""),
+            ("Rise to level 2", "2Fo 1Fu", "draw 5 2vp", ""),
+        ),
+        (
+            "RET-01", "track_metro_2", "retire:rest:laborer",
+            ("Retire a Laborer from the Rest Area", "", "", "2 there"),
+            ("Retire a Laborer from the Rest Area", "", "", "2 there"),
+        ),
+        (
+            "SET-19", "hero", "take:hero_librarian",
+            ("Librarian", "", "", "when placing: Laborer as Ranger, Scholar or Builder"),
+            ("Librarian", "", "", "place: L as R/S/B"),
+        ),
+        (
+            "SAL-02", "", "keep:salvage_radio_stranger",
+            ("Voice on the Radio", "", "+1 Food, +1 Specialist", ""), ("Voice on the Radio", "", "+1Fo +Spec", ""),
+        ),
+        (
+            "MIS-16", "basic_night_cull", "column:column_right",
+            ("Right column", "", "", "1 Food or 1 Fuel in each Upkeep"),
+            ("Right column", "", "", "1Fo or 1Fu in each Upkeep"),
+        ),
+        ("AMB-144", 2, "trade:parts:ammo", ("1 Part for 1 Ammo", "", "", ""), ("1 Part for 1 Ammo", "", "", "")),
+        ("RET-01", "track_metro_2", "leave", ("Retire nobody", "", "", ""), ("Retire nobody", "", "", "")),
+    ],
+)  # fmt: skip
+def test_options_read_well(
+    rule: str, source: str | int, option: str, line: tuple[str, ...], short: tuple[str, ...]
+) -> None:
+    decision = Decision(rule, 0, (option,), (source,) if source != "" else ())
+    assert say.option_parts(EN, decision, option, a_view())[:4] == line
+    assert say.option_parts(EN, decision, option, a_view(), short=True)[:4] == short
+
+
+def test_an_option_has_words_without_a_table() -> None:
+    decision = Decision("PLACE-01", 0, ("place:hero:harbor:hope_island_left:hero_mystic",))
+    text = "Hero to Hope Island, left (from Harbor, with Mystic)"
+    assert say.option_text(EN, decision, decision.options[0]) == text
+    assert say.option_parts(EN, decision, decision.options[0])[:4] == (
+        "Hero to Hope Island, left", "", "", "from Harbor, with Mystic",
+    )  # fmt: skip
+
+
+def test_a_price_follows_the_table_although_lines_are_remembered() -> None:
+    view, option = a_view(), "place:laborer:metro:arbat_upper"
+    decision = Decision("PLACE-01", 0, (option,))
+    assert say.option_parts(EN, decision, option, view).cost == "2 goods"
+    view.mutants[0] = 0
+    assert say.option_parts(EN, decision, option, view).cost == "1 good"
+    view.zones = [-1] * len(view.zones)
+    assert say.option_parts(EN, decision, option, view).cost == ""
+
+
+def test_a_space_by_itself_tells_penalty_and_effect() -> None:
+    assert say.space_parts(EN, "arbat_lower", a_view()) == (
+        "Arbat, lower", "1 good", "+2 Parts", "", "Arbat, lower: Gain 2 Parts.",
+    )  # fmt: skip
+    assert say.space_parts(EN, "rest", a_view(), short=True)[:4] == ("Rest Area", "", "+1Fo", "")
+
+
+def test_a_line_holds_all_parts() -> None:
+    whole = say.OptionText("Use Armory", "1 Fuel", "+2 Ammo", "a note")
+    assert say.line_text(EN, whole) == "Use Armory: pay 1 Fuel > +2 Ammo (a note)"
+    assert say.line_text(EN, whole._replace(gain="")) == "Use Armory: pay 1 Fuel (a note)"
+    assert say.line_text(EN, whole._replace(cost="", note="")) == "Use Armory: +2 Ammo"
+    assert say.line_text(EN, say.OptionText("Leave it")) == "Leave it"
+
+
+def test_printed_things_read_well() -> None:
+    printed = content()
+    missions, cards, events = printed.missions, printed.cards, printed.events
+    assert say.goods_text(EN, (2, 1, 0, 0, 0)) == "2 Food, 1 Fuel"
+    assert say.goods_text(EN, (2, 1, 0, 0, 0), short=True) == "2Fo 1Fu"
+    assert say.goods_text(EN, (0, 0, 0, 0, 0)) == "nothing"
+    assert say.goods_phrase(EN, (2, 0, 1, 0, 3)) == "2 Food, 1 Part and 3 Meds"
+    assert say.mission_text(EN, missions["basic_ration_exchange"]) == (
+        "Revolution Square: 1 Part, 1 Meds > 3 VP, 1 Food"
+    )
+    assert say.mission_text(EN, missions["basic_ration_exchange"], short=True) == "1Pa 1Me > 3VP 1Fo"
+    assert say.places_text(EN, missions["basic_night_school"], short=True) == "Museum/Arbat"
+    assert say.card_text(EN, cards["survivor_firefighter"]) == "when placing: Ranger as Builder or Builder as Ranger"
+    assert say.card_text(EN, cards["survivor_dock_worker"], short=True) == "place: switch H-C"
+    assert say.card_text(EN, cards["hero_olympian"]) == "placing in a Metro Zone: +1 Food or +1 Part"
+    assert say.event_text(EN, events["event_the_beginning"]) == "no effect"
+    assert say.event_text(EN, events["event_tarpaulin_bazaar"]) == "in Arbat: any Resource > Ammo or Meds"
+    assert say.event_text(EN, events["event_iron_frost"]) == "each player: pay 1 Fuel, pay 2 Food or lose 2 VP"
+    assert say.event_text(EN, events["bonus_howling_dark"]) == "this round 1 more to pay for each Mutant"
+    assert say.directive_text(EN, printed.directives["directive_a1_polar_vortex"]) == (
+        "Fuel left: 3 for 2 VP, 5 for 4 VP, 7 for 7 VP"
+    )
+    assert say.directive_text(EN, printed.directives["directive_a1_polar_vortex"], short=True) == "Fuel: 3:2 5:4 7:7"
+    assert say.directive_text(EN, printed.directives["directive_b6_defenders"], short=True) == (
+        "Rangers x rooms, divided by 2"
+    )
+    assert say.level_text(EN, printed.levels[2]) == (
+        "hold 3 Ammo, 3 Meds, pay 2 Food, 1 Fuel > draw 5, 2 VP at the end"
+    )
+    assert say.level_text(EN, printed.levels[1], short=True) == "draw 4"
+    assert say.round_text(EN, 3, 6) == "Round 3 of 6"
+    assert (say.round_text(EN, 0, 6), say.step_text(EN, 3)) == ("Setup", "Worker Actions")
