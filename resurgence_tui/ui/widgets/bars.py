@@ -1,0 +1,118 @@
+"""Lines of one row: tabs, keys, or parts of text. What can be clicked says so by a message."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from rich.cells import cell_len
+from textual import events
+from textual.message import Message
+from textual.reactive import reactive
+
+from resurgence_tui.ui import theme
+from resurgence_tui.ui.widgets.painter import Painter, Part
+from resurgence_tui.ui.widgets.sheet import Sheet
+
+
+class Entry(NamedTuple):
+    """Something to click: its id, the key that does the same, and its name."""
+
+    id: str
+    key: str
+    label: str
+
+
+class Bar(Sheet):
+    """A row of entries, each with its key; on the right, where there is room, a text."""
+
+    DEFAULT_CSS = "Bar { height: 1; background: $panel; color: $foreground; }"
+
+    entries: reactive[tuple[Entry, ...]] = reactive((), init=False)
+    front: reactive[str] = reactive("", init=False)
+    """The entry that is in front."""
+
+    aside: reactive[tuple[Part, ...]] = reactive((), init=False)
+
+    class Picked(Message):
+        """An entry was clicked."""
+
+        def __init__(self, bar: Bar, entry: str) -> None:
+            super().__init__()
+            self.bar, self.entry = bar, entry
+
+        @property
+        def control(self) -> Bar:
+            """The bar."""
+            return self.bar
+
+    def __init__(self, *, id: str | None = None, classes: str | None = None) -> None:
+        super().__init__(id=id, classes=classes)
+        self._ends: list[tuple[int, int, str]] = []
+
+    def paint(self, sheet: Painter) -> None:
+        """The entries, then the text aside."""
+        self._ends = []
+        x = 0
+        for entry in self.entries:
+            here = entry.id == self.front
+            start = x
+            style = theme.CURSOR if here else theme.PLAIN
+            if x + cell_len(entry.key) + cell_len(entry.label) + 3 > sheet.width:
+                break
+            x = sheet.text(x, 0, f" {entry.key}", theme.CURSOR if here else theme.LEGAL)
+            x = sheet.text(x, 0, f" {entry.label} ", style)
+            self._ends.append((start, x, entry.id))
+        width = sum(cell_len(text) for text, _ in self.aside)
+        if self.aside and x + 2 < sheet.width:
+            sheet.parts(max(sheet.width - width - 1, x + 1), 0, self.aside)
+
+    def watch_entries(self) -> None:
+        """Other entries."""
+        self.repaint()
+
+    def watch_front(self) -> None:
+        """Another one in front."""
+        self.repaint()
+
+    def watch_aside(self) -> None:
+        """Another text."""
+        self.repaint()
+
+    def on_click(self, event: events.Click) -> None:
+        """Report the entry under the mouse."""
+        offset = event.get_content_offset(self)
+        for start, end, entry in self._ends:
+            if offset is not None and start <= offset.x < end:
+                event.stop()
+                self.post_message(self.Picked(self, entry))
+                return
+
+
+class TextBar(Sheet):
+    """One row of styled text, cut where it does not fit; a second text stands flush right where there is room."""
+
+    DEFAULT_CSS = "TextBar { height: 1; background: $background; color: $foreground; }"
+
+    parts: reactive[tuple[Part, ...]] = reactive((), init=False)
+    aside: reactive[tuple[Part, ...]] = reactive((), init=False)
+
+    def paint(self, sheet: Painter) -> None:
+        """The text."""
+        end = sheet.parts(1, 0, self.parts)
+        width = sum(cell_len(text) for text, _ in self.aside)
+        if self.aside and end + width + 3 <= sheet.width:
+            sheet.parts(sheet.width - width - 1, 0, self.aside)
+
+    def watch_parts(self) -> None:
+        """Another text."""
+        self.repaint()
+
+    def watch_aside(self) -> None:
+        """Another text aside."""
+        self.repaint()
+
+
+def plain(parts: Sequence[Part]) -> str:
+    """Parts as plain text."""
+    return "".join(text for text, _ in parts)

@@ -1,0 +1,381 @@
+"""The options of the open decision as a list: a widget for any game, which reports the pick and changes nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from rich.cells import cell_len
+from rich.style import Style
+from textual import events
+from textual.geometry import Size
+from textual.message import Message
+from textual.reactive import reactive
+from textual.scroll_view import ScrollView
+from textual.strip import Strip
+
+from resurgence_tui.ui import theme
+from resurgence_tui.ui.widgets.painter import Painter, to_strip
+
+GUTTER = 4
+"""Room for the marker and the key of a row."""
+
+BETWEEN = 2
+NUMBERED = "123456789"
+WAY_OUT = "0"
+
+ROW_UNDER_CURSOR = Style(bgcolor=theme.CURSOR_GROUND)
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One option in words. group: the heading it stands under. key: what picks it instead of its number.
+
+    words: further text by which the search finds it.
+    """
+
+    id: str
+    label: str
+    cost: str = ""
+    gain: str = ""
+    note: str = ""
+    group: str = ""
+    key: str = ""
+    words: str = ""
+
+    def holds(self, wanted: str) -> bool:
+        """Whether every word looked for is in the row."""
+        text = f"{self.label} {self.cost} {self.gain} {self.note} {self.group} {self.words}".casefold()
+        return all(word in text for word in wanted.casefold().split())
+
+
+def columns(rows: Sequence[Row], width: int) -> tuple[int, int, int, int]:
+    """Widths of label, cost, gain and note: as wide as they need; where room is short the note gives way first."""
+    needs = [max((cell_len(text) for text in texts), default=0) for texts in zip(
+        *((row.label, row.cost, row.gain, row.note) for row in rows), strict=True)] if rows else [0, 0, 0, 0]
+    room = max(width - GUTTER, 0)
+    label, cost, gain, note = needs
+    gaps = sum(BETWEEN for need in (cost, gain) if need)
+    over = label + cost + gain + gaps - room
+    if over > 0:
+        kept = max(min(label, room // 2), label - over)
+        over -= label - kept
+        label = kept
+    if over > 0:
+        cut = min(over, gain)
+        gain, over = gain - cut, over - cut
+    if over > 0:
+        cost = max(cost - over, 0)
+    left = room - label - cost - gain - gaps
+    return label, cost, gain, min(note, left - BETWEEN) if left > BETWEEN + 3 else 0
+
+
+class DecisionMenu(ScrollView, can_focus=True):
+    """Lists what the rules allow now: arrows and Enter, the number of a row, a click, or ``/`` and words to find it."""
+
+    ALLOW_SELECT = False
+    DEFAULT_CSS = """
+    DecisionMenu {
+        overflow-x: hidden;
+        overflow-y: auto;
+        scrollbar-size-vertical: 1;
+        background: $surface;
+        color: $foreground;
+    }
+    """
+
+    signs: reactive[theme.Signs] = reactive(theme.UNICODE, init=False)
+    index: reactive[int] = reactive(0, init=False)
+    """Which of the rows shown is highlighted."""
+
+    class Picked(Message):
+        """A row was picked. tag: what was said when the rows were shown, so that a late pick can be told."""
+
+        def __init__(self, menu: DecisionMenu, row: str, tag: str) -> None:
+            super().__init__()
+            self.menu, self.row, self.tag = menu, row, tag
+
+        @property
+        def control(self) -> DecisionMenu:
+            """The menu."""
+            return self.menu
+
+    class Looked(Message):
+        """Another row is highlighted ("": none)."""
+
+        def __init__(self, menu: DecisionMenu, row: str) -> None:
+            super().__init__()
+            self.menu, self.row = menu, row
+
+        @property
+        def control(self) -> DecisionMenu:
+            """The menu."""
+            return self.menu
+
+    def __init__(self, *, id: str | None = None, classes: str | None = None) -> None:
+        self._background: Style | None = None
+        super().__init__(id=id, classes=classes)
+        self._rows: tuple[Row, ...] = ()
+        self._searched: tuple[Row, ...] = ()
+        self._shown: tuple[Row, ...] = ()
+        self._lines: list[int] = []
+        self._widths = (0, 0, 0, 0)
+        self.tag = ""
+        self.wanted: str | None = None
+        """What is searched for; None while no search is on."""
+
+    # What is shown
+
+    @property
+    def rows(self) -> tuple[Row, ...]:
+        """The rows shown now: all, or those that the search finds."""
+        return self._shown
+
+    @property
+    def row(self) -> Row | None:
+        """The highlighted row."""
+        return self._shown[self.index] if 0 <= self.index < len(self._shown) else None
+
+    def show(
+        self, rows: Iterable[Row], searched: Iterable[Row] | None = None, at: str = "", tag: str = ""
+    ) -> None:
+        """Show other rows. searched: what the search looks through, if more than these. at: the row to start on.
+
+        tag: comes back with what is picked.
+        """
+        self.tag = tag
+        self._rows = tuple(rows)
+        self._searched = self._rows if searched is None else tuple(searched)
+        self.wanted = None
+        self._list(self._rows, at)
+
+    def look_at(self, row: str) -> None:
+        """Highlight a row by its id, if it is shown."""
+        for place, one in enumerate(self._shown):
+            if one.id == row:
+                self.index = place
+
+    def _list(self, rows: tuple[Row, ...], at: str = "") -> None:
+        self._shown = rows
+        self._lines = []
+        group = ""
+        for place, row in enumerate(rows):
+            if row.group != group and row.group:
+                self._lines.append(-1 - place)
+            group = row.group
+            self._lines.append(place)
+        self._measure()
+        start = next((place for place, row in enumerate(rows) if row.id == at), 0)
+        self.set_reactive(DecisionMenu.index, start)
+        self.scroll_to(y=0, animate=False)
+        self._reveal()
+        self.refresh()
+        self._tell()
+
+    def _measure(self) -> None:
+        width = self.size.width or 80
+        self._widths = columns(self._shown, width)
+        self.virtual_size = Size(width, len(self._lines) + self._head)
+
+    @property
+    def _head(self) -> int:
+        """Lines above the list: the search has one."""
+        return 0 if self.wanted is None else 1
+
+    def key_of(self, place: int) -> str:
+        """What picks the row at that place besides Enter; "" if nothing does."""
+        own = self._shown[place].key
+        if own:
+            return own
+        number = sum(1 for row in self._shown[:place] if not row.key)
+        return NUMBERED[number] if number < len(NUMBERED) else ""
+
+    def render_line(self, y: int) -> Strip:
+        """One line: the search, a heading or an option."""
+        width = self.size.width
+        sheet = Painter(width, 1, self.signs)
+        if self.wanted is not None and y == 0:
+            sheet.parts(1, 0, [("/ ", theme.LEGAL), (self.wanted, theme.STRONG), ("_", theme.LEGAL)])
+            return to_strip(sheet.drawing().rows[0]).apply_style(self._ground())
+        line = y - self._head + self.scroll_offset.y
+        if not 0 <= line < len(self._lines):
+            return Strip.blank(width, self._ground())
+        place = self._lines[line]
+        if place < 0:
+            sheet.text(1, 0, self._shown[-1 - place].group, theme.TITLE)
+        else:
+            self._write(sheet, place)
+        return to_strip(sheet.drawing().rows[0]).apply_style(self._ground())
+
+    def _write(self, sheet: Painter, place: int) -> None:
+        """One option, its texts in columns."""
+        row, here = self._shown[place], place == self.index
+        under = ROW_UNDER_CURSOR if here else Style()
+        if here:
+            sheet.text(0, 0, " " * sheet.width, under)
+            sheet.text(0, 0, self.signs.cursor, theme.CURSOR if self.has_focus else theme.LEGAL + under)
+        sheet.text(2, 0, self.key_of(place), theme.LEGAL + under)
+        x = GUTTER
+        styles = (theme.STRONG if here else theme.PLAIN, theme.WARNING, theme.GOOD, theme.QUIET)
+        for text, width, style in zip((row.label, row.cost, row.gain, row.note), self._widths, styles, strict=True):
+            if width:
+                sheet.text(x, 0, text, style + under, width)
+                x += width + BETWEEN
+
+    def _ground(self) -> Style:
+        """The background from the style sheets, asked for once."""
+        if self._background is None:
+            self._background = self.rich_style
+        return self._background
+
+    def notify_style_update(self) -> None:
+        """The background may be another one."""
+        self._background = None
+        super().notify_style_update()
+
+    # Reactions
+
+    def watch_index(self, old: int, new: int) -> None:
+        """Only the two lines that differ are painted again."""
+        if not self._reveal():
+            for place in (old, new):
+                if place in self._lines:
+                    self.refresh_lines(self._lines.index(place) + self._head, 1)
+        self._tell()
+
+    def watch_signs(self) -> None:
+        """Draw with the other signs."""
+        self.refresh()
+
+    def watch_has_focus(self, value: bool) -> None:
+        """The marker shows whether keys go here."""
+        super().watch_has_focus(value)
+        self.refresh()
+
+    def on_resize(self) -> None:
+        """The columns follow the width; the highlighted row stays in view."""
+        self._measure()
+        self._reveal()
+        self.refresh()
+
+    def _tell(self) -> None:
+        self.post_message(self.Looked(self, self.row.id if self.row else ""))
+
+    def _reveal(self) -> bool:
+        """Scroll so that the highlighted row, and the heading right above it, are in view; whether that scrolled."""
+        if self.index not in self._lines:
+            return False
+        line = self._lines.index(self.index)
+        first = line - 1 if line and self._lines[line - 1] < 0 else line
+        room = max(self.size.height - self._head, 1)
+        top = before = self.scroll_offset.y
+        if line >= top + room:
+            top = line - room + 1
+        if first < top:
+            top = min(first, line)
+        if top != before:
+            self.scroll_to(y=top, animate=False)
+        return top != before
+
+    # Keys and mouse
+
+    def on_key(self, event: events.Key) -> None:
+        """Move, pick or search; every other key goes on to the screen."""
+        if self.wanted is not None and self._search_key(event):
+            handled = True
+        else:
+            handled = self.press(event.key, event.character)
+        if handled:
+            event.stop()
+            event.prevent_default()
+
+    def press(self, key: str, character: str | None) -> bool:
+        """What a key does here, also while another widget has the focus; whether it did anything."""
+        if key == "enter":
+            self._pick(self.index)
+        elif key in ("up", "down", "home", "end", "pageup", "pagedown"):
+            self._move(key)
+        elif character == "/":
+            self.search()
+        else:
+            return self.press_number(character)
+        return True
+
+    def press_number(self, character: str | None) -> bool:
+        """Pick the row with that key; whether there is one."""
+        if character and self.wanted is None:
+            for place in range(len(self._shown)):
+                if self.key_of(place) == character:
+                    self._pick(place)
+                    return True
+        return False
+
+    def _move(self, key: str) -> None:
+        count = len(self._shown)
+        if not count:
+            return
+        page = max(self.size.height - 1, 1)
+        steps = {"up": -1, "down": 1, "pageup": -page, "pagedown": page, "home": -count, "end": count}
+        if key == "up" and self.index == 0:
+            self.index = count - 1
+        elif key == "down" and self.index == count - 1:
+            self.index = 0
+        else:
+            self.index = min(max(self.index + steps[key], 0), count - 1)
+
+    def search(self) -> None:
+        """Start to search: what is typed now narrows the list."""
+        self.wanted = ""
+        self._list(self._searched)
+
+    def end_search(self) -> bool:
+        """Show all rows again; whether a search was on."""
+        if self.wanted is None:
+            return False
+        self.wanted = None
+        self._list(self._rows)
+        return True
+
+    def _search_key(self, event: events.Key) -> bool:
+        wanted = self.wanted or ""
+        if event.key == "escape":
+            return self.end_search()
+        if event.key == "backspace":
+            if not wanted:
+                return self.end_search()
+            wanted = wanted[:-1]
+        elif event.character and event.is_printable:
+            wanted += event.character
+        else:
+            return False
+        self.wanted = wanted
+        self._list(tuple(row for row in self._searched if row.holds(wanted)))
+        return True
+
+    def _pick(self, place: int) -> None:
+        if 0 <= place < len(self._shown):
+            self.index = place
+            self.post_message(self.Picked(self, self._shown[place].id, self.tag))
+
+    def on_click(self, event: events.Click) -> None:
+        """A click on an option picks it."""
+        place = self._under(event)
+        if place is not None:
+            event.stop()
+            self._pick(place)
+
+    def on_mouse_move(self, event: events.MouseMove) -> None:
+        """The highlight follows the mouse."""
+        place = self._under(event)
+        if place is not None and place != self.index:
+            self.index = place
+
+    def _under(self, event: events.MouseEvent) -> int | None:
+        offset = event.get_content_offset(self)
+        if offset is None:
+            return None
+        line = offset.y - self._head + self.scroll_offset.y
+        if offset.y < self._head or not 0 <= line < len(self._lines):
+            return None
+        place = self._lines[line]
+        return place if place >= 0 else None

@@ -1,0 +1,52 @@
+"""Whose turn it is, what is asked and why, in two or three lines that never move."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rich.style import Style
+from textual.reactive import reactive
+
+from resurgence_tui.ui import theme
+from resurgence_tui.ui.widgets.painter import Painter
+from resurgence_tui.ui.widgets.sheet import Sheet
+
+
+@dataclass(frozen=True, slots=True)
+class Prompt:
+    """badge: the seat's number and name. asked: what is asked. why: one line about it. news: what others did meanwhile.
+
+    problem: what went wrong just now; it stands in place of the why until the next prompt.
+    """
+
+    badge: str = ""
+    badge_style: Style = theme.STRONG
+    asked: str = ""
+    why: str = ""
+    news: str = ""
+    problem: str = ""
+
+
+class PromptLine(Sheet):
+    """Draws a Prompt; where there are but two lines, the news stands in the second if nothing else does."""
+
+    DEFAULT_CSS = "PromptLine { height: 2; background: $panel; color: $foreground; }"
+
+    prompt: reactive[Prompt] = reactive(Prompt(), init=False)
+
+    def watch_prompt(self) -> None:
+        """Another prompt."""
+        self.repaint()
+
+    def paint(self, sheet: Painter) -> None:
+        """The prompt."""
+        prompt = self.prompt
+        x = sheet.parts(0, 0, [(f" {prompt.badge} ", prompt.badge_style)] if prompt.badge else [])
+        sheet.text(x + 1, 0, prompt.asked, theme.STRONG)
+        second = (prompt.problem, theme.WARNING) if prompt.problem else (prompt.why, theme.PLAIN)
+        news = (prompt.news, theme.QUIET)
+        if sheet.height > 2:
+            sheet.text(1, 1, *second)
+            sheet.text(1, 2, *news)
+        else:
+            sheet.text(1, 1, *(second if second[0] else news))

@@ -1,0 +1,61 @@
+"""A small widget that is drawn whole, in one go, and kept until something about it changes."""
+
+from __future__ import annotations
+
+from textual.reactive import reactive
+from textual.strip import Strip
+from textual.widget import Widget
+
+from resurgence_tui.ui import theme
+from resurgence_tui.ui.widgets.painter import Painter, to_strip
+
+
+class Sheet(Widget):
+    """Subclasses give `paint`, and call `repaint` when what they show has changed."""
+
+    ALLOW_SELECT = False
+
+    signs: reactive[theme.Signs] = reactive(theme.UNICODE, init=False)
+
+    _kept: list[Strip] | None = None
+
+    def paint(self, sheet: Painter) -> None:
+        """Draw on a sheet of the widget's size."""
+        raise NotImplementedError
+
+    def repaint(self) -> None:
+        """Draw again before the next look."""
+        self._kept = None
+        self.refresh()
+
+    def render_line(self, y: int) -> Strip:
+        """One line of what is kept."""
+        if self._kept is None:
+            sheet = Painter(self.size.width, self.size.height, self.signs)
+            self.paint(sheet)
+            ground = self.rich_style
+            self._kept = [to_strip(row).apply_style(ground) for row in sheet.drawing().rows]
+        return self._kept[y] if y < len(self._kept) else Strip.blank(self.size.width, self.rich_style)
+
+    def text(self) -> str:
+        """What is shown, as plain text."""
+        return "\n".join(self.render_line(y).text.rstrip() for y in range(self.size.height))
+
+    def notify_style_update(self) -> None:
+        """The background may be another one."""
+        self._kept = None
+        super().notify_style_update()
+
+    def on_resize(self) -> None:
+        """Another size, another drawing."""
+        self.repaint()
+
+    def watch_signs(self) -> None:
+        """Draw with the other signs."""
+        self.repaint()
+
+    def watch_has_focus(self, value: bool) -> None:
+        """Many show whether keys go here."""
+        super().watch_has_focus(value)
+        if self.can_focus:
+            self.repaint()
