@@ -280,6 +280,25 @@ class Table:
             self.state.event = event
         return self
 
+    def printed(self, **files: Any) -> Table:
+        """Other component values, as a content pack brings them: ``missions=[{"id": ..., ...}]``."""
+        self.state.content = GAME.content_from(files)
+        return self
+
+    def offering(self, *missions: str) -> Table:
+        """Exactly these Missions lie in their columns, from the top; the other spaces are empty."""
+        state = self.state
+        for basic, spaces, deck in (
+            (True, state.basics, state.basic_deck),
+            (False, state.advanced, state.advanced_deck),
+        ):
+            deck[:0] = [mission for mission in spaces if mission]
+            wanted = [mission for mission in missions if mission.startswith("basic") == basic]
+            for mission in wanted:
+                deck.remove(mission)
+            spaces[:] = [*wanted, *[""] * (len(spaces) - len(wanted))]
+        return self
+
     def in_round(self, number: int) -> Table:
         """Which round is being played."""
         self.state.round = number
