@@ -275,12 +275,16 @@ class Host:
 
     def save(self) -> None:
         """Write the game now; SaveError says why it cannot be written."""
-        if self._store is None:
-            return
-        self._save.saved = datetime.now(UTC)
-        self._save.table = self._game.dump(self._table)
-        self._save.round, self._save.over = self._save.log[-1].round if self._save.log else 0, self._table.over
-        self._path = self._store.write(self._save, self._path)
+        if self._store is not None:
+            self._save.saved = datetime.now(UTC)
+            self._path = self._store.write(self.save_file(), self._path)
+
+    def save_file(self) -> SaveFile:
+        """The game as it stands now, as it would be saved."""
+        save = self._save
+        save.table = self._game.dump(self._table)
+        save.round, save.over = save.log[-1].round if save.log else 0, self._table.over
+        return save
 
     def autosave(self) -> None:
         """Save, or remember why that was not possible; the game goes on in memory and is saved as soon as it can be."""

@@ -9,9 +9,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
-from functools import cache
 from hashlib import blake2b
-from importlib.metadata import PackageNotFoundError, version
 from typing import Annotated, Any
 from uuid import uuid4
 
@@ -26,6 +24,7 @@ from pydantic import (
     model_validator,
 )
 
+from resurgence_tui import __version__
 from resurgence_tui.engine.types import Choice, LogEntry
 
 from .names import LONGEST_TITLE, clean_name, clean_title
@@ -93,15 +92,6 @@ def one_sentence(error: ValidationError) -> str:
     return f"'{where}' does not have a fitting value."
 
 
-@cache
-def app_version() -> str:
-    """Version of this program."""
-    try:
-        return version("resurgence-tui")
-    except PackageNotFoundError:
-        return "unknown"
-
-
 def canonical(value: Any) -> str:
     """A value as JSON with one possible spelling."""
     return json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False, allow_nan=False)
@@ -148,7 +138,7 @@ class SaveFile(BaseModel):
     model_config = ConfigDict(extra="forbid", strict=True)
 
     format: int = FORMAT
-    app: str = Field(default_factory=app_version)
+    app: str = __version__
     game_id: Annotated[str, Field(pattern=r"^[0-9a-f-]{8,40}$")] = Field(default_factory=lambda: str(uuid4()))
     name: Annotated[str, Field(max_length=LONGEST_TITLE)]
     created: AwareDatetime

@@ -63,7 +63,7 @@ class Store:
 
     def __init__(self, folder: str | Path) -> None:
         self.folder = Path(folder)
-        self._sound: set[Path] = set()
+        self._sound: dict[Path, tuple[int, int]] = {}
         self._listed: dict[Path, tuple[tuple[int, int], Listing]] = {}
 
     def list(self) -> list[Listing]:
@@ -112,7 +112,7 @@ class Store:
         except (OSError, ValueError) as error:
             raise SaveError(f"{name} cannot be read: {_reason(error)}.") from None
         save = parse(raw, name)
-        self._sound.add(path)
+        self._sound[path] = _stamp(path)
         return save
 
     def older(self, path: str | Path) -> Path | None:
@@ -154,14 +154,14 @@ class Store:
             raise SaveError(
                 f"The game cannot be saved in '{clean_title(str(path.parent))}': {_reason(error)}."
             ) from None
-        self._sound.add(path)
+        self._sound[path] = _stamp(path)
         return path
 
     def _keep_generations(self, path: Path) -> None:
         """Move the generations on by one; a damaged file does not push out a good one, but is put aside."""
         if not path.exists():
             return
-        if path not in self._sound:
+        if self._sound.get(path) != _stamp(path):
             try:
                 self.read(path)
             except SaveError:
@@ -192,7 +192,7 @@ class Store:
                 base.with_name(name).unlink(missing_ok=True)
         except OSError as error:
             raise SaveError(f"'{clean_title(base.name)}' cannot be deleted: {_reason(error)}.") from None
-        self._sound.discard(base)
+        self._sound.pop(base, None)
 
 
 def _write_through(path: Path, raw: bytes) -> None:

@@ -68,6 +68,8 @@ class Resurgence:
         """A table from JSON values, validated. ValueError if they are not a sound table."""
         state = ADAPTER.validate_python(data)
         state.content = content
+        if self.dump(state) != data:
+            raise ValueError("the table has fields that are unknown, missing or of another kind")
         if found := problems(state) or question_problems(state):
             raise ValueError(found[0])
         return state
