@@ -38,7 +38,7 @@ FROZEN_CITY = Theme(
     dark=True,
     variables={
         "border": "#3a5573",
-        "border-blurred": "#24374f",
+        "border-blurred": "#2f4866",
         "block-cursor-background": AMBER,
         "block-cursor-foreground": INK,
         "block-cursor-text-style": "bold",
@@ -65,7 +65,7 @@ CURSOR = Style(color=INK, bgcolor=AMBER, bold=True)
 CURSOR_FRAME = Style(color="#ffffff", bold=True)
 CURSOR_GROUND = "#1d3350"
 DIM = Style(color="#6b8199")
-CHANGED = Style(color="#ffffff", bold=True, underline=True)
+CHANGED = Style(color=INK, bgcolor=ICE, bold=True)
 WARNING = Style(color=RED, bold=True)
 GOOD = Style(color=GREEN)
 BAR = Style(color="#6fb7da")

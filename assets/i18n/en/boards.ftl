@@ -59,7 +59,6 @@ board_advanced_locked = Advanced (deck { $deck }), from level { $level }
 board_event_and_directives = Event and Directives
 board_directive = [{ $deck }]
 board_mutants = Mutants and decks
-board_no_mutants = none
 board_mutant_supply = { $count ->
     [one] 1 Mutant token off the map
    *[other] { $count } Mutant tokens off the map

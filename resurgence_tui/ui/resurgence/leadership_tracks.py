@@ -16,12 +16,22 @@ from resurgence_tui.ui.resurgence.view_board import ViewBoard
 from resurgence_tui.ui.theme import Signs
 from resurgence_tui.ui.widgets.painter import Drawing, Painter
 
+SIGN = 3
+"""Cells of a bonus in its shortest form."""
+
+LEAST = 35
+"""Cells that nine spaces need with a bonus and a blank each; then no cell is left for a margin."""
+
 ROOMY = 6
 """Cells a space from which on the names of the tracks stand in front of them."""
 
 
 class LeadershipTracks(ViewBoard):
     """The tracks. Its spots are the tracks, by their words: metro, harbor, compound."""
+
+    def kind(self, spot: str) -> str:
+        """All are tracks."""
+        return "track"
 
     def heading(self, view: View, looks: Looks) -> str:
         """Leadership."""
@@ -42,11 +52,12 @@ def draw_tracks(view: View, looks: Looks, words: Words, width: int, height: int,
     label = max(map(cell_len, names)) + 7
     count = len(view.content.tracks[0])
     roomy = (width - label) // count >= ROOMY
-    left = label if roomy else 1
-    pitch = max((width - left) // count, 1)
+    left = label if roomy else 1 if width > LEAST else 0
+    pitch = max((width - left - SIGN) // max(count - 1, 1), 1)
     for track, name in enumerate(AREA_WORDS):
         y = track * step
-        painter.parts(1, y + 1, [glyphs.access_mark(track, words), (f" {names[track]}" if roomy else "", theme.QUIET)])
+        called = (f" {names[track]}" if roomy else "", theme.QUIET)
+        painter.parts(min(left, 1), y + 1, [glyphs.access_mark(track, words), called])
         painter.across(left, y, pitch * (count - 1) + 1)
         for space, bonus in enumerate(view.content.tracks[track]):
             x = left + space * pitch

@@ -36,9 +36,10 @@ def draw_mutants(view: View, words: Words, width: int, height: int, signs: Signs
     lines = []
     for name in view.mutant_open:
         district = view.content.mutant_district[name]
-        where = words.text(DISTRICT_IDS[district]) if district >= 0 else words.text("board_no_mutants")
-        line = Line().at(1, [*glyphs.mutant_badges(1, words), (f" {where}", theme.STRONG)])
-        lines.append(line.spot(name, 0, width))
+        where: list[Part] = [(words.text(name), theme.QUIET)]
+        if district >= 0:
+            where = [*glyphs.mutant_badges(1, words), (f" {words.text(DISTRICT_IDS[district])}", theme.STRONG)]
+        lines.append(Line().at(1, where).spot(name, 0, width))
     lines.append(Line().at(1, [(words.text("board_mutant_supply", count=view.mutant_supply), theme.QUIET)]))
     put(painter, 0, 0, width, [*lines, *flowing(pile_parts(view, words), width)])
     return painter.drawing()

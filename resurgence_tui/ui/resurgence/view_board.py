@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from textual.content import Content
 from textual.geometry import Size
 from textual.reactive import reactive
 
@@ -38,11 +39,11 @@ class ViewBoard(Board):
         if self.view is None:
             return None
         looks = self.looks or default_looks(len(self.view.seats))
-        self.border_title = self.heading(self.view, looks)
+        self.border_title = Content(self.heading(self.view, looks))
         return self.drawn(self.view, looks, size)
 
     def heading(self, view: View, looks: Looks) -> str:
-        """The title on the frame, where there is one; markup characters are escaped."""
+        """The title on the frame, where there is one."""
         return ""
 
     def drawn(self, view: View, looks: Looks, size: Size) -> Drawing:

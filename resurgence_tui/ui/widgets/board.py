@@ -87,6 +87,7 @@ class Board(Widget, can_focus=True):
         self._background: Style | None = None
         super().__init__(name=name, id=id, classes=classes)
         self._drawing = Drawing(0, 0)
+        self._by_row: dict[int, list[tuple[Spot, Region]]] = {}
         self._hovered = ""
         self.set_reactive(Board.signs, signs)
         self.set_class(signs is theme.ASCII, "-ascii")
@@ -124,6 +125,8 @@ class Board(Widget, can_focus=True):
     def show(self, drawing: Drawing) -> None:
         """Show a drawing: only the regions that differ from the last one are refreshed."""
         old, self._drawing = self._drawing, drawing
+        if old.spots != drawing.spots:
+            self._by_row = by_row(drawing)
         if self.cursor not in drawing.spots:
             self.set_reactive(Board.cursor, self._first() if self.has_focus else "")
         if (old.width, old.height) != (drawing.width, drawing.height):
@@ -146,7 +149,7 @@ class Board(Widget, can_focus=True):
             drawing = self._drawing
             if not 0 <= y < drawing.height:
                 return Strip.blank(self.size.width, self._ground())
-            strip = to_strip(self._marked(y)).apply_style(self._ground())
+            strip = to_strip(self._marked(y), self._ground())
             if strip.cell_length != self.size.width:
                 strip = strip.adjust_cell_length(self.size.width, self._ground())
             self._strips[y] = strip
@@ -173,30 +176,28 @@ class Board(Widget, can_focus=True):
         if regions:
             self.refresh(*regions)
 
-    def _mark_of(self, spot: str) -> str:
-        """How a spot is marked now; the cursor goes before all, and shows only while the board has the focus."""
-        if spot == (self.cursor if self.has_focus else self.pointed):
-            return CURSOR
-        if spot in self.legal:
-            return LEGAL
-        if spot in self.changed:
-            return CHANGED
-        return BARRED if self.asked and self.kind(spot) in self.asked else ""
-
     def _marked(self, y: int) -> Row:
-        """A row with the marks of the spots that lie on it."""
+        """A row with the marks of its spots; first the cursor or, without the focus, what is pointed at."""
         chars, styles = self._drawing.rows[y]
-        copied = False
-        for spot in self._drawing.spots.values():
-            mark = self._mark_of(spot.id)
-            if not mark:
+        spots = self._by_row.get(y)
+        if spots is None:
+            return chars, styles
+        legal, changed, asked, signs = self.legal, self.changed, self.asked, self.signs
+        cursor = self.cursor if self.has_focus else self.pointed
+        chars, styles = chars.copy(), styles.copy()
+        for spot, region in spots:
+            lit = spot.id in legal
+            if spot.id == cursor:
+                mark = CURSOR
+            elif lit:
+                mark = LEGAL
+            elif spot.id in changed:
+                mark = CHANGED
+            elif asked and self.kind(spot.id) in asked:
+                mark = BARRED
+            else:
                 continue
-            for region in spot.regions:
-                if region.y <= y < region.bottom:
-                    if not copied:
-                        chars, styles = chars.copy(), styles.copy()
-                        copied = True
-                    mark_row(chars, styles, y, spot, region, mark, self.signs, spot.id in self.legal)
+            mark_row(chars, styles, y, spot, region, mark, signs, lit)
         return chars, styles
 
     # Reactions
@@ -292,6 +293,16 @@ class Board(Widget, can_focus=True):
         return self._drawing.spot_at(offset.x, offset.y) if offset is not None else ""
 
 
+def by_row(drawing: Drawing) -> dict[int, list[tuple[Spot, Region]]]:
+    """The spots that lie on each row, with the region that does."""
+    found: dict[int, list[tuple[Spot, Region]]] = {}
+    for spot in drawing.spots.values():
+        for region in spot.regions:
+            for y in range(region.y, region.bottom):
+                found.setdefault(y, []).append((spot, region))
+    return found
+
+
 def differences(old: Drawing, new: Drawing) -> Iterable[Region]:
     """For each row that differs, the span from the first to the last cell that does; the same span below is joined."""
     last: Region | None = None
@@ -344,8 +355,9 @@ def mark_row(chars: list[str], styles: list[Style], y: int, spot: Spot, region: 
              legal: bool) -> None:
     """Draw what a mark does to one row of a spot."""
     left, right = region.x, region.right
-    for x in range(left, right):
-        styles[x] = over(styles[x], mark)
+    if mark in (CURSOR, BARRED):
+        for x in range(left, right):
+            styles[x] = over(styles[x], mark)
     framed = spot.box and region is spot.regions[0]
     if framed and mark in (LEGAL, CURSOR):
         frame_row(chars, styles, y, region, signs.heavy if mark == LEGAL else signs.double,

@@ -6,8 +6,9 @@ to the sheet, so no line is ever wider than its width, whatever a name holds.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 
 from rich.cells import cell_len, get_character_cell_size
 from rich.segment import Segment
@@ -19,6 +20,7 @@ from resurgence_tui.ui.theme import FRAME, PLAIN, UNICODE, Signs
 
 Part = tuple[str, Style]
 Row = tuple[list[str], list[Style]]
+NO_STYLE = Style.null()
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,8 +71,8 @@ class Drawing:
         return best
 
 
-def to_strip(row: Row) -> Strip:
-    """Cells -> one Strip, with a Segment for each run of one style."""
+def to_strip(row: Row, ground: Style = NO_STYLE) -> Strip:
+    """Cells -> one Strip, with a Segment for each run of one style; ground: the style below them all."""
     chars, styles = row
     segments: list[Segment] = []
     start, count = 0, len(chars)
@@ -79,15 +81,16 @@ def to_strip(row: Row) -> Strip:
         end = start + 1
         while end < count and styles[end] is style:
             end += 1
-        segments.append(Segment("".join(chars[start:end]), style))
+        segments.append(Segment("".join(chars[start:end]), ground + style))
         start = end
     return Strip(segments, count)
 
 
-def cells_of(text: str) -> list[str]:
+@lru_cache(1 << 13)
+def cells_of(text: str) -> tuple[str, ...]:
     """A text as cells: "" follows a wide character, marks without width join the cell before, the rest is '?'."""
     if text.isascii() and text.isprintable():
-        return list(text)
+        return tuple(text)
     cells: list[str] = []
     for char in text:
         size = get_character_cell_size(char) if char.isprintable() or char.isspace() else -1
@@ -100,16 +103,16 @@ def cells_of(text: str) -> list[str]:
             cells[at] += char
         elif size != 0:
             cells.append("?")
-    return cells
+    return tuple(cells)
 
 
-def clipped(cells: list[str], width: int, cut: str) -> list[str]:
+def clipped(cells: Sequence[str], width: int, cut: str) -> Sequence[str]:
     """At most that many cells; a cut sign stands where something was left out, and no wide character is halved."""
     if len(cells) <= width:
         return cells
     if width <= 0:
-        return []
-    kept = cells[: width - 1]
+        return ()
+    kept = list(cells[: width - 1])
     if cells[width - 1] == "" and kept:
         kept[-1] = " "
     return [*kept, cut]
