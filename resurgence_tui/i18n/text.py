@@ -4,6 +4,7 @@ Files are only cut into entries when they are read; an entry is parsed when it i
 more than text and `{ $value }` never is. So a start costs a few milliseconds, and fluent.runtime (100 ms) is imported
 only when a sentence has something to select.
 """
+
 from __future__ import annotations
 
 import os
@@ -145,7 +146,7 @@ def entries(path: Path) -> Iterator[tuple[str, str]]:
     source = COMMENT.sub("", path.read_text(encoding="utf-8", errors="replace"))
     starts = list(ENTRY.finditer(source))
     for start, following in zip(starts, [*starts[1:], None], strict=True):
-        yield start[1], source[start.start():following.start() if following else None].rstrip() + "\n"
+        yield start[1], source[start.start() : following.start() if following else None].rstrip() + "\n"
 
 
 def together(paths: Iterable[Path]) -> dict[str, str]:
@@ -162,7 +163,7 @@ def laid_over(old: str, new: str) -> str:
     starts = list(ATTRIBUTE.finditer(old))
     ends = [start.start() for start in starts[1:]] + [len(old)]
     taken = set(ATTRIBUTE.findall(new))
-    kept = (old[start.start():end] for start, end in zip(starts, ends, strict=True) if start[1] not in taken)
+    kept = (old[start.start() : end] for start, end in zip(starts, ends, strict=True) if start[1] not in taken)
     return new + "".join(kept)
 
 

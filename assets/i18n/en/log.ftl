@@ -84,6 +84,7 @@ log_placed = { $name } places { $token } { $place }.
 log_rested = { $name } rests { $token }.
 log_card_used = { $name } uses the { $card }.
 log_switched = { $name } moves { $token } from { $start } to { $end }.
+log_penalty_paid = { $name } pays { $goods } for those already in { $place }.
 log_paid = { $name } pays { $goods } { $where }.
 log_gained = { $name } gains { $goods } { $where }.
 log_gained_less = { $name } gains { $goods } { $where } ({ $lost } lost, the track is full).

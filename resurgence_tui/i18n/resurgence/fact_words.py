@@ -126,6 +126,14 @@ def _paid(words: Words, fact: Fact, who: str, names: Sequence[str]) -> str | Non
     return words.text("log_paid", name=who, goods=goods_phrase(words, tuple(goods)), where=where)
 
 
+@tells("penalty_paid")
+def _penalty_paid(words: Words, fact: Fact, who: str, names: Sequence[str]) -> str | None:
+    source, *goods = fact.values
+    return words.text(
+        "log_penalty_paid", name=who, goods=goods_phrase(words, tuple(goods)), place=name(words, str(source))
+    )
+
+
 @tells("lost")
 def _lost(words: Words, fact: Fact, who: str, names: Sequence[str]) -> str | None:
     source, *goods = fact.values
@@ -229,6 +237,7 @@ RULES = {
     "turn_ended": "ACT-06",
     "gained": "GEN-03",
     "paid": "GEN-04",
+    "penalty_paid": "PLACE-06",
     "scored": "GEN-08",
     "specialist_added": "GEN-09",
     "retired": "RET-01",
@@ -283,7 +292,7 @@ def fact_rule(fact: Fact) -> str:
 
 
 def _source_rule(source: str, key: str) -> str:
-    """The rule of a component that gave something or was paid for; a payment in a Zone is a penalty as a rule."""
+    """The rule of a component that gave something or was paid for."""
     kind, after = kind_of(source), source.partition("_")[2].upper().replace("_", "-")
     if kind == "card":
         return ("HERO-" if source.startswith("hero") else "CARD-") + after
@@ -292,7 +301,5 @@ def _source_rule(source: str, key: str) -> str:
     if kind == "mission":
         return "MIS-13" if key == "paid" else "MIS-14"
     if kind == "zone":
-        if key == "paid":
-            return "PLACE-06"
         return f"ZONE-{source[:3].upper()}-{source.rpartition('_')[2].upper()}"
     return SOURCES[kind]

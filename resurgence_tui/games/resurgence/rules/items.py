@@ -195,8 +195,8 @@ def ask_payment(
 
 
 @book.answer("GEN-04")
-def pay(state: State, seat: int, option: str, source: str) -> None:
-    """Take the goods of a payment away and exhaust the cards used for it."""
+def pay(state: State, seat: int, option: str, source: str, told: str = "paid") -> None:
+    """Take the goods of a payment away and exhaust the cards used for it. told: key of the fact."""
     goods, cards = parse_goods(option)
     me = state.seats[seat]
     for item in ALL_ITEMS:
@@ -204,7 +204,7 @@ def pay(state: State, seat: int, option: str, source: str) -> None:
     for card in cards:
         me.spent.append(card)
         state.tell("card_used", seat, card)
-    state.tell("paid", seat, source, *goods)
+    state.tell(told, seat, source, *goods)
 
 
 def trade_items(state: State, seat: int, give: Item, take: Item, source: str) -> None:

@@ -57,7 +57,7 @@ def place(state: State, seat: int, option: str) -> None:
 @book.answer("PLACE-06")
 def pay_penalty(state: State, seat: int, option: str, space: str) -> None:
     """Pay the penalty of the Zone; nothing gained by this placement can do it (PLACE-07)."""
-    pay(state, seat, option, space)
+    pay(state, seat, option, space, told="penalty_paid")
 
 
 def rest(state: State, seat: int, token: int) -> None:
