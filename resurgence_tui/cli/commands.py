@@ -91,8 +91,12 @@ app = App(
 
 def command(given: Sequence[str]) -> int:
     """Run the words of a command line; Refusal, in one sentence, if they cannot be understood."""
+    tokens = list(given)
+    for place in range(len(tokens) - 1, 0, -1):
+        if tokens[place - 1 : place + 1] == ["--json", "-"]:  # a lone dash would be taken for an option
+            tokens[place - 1 : place + 1] = ["--json=-"]
     try:
-        status = app(list(given), exit_on_error=False, print_error=False, verbose=False)
+        status = app(tokens, exit_on_error=False, print_error=False, verbose=False)
     except UnusedCliTokensError as error:
         word = (error.unused_tokens or given)[0]
         key = "cli_left_over" if error.command_chain else "cli_unknown_command"

@@ -1,7 +1,7 @@
 """The command `resurgence`: runs one command line and answers every failure with one line on standard error.
 
-Without a word it goes straight to the screens: the parser of the command line, which costs more than 100 ms, is
-imported only where there is something to parse.
+What is asked for without any option, as most often it is, goes straight to its work: the parser of the command line,
+which costs more than 100 ms, is imported only where there are options to parse.
 """
 
 from __future__ import annotations
@@ -45,16 +45,36 @@ def main(words: Sequence[str] | None = None) -> int:
 
 def run(words: list[str]) -> int:
     """Do what a command line asks for; the exit status."""
-    if not words:
-        from .screens import open_menu
-
-        return open_menu()
     if words == ["--version"]:
         print(f"resurgence {__version__}")
         return 0
+    if not any(word.startswith("-") for word in words):
+        status = run_plain_words(words)
+        if status is not None:
+            return status
     from .commands import command
 
     return command(words)
+
+
+def run_plain_words(words: list[str]) -> int | None:
+    """Do what is asked for without any option and so needs no parser; None if that is something else."""
+    match words:
+        case []:
+            from .screens import open_menu
+
+            return open_menu()
+        case ["resume", *file] if len(file) < 2:
+            from pathlib import Path
+
+            from .screens import open_saved
+
+            return open_saved(Path(file[0]) if file else None, None)
+        case ["rules", *query]:
+            from .rule_reference import print_rules
+
+            return print_rules(" ".join(query))
+    return None
 
 
 def say(error: Exception) -> None:

@@ -41,6 +41,7 @@ cli_saved_has_its_own = A saved game has seats, seed and start of its own, so { 
 cli_at_least_one = { $option } has to be 1 or more.
 cli_no_folder = There is no folder '{ $folder }'.
 cli_is_folder = '{ $folder }' is a folder, not a file.
+cli_no_terminal = The screens need a terminal; without one, play with 'resurgence play --plain'.
 cli_bad_seed = A seed is a whole number from 0 to 9223372036854775807.
 cli_simulate_seats = Say who plays, such as --seats "bot:random*4".
 cli_simulate_humans = Only bots can be simulated; '{ $name }' is a person.

@@ -1,0 +1,61 @@
+"""Start the screens: at the menu, in a new game, or in a saved one. What could go wrong goes wrong before."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from resurgence_tui.i18n.text import words
+
+from .main import Refusal
+
+if TYPE_CHECKING:
+    from resurgence_tui.app.host import Host
+
+    from .commands import NewGame
+
+
+def open_menu(content: Path | None = None, saves: Path | None = None) -> int:
+    """Show the menu; the exit status of the screens. Saves are looked for when the menu needs them."""
+    need_terminal()
+    if content is not None and not content.is_dir():
+        raise Refusal(words().text("cli_no_folder", folder=str(content)))
+    return show(None, content, saves)
+
+
+def open_new(given: NewGame, saves: Path | None) -> int:
+    """Show the table of a new game."""
+    need_terminal()
+    from .session import open_game
+
+    return show(open_game(given, None, saves), given.content, saves)
+
+
+def open_saved(file: Path | None, saves: Path | None) -> int:
+    """Show a saved game, the newest one if none is named."""
+    need_terminal()
+    from .session import library_in, resume_game
+
+    return show(resume_game(library_in(saves), file), None, saves)
+
+
+def show(host: Host | None, content: Path | None, saves: Path | None) -> int:
+    """Run the screens until they are left."""
+    from resurgence_tui.ui.app import ResurgenceApp
+
+    def library():
+        from .session import library_in
+
+        return library_in(saves)
+
+    app = ResurgenceApp("menu" if host is None else host, library=library, content=content)
+    app.run()
+    return app.return_code or 0
+
+
+def need_terminal() -> None:
+    """Refusal unless keys can be read and screens drawn, by way of standard input and standard error."""
+    for stream in (sys.__stdin__, sys.__stderr__):
+        if stream is None or not stream.isatty():
+            raise Refusal(words().text("cli_no_terminal"))

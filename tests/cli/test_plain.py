@@ -1,0 +1,227 @@
+"""The game in plain text: a whole game, the words that may be typed, the curtain, and the end of the input."""
+
+import io
+import random
+import re
+from pathlib import Path
+
+import pytest
+
+from resurgence_tui.app.host import Host
+from resurgence_tui.app.library import Library
+from resurgence_tui.app.seating import parse_seats
+from resurgence_tui.cli.plain import CLEAR, LINE, Plain
+from resurgence_tui.cli.questions import matching
+from resurgence_tui.saves.save_file import make_setup
+
+from .conftest import finished, process
+
+CURTAIN = re.compile(r"(Anna|Boris), please take the keyboard")
+SECRET = re.compile(r"^(\w+)(?:: Keep |: Assign .*(?:left|last one)\)| keeps | looks at )")
+
+
+def new_game(seats: str, seed: int = 7, **options: str) -> Host:
+    return Library(None).new(make_setup(parse_seats(seats), seed, options=options))
+
+
+class Typist:
+    """Somebody at the keyboard who answers every question with any of its numbers."""
+
+    def __init__(self, seed: int) -> None:
+        self.out = io.StringIO()
+        self.pick = random.Random(seed)
+
+    def readline(self) -> str:
+        shown = self.out.getvalue()
+        if CURTAIN.match(shown.splitlines()[-2]):
+            return "\n"
+        options = re.findall(r"^\d+\. ", shown[shown.rindex("\n\n") :], re.MULTILINE)
+        return f"{self.pick.randint(1, len(options))}\n"
+
+
+@pytest.fixture(scope="module")
+def whole_game() -> tuple[Host, str]:
+    """A game of two people and a bot, and all that was printed."""
+    host, typist = new_game("Anna,Boris,bot:eager"), Typist(7)
+    assert Plain(host, typist, typist.out).play() == 0  # type: ignore[arg-type]
+    return host, typist.out.getvalue()
+
+
+def test_a_whole_game_ends_with_the_score(whole_game) -> None:
+    host, shown = whole_game
+    assert host.over
+    lines = shown.splitlines()
+    assert lines[-1] == "The game is over."
+    winner = host.names[host.winners[0]]
+    assert lines[-2] == f"{winner} wins."
+    for name, score in zip(host.names, host.scores, strict=True):
+        assert any(line.startswith(f"  {name} {score} VP: ") for line in lines)
+    assert "{" not in shown and "\x1b" not in shown
+
+
+def test_private_things_are_shown_behind_their_own_curtain_only(whole_game) -> None:
+    _, shown = whole_game
+    found = set()
+    for section in shown.split(LINE):
+        holder = CURTAIN.match(section.strip())
+        for line in section.splitlines():
+            secret = SECRET.match(line.removeprefix("> "))
+            if secret:
+                assert holder is not None and holder[1] == secret[1], section
+                found.add(secret[1])
+    assert found == {"Anna", "Boris"}
+
+
+def test_what_leaves_no_choice_is_told(whole_game) -> None:
+    assert re.search(r"^(Anna|Boris): .+ Only one way: ", whole_game[1], re.MULTILINE)
+
+
+def test_everybody_hears_the_public_news_once_where_nothing_is_private() -> None:
+    host, typist = new_game("Anna,Boris", start="beginner"), Typist(2)
+    Plain(host, typist, typist.out).play()  # type: ignore[arg-type]
+    shown = typist.out.getvalue()
+    for round_number in range(1, 7):
+        assert shown.count(f"Round {round_number} begins.") in (
+            1,
+            2,
+        )  # once to each of two people behind their curtains
+    assert shown.count("wins.") == 2  # in the log, and at the end
+
+
+def test_alone_among_bots_there_is_no_curtain() -> None:
+    host, typist = new_game("Anna,bot:random"), Typist(1)
+    Plain(host, typist, typist.out).play()  # type: ignore[arg-type]
+    shown = typist.out.getvalue()
+    assert LINE not in shown and "take the keyboard" not in shown
+    assert "Anna looks at what was drawn" in shown
+    assert not re.search(r"^Bot Random 1 (keeps|looks at)", shown, re.MULTILINE)
+
+
+def typed(host: Host, *lines: str) -> str:
+    """What is printed when these lines are typed and then the input ends."""
+    out = io.StringIO()
+    assert Plain(host, io.StringIO("".join(f"{line}\n" for line in lines)), out).play() == 0
+    return out.getvalue()
+
+
+def test_a_question_mark_repeats_and_explains() -> None:
+    shown = typed(new_game("Anna,bot:random"), "?")
+    assert shown.count("Anna: Take a Hero") == 2
+    assert "Rule SET-19." in shown
+
+
+def test_b_shows_the_table_and_asks_again() -> None:
+    shown = typed(new_game("Anna,bot:random"), "B")
+    assert "City:\n  Arbat, upper (Metro, any token): +1 Part." in shown
+    assert shown.count("Anna: Take a Hero") == 2
+
+
+def test_q_quits(tmp_path: Path, run) -> None:
+    done = run("play", "--plain", "--seats", "Anna,bot:random", "--saves", str(tmp_path), typed="q\n")
+    (saved,) = tmp_path.glob("*.json")
+    assert (done.status, done.err) == (0, "")
+    assert done.out.endswith(f"> Saved in {saved}.\n")
+
+
+def test_numbers_ids_and_words_are_answers() -> None:
+    for word in ("2", "librarian", "take:hero_librarian", "LABORER as ranger"):
+        shown = typed(new_game("Anna,bot:random", seed=7), word)
+        assert "Anna takes the Hero " in shown, word
+
+
+def test_words_that_fit_nothing_or_too_much() -> None:
+    shown = typed(new_game("Anna,bot:random"), "zeppelin", "", "99", "0", "-1", "take", "\x1b[2J")
+    assert "'zeppelin' is no answer" in shown
+    assert "Type a number or words, or ? for help." in shown
+    assert "'99' is no answer" in shown and "'0' is no answer" in shown and "'-1' is no answer" in shown
+    assert "'take' could be:\n1. " in shown
+    assert "\x1b" not in shown
+    assert "takes the Hero" not in shown.replace("Bot Random 1 takes", "")
+
+
+def test_matching() -> None:
+    options = (
+        "place:hero:metro:arbat_upper",
+        "place:laborer:metro:arbat_upper",
+        "place:hero:metro:arbat_lower",
+        "done",
+    )
+    lines = (
+        "Hero to Arbat, upper: +1 Part",
+        "Laborer to Arbat, upper: +1 Part",
+        "Hero to Arbat, lower",
+        "End the turn",
+    )
+    cases = {
+        "1": [0],
+        "4": [3],
+        "5": [],
+        "0": [],
+        "٣": [],
+        "done": [3],
+        "end": [3],
+        "END the TURN": [3],
+        "place:hero:metro:arbat_lower": [2],
+        "hero upper": [0],
+        "upper": [0, 1],
+        "lower": [2],
+        "hero harbor": [],
+        "Hero to Arbat, lower": [2],
+    }
+    assert {word: matching(options, lines, word) for word in cases} == cases
+
+
+def test_the_end_of_the_input_saves(tmp_path: Path) -> None:
+    done = finished(
+        process("play", "--plain", "--seats", "Anna,Boris", "--seed", "3", "--saves", str(tmp_path)), "1\n1\n"
+    )
+    (saved,) = tmp_path.glob("*.json")
+    assert (done.status, done.err) == (0, "")
+    assert done.out.endswith(f"\nSaved in {saved}.\n")
+    again = finished(process("play", "--plain", str(saved), "--saves", str(tmp_path)))
+    assert again.status == 0
+    assert done.out.split("\n\n")[-1].split("\n>")[0] in again.out
+
+
+def test_a_game_that_cannot_be_saved_goes_on_and_says_so(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("", encoding="utf-8")
+    done = finished(
+        process("play", "--plain", "--seats", "Anna,bot:random", "--saves", str(tmp_path / "file")), "1\n1\n"
+    )
+    assert (done.status, done.err) == (0, "")
+    assert done.out.count("The game cannot be saved in ") == 1
+    assert "Anna takes the Starter Mission" in done.out
+
+
+class Screen(io.StringIO):
+    """An output that calls itself a terminal."""
+
+    def isatty(self) -> bool:
+        return True
+
+
+def test_a_terminal_is_cleared_with_its_scrollback_at_the_curtain() -> None:
+    host, out = new_game("Anna,Boris", seed=5), Screen()
+    Plain(host, io.StringIO("1\n" * 4 + "\n1\n" * 4), out).play()
+    shown = out.getvalue()
+    assert len(CURTAIN.findall(shown)) > 3
+    assert CLEAR.startswith("\x1b[3J\x1b[2J\x1b[H")
+    assert LINE not in shown
+    for match in CURTAIN.finditer(shown):
+        assert shown[: match.start()].endswith(CLEAR)
+
+
+def test_the_board_shows_nothing_while_the_curtain_is_drawn() -> None:
+    host = new_game("Anna,Boris", seed=5)
+    out = io.StringIO()
+    typist = io.StringIO("1\n" * 4 + "b\n?\n")
+    Plain(host, typist, out).play()
+    last = out.getvalue().split(LINE)[-1]
+    assert len(CURTAIN.findall(last)) == 3
+    assert "City" not in last and "Keep" not in last
+
+
+def test_q_at_the_curtain_quits() -> None:
+    host, out = new_game("Anna,Boris", seed=5), io.StringIO()
+    assert Plain(host, io.StringIO("1\n" * 4 + "q\n"), out).play() == 0
+    assert not host.over
