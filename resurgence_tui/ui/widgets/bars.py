@@ -11,7 +11,7 @@ from textual.message import Message
 from textual.reactive import reactive
 
 from resurgence_tui.ui import theme
-from resurgence_tui.ui.widgets.painter import Painter, Part
+from resurgence_tui.ui.widgets.painter import Painter, Part, wrapped
 from resurgence_tui.ui.widgets.sheet import Sheet
 
 
@@ -90,7 +90,7 @@ class Bar(Sheet):
 
 
 class TextBar(Sheet):
-    """One row of styled text, cut where it does not fit; a second text stands flush right where there is room."""
+    """A row of styled text, cut where it does not fit; a second text stands flush right where there is room."""
 
     DEFAULT_CSS = "TextBar { height: 1; background: $background; color: $foreground; }"
 
@@ -98,7 +98,11 @@ class TextBar(Sheet):
     aside: reactive[tuple[Part, ...]] = reactive((), init=False)
 
     def paint(self, sheet: Painter) -> None:
-        """The text."""
+        """The text; where there are more lines, it is broken between words, all in the first part's style."""
+        if sheet.height > 1 and self.parts:
+            for y, line in enumerate(wrapped(plain(self.parts), sheet.width - 2, sheet.height, sheet.signs)):
+                sheet.text(1, y, line, self.parts[0][1])
+            return
         end = sheet.parts(1, 0, self.parts)
         width = sum(cell_len(text) for text, _ in self.aside)
         if self.aside and end + width + 3 <= sheet.width:

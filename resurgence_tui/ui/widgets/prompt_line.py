@@ -8,7 +8,7 @@ from rich.style import Style
 from textual.reactive import reactive
 
 from resurgence_tui.ui import theme
-from resurgence_tui.ui.widgets.painter import Painter
+from resurgence_tui.ui.widgets.painter import Painter, wrapped
 from resurgence_tui.ui.widgets.sheet import Sheet
 
 
@@ -28,7 +28,7 @@ class Prompt:
 
 
 class PromptLine(Sheet):
-    """Draws a Prompt; where there are but two lines, the news stands in the second if nothing else does."""
+    """Draws a Prompt: whose turn and what is asked first, then the why, then the news as far as there is room."""
 
     DEFAULT_CSS = "PromptLine { height: 2; background: $panel; color: $foreground; }"
 
@@ -45,8 +45,9 @@ class PromptLine(Sheet):
         sheet.text(x + 1, 0, prompt.asked, theme.STRONG)
         second = (prompt.problem, theme.WARNING) if prompt.problem else (prompt.why, theme.PLAIN)
         news = (prompt.news, theme.QUIET)
-        if sheet.height > 2:
-            sheet.text(1, 1, *second)
-            sheet.text(1, 2, *news)
-        else:
-            sheet.text(1, 1, *(second if second[0] else news))
+        room = max(sheet.height - 1, 1)
+        lines = wrapped(second[0], sheet.width - 2, room - 1 if news[0] and room > 1 else room, sheet.signs)
+        for y, line in enumerate(lines):
+            sheet.text(1, 1 + y, line, second[1])
+        if len(lines) < room:
+            sheet.text(1, 1 + len(lines), *news)

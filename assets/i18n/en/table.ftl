@@ -1,0 +1,139 @@
+# The playing screen: what stands around boards and menus.
+
+## Placing
+
+table-group-city = City
+table-group-rooms = Own rooms
+table-group-rest = Rest
+table-note-tokens = { $tokens }
+table-note-wakes = wakes { $cards }
+table-note-missions = Mission here: { $missions }
+table-ask-token = { $place }: which token?
+table-why-token = Esc goes back to the spaces; nothing has been placed yet.
+
+## The line about what is looked at
+
+table-between = { " · " }
+table-look = { $place }: { $what }
+table-look-pay = pay { $count }
+table-look-not = { $place }: { $reason }
+table-not-not_your_turn = you are not placing now
+table-not-own_token = your token is there already
+table-not-rubble = Rubble lies on it
+table-not-no_token = you have no token in your { $area } area
+table-not-needs_type = needs a { $who }
+table-not-cannot_pay = you cannot pay the penalty of { $count }
+
+## Assignment
+
+table-hand = In hand: { $count }
+table-assign-hint = arrows or m h c
+table-assign-done = Enter: done
+table-assign-worth = Leadership { $count }
+table-assign-zones = { $count ->
+    [one] 1 Zone, { $free } free
+   *[other] { $count } Zones, { $free } free
+}
+table-assign-rooms = { $count ->
+    [one] 1 room
+   *[other] { $count } rooms
+}
+table-assign-pay = pay { $count }
+
+## Paying
+
+table-stepper-held = you have
+table-stepper-pay = you pay
+table-stepper-gain = you gain
+table-stepper-done = Enter: pay { $goods }
+table-stepper-take = Enter: gain { $goods }
+table-stepper-due = { $count } still due
+
+## Draft
+
+table-offer-hero = Heroes
+table-offer-starter = Starter Missions
+table-offer-salvage = Salvage cards
+table-offer-kept = Yours so far: { $cards }
+
+## Tabs
+
+table-tab-city = City
+table-tab-compound = Compound
+table-tab-row = Row
+table-tab-missions = Missions
+table-tab-leadership = Leadership
+table-tab-log = Log
+table-tab-offer = Cards
+table-log = Log
+
+## Whose turn
+
+table-badge = { $number } { $name }
+table-event = Event: { $event }
+table-directives = Directives: { $a } and { $b }
+table-since = Since your last turn: { $facts }
+table-bots-play = Bots are playing.
+table-curtain-down = The curtain is drawn.
+table-over = The game is over.
+table-over-why = Enter shows the score; boards and log can still be looked at.
+table-over-abandoned = The game was abandoned.
+table-show-score = Show the score
+table-leave = Back to the menu
+table-assign-ask = Assign { $count ->
+    [one] 1 token
+   *[other] { $count } tokens
+}
+table-assign-why = Nobody sees it before you press Enter with an empty hand.
+table-assign-early = { $count ->
+    [one] 1 token is still in hand.
+   *[other] { $count } tokens are still in hand.
+}
+table-asked = { $name }: { $asked }
+table-heading = { $round }, { $step }
+table-not-here = There is nothing to pick there now.
+table-stale = That question is no longer asked; here is the one that is.
+table-illegal = That is not possible now.
+
+## Keys
+
+table-key-rule = rule
+table-key-search = find
+table-key-menu = game
+table-key-back = back
+table-key-curtain = hide
+table-key-info = table
+table-key-seats = seats
+table-key-pay = pay
+table-key-done = done
+table-key-list = list
+
+## What lies over the table
+
+table-menu = Game
+table-menu-back = Go on playing
+table-menu-save_and_leave = Save and go to the menu
+table-menu-rules = Rules
+table-menu-help = Keys and how to play
+table-menu-abandon = Abandon the game
+table-abandon-sure = Abandon this game? It ends without a result.
+table-seats = Who plays
+table-seat-to-human = { $name } is played by a person
+table-seat-to-bot-random = { $name } is played by a bot that picks at random
+table-seat-to-bot-eager = { $name } is played by an eager bot
+table-info = The table
+table-info-piles = Piles
+table-info-survivors = { $count } Survivor cards to come
+table-info-basic = { $count } Basic Missions to come
+table-info-advanced = { $count } Advanced Missions to come
+table-info-events = { $count } Events to come
+table-info-mutants = { $count } Mutant cards to come
+table-info-discarded = Discarded: { $cards }
+table-info-gone = Out of the game: { $cards }
+table-info-seats = Seats
+table-info-retired = { $name } has retired { $tokens }.
+table-info-none-retired = { $name } has retired nobody.
+table-info-done = { $name } has completed { $missions }.
+table-round = Round { $round }/{ $rounds }
+table-public = Open to all
+table-public-why = This is what everybody at the table may see.

@@ -1,0 +1,240 @@
+"""An open decision as the table shows it: prompt, options as rows of the menu, and where each lies on a board."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+from resurgence_tui.engine.types import Decision
+from resurgence_tui.games.resurgence.outlook import SpaceOutlook
+from resurgence_tui.games.resurgence.view import View
+from resurgence_tui.games.resurgence.vocab import ROOM_OF, TOKEN_WORDS, ZONE_OF
+from resurgence_tui.i18n.sentences import (
+    OptionText,
+    card_text,
+    listed,
+    mission_text,
+    name,
+    option_parts,
+    prompt_text,
+    space_parts,
+    why_text,
+)
+from resurgence_tui.i18n.text import Words
+from resurgence_tui.ui.resurgence import table_layout as at
+from resurgence_tui.ui.resurgence.payment import FEW, Way, ways
+from resurgence_tui.ui.resurgence.placing import REST, Placing
+from resurgence_tui.ui.widgets.decision_menu import WAY_OUT, Row
+
+WAYS_OUT = ("leave", "done", "stay")
+"""Options that do nothing more; they share one key, wherever they stand."""
+
+BOARD_OF = {
+    "SET-19": at.OFFER,
+    "SAL-02": at.OFFER,
+    "PLACE-01": at.CITY,
+    "PLACE-06": at.CITY,
+    "BUILD-01": at.COMPOUND,
+    "ROOM-HEADQUARTERS": at.COMPOUND,
+    "MIS-16": at.COMPOUND,
+    "UPK-C": at.COMPOUND,
+    "SURV-20": at.ROW,
+    "SURV-23": at.ROW,
+    "MIS-18": at.ROW,
+    "MIS-03": at.MISSIONS,
+    "LEAD-12": at.LEADERSHIP,
+}
+"""The board that a rule's question is about, where it is about one."""
+
+OFFERS = ("SET-19", "SAL-02")
+ASSIGNMENT = "ASG-01"
+PLACING = "PLACE-01"
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What the screen needs to ask: asked and why for the prompt, rows for the menu, and the boards' part.
+
+    searched: all rows that the menu's search looks through. spots: the place on a board that a row stands for. board:
+    the one to bring forward. mix: the ways to pay or gain, where a stepper serves better than a list. long: a row's
+    option in one or two sentences.
+    """
+
+    asked: str = ""
+    why: str = ""
+    rows: tuple[Row, ...] = ()
+    searched: tuple[Row, ...] = ()
+    spots: Mapping[str, str] = field(default_factory=dict)
+    board: str = ""
+    mix: tuple[Way, ...] = ()
+    long: Mapping[str, str] = field(default_factory=dict)
+
+    @property
+    def legal(self) -> frozenset[str]:
+        """All places that can be picked."""
+        return frozenset(self.spots.values())
+
+    def rows_at(self, spot: str) -> list[str]:
+        """The rows that stand for a place."""
+        return [row for row, place in self.spots.items() if place == spot]
+
+
+NOTHING = Question()
+
+
+def spot_of(option: str) -> str:
+    """The place on a board that an option stands for, by its id; "" for none."""
+    verb, *names = option.split(":")
+    if not names:
+        return ""
+    if verb == "place":
+        return names[2]
+    if verb == "card":
+        return names[-1]
+    if verb in ("effect", "mission", "complete", "plan", "build", "rescue", "advance", "take", "keep", "column"):
+        return names[0]
+    return ""
+
+
+def is_way_out(option: str) -> bool:
+    """Whether an option only ends or leaves something."""
+    return option in WAYS_OUT
+
+
+def board_of(decision: Decision) -> str:
+    """The board that a decision is about."""
+    if decision.rule == "ACT-01":
+        space = str(decision.context[0]) if decision.context else ""
+        return at.COMPOUND if space in ROOM_OF else at.CITY
+    return BOARD_OF.get(decision.rule, "")
+
+
+class Asking:
+    """Turns decisions into Questions, for one game and one language."""
+
+    def __init__(self, words: Words, names: Sequence[str]) -> None:
+        self.words, self.names = words, names
+
+    def question(self, decision: Decision, view: View, short: bool = False) -> Question:
+        """A decision with a row for each option."""
+        texts = {option: option_parts(self.words, decision, option, view, short=short) for option in decision.options}
+        rows = tuple(self.row(option, text) for option, text in texts.items())
+        mix = ways(decision.options) if len(decision.options) > FEW else []
+        return Question(
+            asked=prompt_text(self.words, decision, self.names),
+            why=why_text(self.words, decision, view),
+            rows=rows,
+            searched=rows,
+            spots={option: spot for option in decision.options if (spot := spot_of(option))},
+            board=board_of(decision),
+            mix=tuple(mix),
+            long={option: text.long for option, text in texts.items()},
+        )
+
+    def row(self, row: str, text: OptionText, group: str = "", note: str = "", key: str = "") -> Row:
+        """A row of the menu for an option's text."""
+        notes = [one for one in (text.note, note) if one]
+        return Row(
+            row,
+            text.label,
+            text.cost,
+            text.gain,
+            ", ".join(notes),
+            group,
+            key or (WAY_OUT if is_way_out(row) else ""),
+            text.long,
+        )
+
+    def spaces(
+        self,
+        decision: Decision,
+        placing: Placing,
+        look: Mapping[str, SpaceOutlook],
+        view: View,
+        short: bool = False,
+        grouped: bool = True,
+    ) -> Question:
+        """The first look of a placement: a row for each space; the search looks through every single placement."""
+        whole = self.question(decision, view, short)
+        rows, spots, long = [], {}, dict(whole.long)
+        for space, ways_there in placing.spaces.items():
+            text = space_parts(self.words, space, view, short=short)
+            signs = dict.fromkeys(self.words.attribute(one.token, "sign") or one.token for one in ways_there)
+            tokens = self.words.text("table-note-tokens", tokens=" ".join(signs))
+            note = ", ".join([tokens, *self.extras(look[space])]) if space in look else tokens
+            rows.append(self.row(space, text, self.group(space) if grouped else "", note, "r" if space == REST else ""))
+            spots[space] = space
+            long[space] = text.long
+        return Question(
+            whole.asked, whole.why, tuple(rows), whole.searched, {**whole.spots, **spots}, board_of(decision), (), long
+        )
+
+    def ways(self, decision: Decision, placing: Placing, view: View, short: bool = False) -> Question:
+        """The second look of a placement: which token, and which cards for it."""
+        whole = self.question(decision, view, short)
+        listed_here = {one.option for one in placing.ways}
+        rows = tuple(row for row in whole.rows if row.id in listed_here)
+        return Question(
+            self.words.text("table-ask-token", place=name(self.words, placing.space)),
+            self.words.text("table-why-token"),
+            rows,
+            whole.searched,
+            {row.id: placing.space for row in rows},
+            board_of(decision),
+            (),
+            whole.long,
+        )
+
+    def group(self, space: str) -> str:
+        """The heading that a space stands under."""
+        if space in ZONE_OF:
+            return self.words.text("table-group-city")
+        return self.words.text("table-group-rooms" if space in ROOM_OF else "table-group-rest")
+
+    def extras(self, look: SpaceOutlook) -> list[str]:
+        """What else a placement on a space would do: cards that wake, planned Missions that fit."""
+        found = []
+        if look.wakes:
+            cards = listed(self.words, [name(self.words, card) for card in look.wakes])
+            found.append(self.words.text("table-note-wakes", cards=cards))
+        if look.missions:
+            missions = listed(self.words, [name(self.words, mission) for mission in look.missions])
+            found.append(self.words.text("table-note-missions", missions=missions))
+        return found
+
+    def look(self, space: str, look: SpaceOutlook, view: View) -> tuple[str, bool]:
+        """The line about a space that is looked at, and whether it is legal now."""
+        text = space_parts(self.words, space, view)
+        if look.reason:
+            return self.words.text("table-look-not", place=text.label, reason=self.reason(space, look, view)), False
+        parts = [text.cost and self.words.text("table-look-pay", count=look.penalty), text.gain, *self.extras(look)]
+        what = self.words.text("table-between").join(part for part in parts if part)
+        return self.words.text("table-look", place=text.label, what=what), True
+
+    def about(self, spot: str, view: View) -> str:
+        """What a place or card is, in one line; "" if there is nothing to say."""
+        content = view.content
+        if spot in ZONE_OF or spot in ROOM_OF:
+            return space_parts(self.words, spot, view).long
+        if spot in content.missions:
+            text = mission_text(self.words, content.missions[spot])
+        elif spot in content.cards:
+            text = self.words.attribute(spot, "text") or card_text(self.words, content.cards[spot])
+        else:
+            text = self.words.attribute(spot, "text") or ""
+        return self.words.text("table-look", place=name(self.words, spot), what=text) if text else ""
+
+    def reason(self, space: str, look: SpaceOutlook, view: View) -> str:
+        """Why a space is not legal, in words."""
+        values: dict[str, str | int] = {"count": look.penalty}
+        if space in ZONE_OF:
+            spec = view.content.zones[ZONE_OF[space]]
+            tokens, access = spec.tokens, spec.access
+        elif space in ROOM_OF:
+            tokens, access = view.content.rooms[ROOM_OF[space]].tokens, 2
+        else:
+            tokens, access = (True,) * 5, 2
+        kinds = [self.words.text(TOKEN_WORDS[token]) for token in (4, 3, 2, 1, 0) if tokens[token]]
+        values["who"] = listed(self.words, kinds, "list_or")
+        values["area"] = self.words.text(("metro", "harbor", "compound")[access])
+        return self.words.text(f"table-not-{look.reason}", **values)

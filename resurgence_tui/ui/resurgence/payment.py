@@ -1,0 +1,133 @@
+"""Paying and gaining in goods of choice: a mix put together with plus and minus, out of the ways that are listed.
+
+The model knows no rule: a mix may be taken only if it is one of the open decision's options, and what is still due is
+the distance to the nearest of them.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from resurgence_tui.games.resurgence.vocab import ITEM_OF, ITEMS
+
+FEW = 6
+"""Up to so many ways a list is quicker to read than a stepper."""
+
+GOODS = re.compile(r"([a-z]+?)(\d+)")
+CARD = re.compile(r"(survivor|hero)_\w+")
+
+
+class Way(NamedTuple):
+    """One option taken apart: amounts by Item, and the cards used."""
+
+    option: str
+    goods: tuple[int, ...]
+    cards: frozenset[str]
+
+
+def way(option: str) -> Way | None:
+    """``pay:food2:ammo1:survivor_electrician`` or ``gain:food1:fuel1`` taken apart; None if it is anything else."""
+    verb, *words = option.split(":")
+    if verb not in ("pay", "gain") or not words:
+        return None
+    goods, cards = [0] * len(ITEMS), set()
+    for word in words:
+        amount = GOODS.fullmatch(word)
+        if amount and amount[1] in ITEM_OF:
+            goods[ITEM_OF[amount[1]]] += int(amount[2])
+        elif CARD.fullmatch(word):
+            cards.add(word)
+        elif word != "nothing":
+            return None
+    return Way(option, tuple(goods), frozenset(cards))
+
+
+def ways(options: Iterable[str]) -> list[Way]:
+    """All options taken apart; empty if one of them is no mix of goods, or if some pay and others gain."""
+    found = []
+    verbs = set()
+    for option in options:
+        one = way(option)
+        if one is None:
+            return []
+        verbs.add(option.partition(":")[0])
+        found.append(one)
+    return found if len(verbs) == 1 else []
+
+
+class Mix:
+    """A mix of goods on its way to being one of the listed ways; it starts as the first, which is the likely one."""
+
+    def __init__(self, listed: Sequence[Way]) -> None:
+        self.listed = tuple(listed)
+        self.goods = list(listed[0].goods)
+        self.cards = listed[0].cards
+        self.items = tuple(item for item in ITEMS if any(one.goods[item] for one in listed))
+        self.helpers = tuple(sorted(frozenset().union(*(one.cards for one in listed))))
+
+    @property
+    def gains(self) -> bool:
+        """Whether goods are gained, not paid."""
+        return self.listed[0].option.startswith("gain:")
+
+    @property
+    def fitting(self) -> list[Way]:
+        """The listed ways that use exactly the cards chosen."""
+        return [one for one in self.listed if one.cards == self.cards]
+
+    @property
+    def due(self) -> int:
+        """How many goods are still missing on the way to the nearest listed way."""
+        above = [sum(one.goods) for one in self.fitting if self._below(one.goods)]
+        return min(above, default=0) - sum(self.goods)
+
+    @property
+    def option(self) -> str:
+        """The listed option that the mix is, or "" while it is none."""
+        goods = tuple(self.goods)
+        return next((one.option for one in self.fitting if one.goods == goods), "")
+
+    def most(self, item: int) -> int:
+        """The most of an item that any listed way with these cards takes."""
+        return max((one.goods[item] for one in self.fitting), default=0)
+
+    def add(self, item: int) -> bool:
+        """One more of an item: on top while something is due, else in exchange for another item; whether it could."""
+        more = self.goods[:]
+        more[item] += 1
+        if any(all(have <= due for have, due in zip(more, one.goods, strict=True)) for one in self.fitting):
+            self.goods = more
+            return True
+        wanted = [one for one in self.fitting if one.goods[item] == more[item]]
+        if not wanted:
+            return False
+        self.goods = list(min(wanted, key=lambda one: self._distance(one.goods)).goods)
+        return True
+
+    def take(self, item: int) -> bool:
+        """One less of an item; whether there was one and what is left can still become a listed way."""
+        if not self.goods[item]:
+            return False
+        self.goods[item] -= 1
+        return True
+
+    def toggle(self, card: str) -> bool:
+        """Use a card that helps, or do without it; the mix becomes the nearest listed way. Whether it could."""
+        cards = self.cards ^ {card}
+        open_ways = [one for one in self.listed if one.cards == cards]
+        if not open_ways:
+            only = [one for one in self.listed if card in one.cards] if card in cards else []
+            open_ways = [one for one in only if one.cards == only[0].cards]
+        if not open_ways:
+            return False
+        self.cards = open_ways[0].cards
+        self.goods = list(min(open_ways, key=lambda one: self._distance(one.goods)).goods)
+        return True
+
+    def _below(self, goods: tuple[int, ...]) -> bool:
+        return all(have <= due for have, due in zip(self.goods, goods, strict=True))
+
+    def _distance(self, goods: tuple[int, ...]) -> int:
+        return sum(abs(have - due) for have, due in zip(self.goods, goods, strict=True))

@@ -1,0 +1,89 @@
+"""The open question and what the player has in mind about it, none of which has been told to the host yet."""
+
+from __future__ import annotations
+
+from resurgence_tui.app.host import Ask
+from resurgence_tui.engine.types import NOBODY, Seat
+from resurgence_tui.games.resurgence.outlook import SpaceOutlook, outlook
+from resurgence_tui.games.resurgence.view import View
+from resurgence_tui.ui.resurgence import table_layout as at
+from resurgence_tui.ui.resurgence.asking import ASSIGNMENT, NOTHING, PLACING, Asking, Question
+from resurgence_tui.ui.resurgence.assignment_board import Plan
+from resurgence_tui.ui.resurgence.placing import Placing
+
+STEPPER, ASSIGNMENT_BOARD = "stepper", "assignment"
+"""What may stand in the menu's place, by the ids of the widgets."""
+
+
+class Pending:
+    """One question at a time; another ticket starts anew, but for assignments, which wait behind the curtain."""
+
+    def __init__(self, asking: Asking) -> None:
+        self.asking = asking
+        self.ask: Ask | None = None
+        self.placing: Placing | None = None
+        self.outlook: dict[str, SpaceOutlook] = {}
+        self.as_list = False
+        self._plans: dict[str, Plan] = {}
+
+    @property
+    def seat(self) -> Seat:
+        """Who is asked."""
+        return self.ask.decision.seat if self.ask is not None else NOBODY
+
+    @property
+    def rule(self) -> str:
+        """The rule that asks; "" if nobody is asked."""
+        return self.ask.decision.rule if self.ask is not None else ""
+
+    def take(self, ask: Ask | None, view: View) -> None:
+        """Turn to a question; what was in mind about it stays if it is the same one."""
+        known = self.ask.ticket if self.ask is not None else ""
+        self.ask = ask
+        if ask is not None and ask.ticket == known:
+            return
+        self.placing, self.outlook, self.as_list = None, {}, False
+        if ask is not None and ask.decision.rule == PLACING:
+            self.placing = Placing(ask.decision.options)
+            self.outlook = outlook(view, ask.decision.seat)
+
+    def plan(self, view: View) -> Plan:
+        """Where the tokens of an assignment are to go."""
+        assert self.ask is not None
+        if self.ask.ticket not in self._plans:
+            me = view.seats[self.seat]
+            self._plans[self.ask.ticket] = Plan(me.drawn, me.areas)
+        return self._plans[self.ask.ticket]
+
+    def forget_plans(self) -> None:
+        """The assignment is done."""
+        self._plans.clear()
+
+    @property
+    def space_picked(self) -> str:
+        """The space of which the token is asked for now; "" for none."""
+        return self.placing.space if self.placing is not None else ""
+
+    def question(self, view: View, short: bool, grouped: bool) -> Question:
+        """The question, or as much of it as comes first."""
+        if self.ask is None:
+            return NOTHING
+        decision = self.ask.decision
+        if decision.rule == ASSIGNMENT:
+            return self._assignment(view)
+        if self.placing is None:
+            return self.asking.question(decision, view, short)
+        if self.placing.space:
+            return self.asking.ways(decision, self.placing, view, short)
+        return self.asking.spaces(decision, self.placing, self.outlook, view, short, grouped)
+
+    def _assignment(self, view: View) -> Question:
+        words = self.asking.words
+        asked = words.text("table-assign-ask", count=len(self.plan(view).tokens))
+        return Question(asked, words.text("table-assign-why"))
+
+    def slot(self, question: Question) -> str:
+        """What stands in the menu's place."""
+        if self.rule == ASSIGNMENT:
+            return ASSIGNMENT_BOARD
+        return STEPPER if question.mix and not self.as_list else at.MENU

@@ -1,0 +1,74 @@
+"""The table as far as it is open to all: what may be looked at in front of the curtain."""
+
+from __future__ import annotations
+
+from textual.app import ComposeResult
+from textual.binding import Binding
+from textual.screen import Screen
+
+from resurgence_tui.app.host import Host
+from resurgence_tui.engine.types import NOBODY
+from resurgence_tui.i18n.text import Words
+from resurgence_tui.ui import theme
+from resurgence_tui.ui.resurgence import table_layout as at
+from resurgence_tui.ui.resurgence.asking import Asking, Question
+from resurgence_tui.ui.resurgence.glyphs import Looks
+from resurgence_tui.ui.resurgence.tabletop import KEYS, Tabletop
+from resurgence_tui.ui.resurgence.telling import Telling
+from resurgence_tui.ui.widgets.bars import Bar, Entry, TextBar
+from resurgence_tui.ui.widgets.log import Log
+from resurgence_tui.ui.widgets.prompt_line import Prompt, PromptLine
+
+
+class PublicLook(Screen[None]):
+    """Boards and log without secrets; nothing can be picked."""
+
+    BINDINGS = [
+        *(Binding(key, f"tab('{board}')", show=False) for board, key in KEYS.items()),
+        Binding("escape,enter,p,h", "back", show=False),
+    ]
+
+    def __init__(self, host: Host, words: Words, looks: Looks, signs: theme.Signs) -> None:
+        super().__init__()
+        self._host, self._words, self._looks, self._signs = host, words, looks, signs
+        self._asking = Asking(words, host.names)
+
+    def compose(self) -> ComposeResult:
+        """The table."""
+        yield Tabletop(self._words, self._signs)
+
+    def on_mount(self) -> None:
+        """Show what everybody may see."""
+        top, telling = self.query_one(Tabletop), Telling(self._words, self._host)
+        view = self._host.view(NOBODY)
+        top.show_view(view, self._looks)
+        top.show_question(Question(), NOBODY)
+        self.query_one(Log).show(telling.lines(NOBODY, self._looks))
+        self.query_one(f"#{at.HEADER}", TextBar).parts = tuple(telling.where(view))
+        self.query_one(PromptLine).prompt = Prompt(
+            asked=self._words.text("table-public"), why=self._words.text("table-public-why")
+        )
+        keys = self.query_one(f"#{at.FOOTER}", Bar)
+        keys.entries = (Entry("back", "esc", self._words.text("table-key-back")),)
+
+    def on_tabletop_looked_at(self, event: Tabletop.LookedAt) -> None:
+        """Tell what a place is."""
+        event.stop()
+        text = self._asking.about(event.spot, self._host.view(NOBODY))
+        self.query_one(f"#{at.LOOK}", TextBar).parts = ((text, theme.PLAIN),)
+
+    def on_bar_picked(self, event: Bar.Picked) -> None:
+        """A tab or the way back was clicked."""
+        event.stop()
+        if event.bar.id == at.TABS:
+            self.action_tab(event.entry)
+        else:
+            self.action_back()
+
+    def action_tab(self, board: str) -> None:
+        """Bring a board to the front; the Compound again: the next seat's."""
+        self.query_one(Tabletop).turn_to(board)
+
+    def action_back(self) -> None:
+        """Back to the curtain."""
+        self.dismiss()

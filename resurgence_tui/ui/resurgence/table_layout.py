@@ -1,0 +1,159 @@
+"""Where everything on the table lies, in three shapes: one board at a time, a shared panel, or all boards at once.
+
+``places`` is told a size and which tabs are in front and gives a region for everything that shows; nothing is mounted
+or recomposed when the shape changes.
+"""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from textual.geometry import NULL_OFFSET, NULL_SPACING, Region, Size
+from textual.layout import ArrangeResult, Layout, WidgetPlacement
+from textual.widget import Widget
+
+HEADER, SEATS, TABS, LOOK, PROMPT, MENU, FOOTER = "header", "seats", "tabs", "look", "prompt", "menu", "footer"
+CITY, COMPOUND, ROW, MISSIONS, LEADERSHIP, LOG = "city", "compound", "row", "missions", "leadership", "log"
+OFFER, EVENT, MUTANTS = "offer", "event", "mutants"
+
+BOARDS = (CITY, COMPOUND, ROW, MISSIONS, LEADERSHIP, LOG)
+"""One tab each where there is room for one board at a time."""
+
+PANEL = (ROW, MISSIONS, LEADERSHIP, LOG)
+"""Those that share one panel in the middle shape."""
+
+LEAST = Size(80, 24)
+
+
+class Shape(Enum):
+    """How much fits."""
+
+    NARROW = "narrow"
+    MIDDLE = "middle"
+    WIDE = "wide"
+
+
+def shape_of(size: Size) -> Shape:
+    """The shape for a size of the terminal."""
+    if size.width >= 160 and size.height >= 48:
+        return Shape.WIDE
+    return Shape.MIDDLE if size.width >= 120 and size.height >= 36 else Shape.NARROW
+
+
+def tabs_of(shape: Shape) -> tuple[str, ...]:
+    """The boards that take turns in a shape."""
+    return {Shape.NARROW: BOARDS, Shape.MIDDLE: PANEL, Shape.WIDE: ()}[shape]
+
+
+def places(size: Size, front: str, panel: str, offer: bool = False) -> dict[str, Region]:
+    """Everything that shows at a size, and where.
+
+    front: the board in front where there is room for one. panel: the one in front of the shared panel. offer: cards
+    lie open to pick from, in place of the city.
+    """
+    shape = shape_of(size)
+    if shape is Shape.NARROW:
+        found = narrow(size, front)
+    elif shape is Shape.MIDDLE:
+        found = middle(size, panel)
+    else:
+        found = wide(size)
+    if offer and CITY in found:
+        found[OFFER] = found.pop(CITY)
+    return found
+
+
+def front_board(board: str, region: Region) -> dict[str, Region]:
+    """A board that takes turns with others; the tracks leave room for the Event and the Directives below them."""
+    if board != LEADERSHIP or region.height < 9:
+        return {board: region}
+    tracks = min(max(region.height - 6, 6), 13)
+    rest = Region(region.x, region.y + tracks, region.width, region.height - tracks)
+    return {board: Region(region.x, region.y, region.width, tracks), EVENT: rest}
+
+
+def narrow(size: Size, front: str) -> dict[str, Region]:
+    """One board under its tabs, the decision below; what is higher than 24 lines goes to both."""
+    width, height = size
+    spare = max(height - LEAST.height, 0)
+    menu = 6 + spare // 2
+    board = max(height - menu - 7, 1)
+    found = {}
+    y = 0
+    for name, lines in ((SEATS, 1), (TABS, 1), (front, board), (LOOK, 1), (PROMPT, 3), (MENU, menu), (FOOTER, 1)):
+        found[name] = Region(0, y, width, lines)
+        y += lines
+    return found | front_board(front, found[front])
+
+
+def middle(size: Size, panel: str) -> dict[str, Region]:
+    """City and own Compound to the left; panel and decision to the right."""
+    width, height = size
+    left = max(width * 3 // 5, 78)
+    body = height - 3
+    city = min(max(body // 2, 16), 26)
+    upper = max(body * 9 // 20, 13)
+    found = {
+        HEADER: Region(0, 0, width, 1),
+        SEATS: Region(0, 1, width, 1),
+        CITY: Region(0, 2, left, city),
+        LOOK: Region(0, 2 + city, left, 1),
+        COMPOUND: Region(0, 3 + city, left, body - city - 1),
+        TABS: Region(left, 2, width - left, 1),
+        PROMPT: Region(left, 2 + upper, width - left, 3),
+        MENU: Region(left, 5 + upper, width - left, body - upper - 3),
+        FOOTER: Region(0, height - 1, width, 1),
+    }
+    return found | front_board(panel, Region(left, 3, width - left, upper - 1))
+
+
+def wide(size: Size) -> dict[str, Region]:
+    """All boards at once: city and own Compound to the left, what is open to all to the right, the decision below."""
+    width, height = size
+    left = max(width * 9 // 20, 78)
+    rest = width - left
+    centre = rest * 13 // 25
+    body = height - 3
+    spare = max(body - 45, 0)
+    city = 20 + min(spare // 3, 8)
+    row, missions = 12, 15 + min(spare // 3, 10)
+    tracks, mutants = 11, 7
+    lower = 2 + row + missions
+    found = {
+        HEADER: Region(0, 0, width, 1),
+        SEATS: Region(0, 1, width, 1),
+        CITY: Region(0, 2, left, city),
+        LOOK: Region(0, 2 + city, left, 2),
+        COMPOUND: Region(0, 4 + city, left, body - city - 2),
+        PROMPT: Region(left, lower, rest, 3),
+        MENU: Region(left, lower + 3, rest - 32, height - lower - 4),
+        LOG: Region(width - 32, lower + 3, 32, height - lower - 4),
+        FOOTER: Region(0, height - 1, width, 1),
+    }
+    centre_column = ((ROW, row), (MISSIONS, missions))
+    right_column = ((LEADERSHIP, tracks), (EVENT, row + missions - tracks - mutants), (MUTANTS, mutants))
+    for x, wide_as, column in ((left, centre, centre_column), (left + centre, rest - centre, right_column)):
+        y = 2
+        for name, lines in column:
+            found[name] = Region(x, y, wide_as, lines)
+            y += lines
+    return found
+
+
+class TableLayout(Layout):
+    """Puts each child where its parent's ``places`` says; a child's ``lies_at`` names the place, else its id does."""
+
+    name = "table"
+
+    def arrange(self, parent: Widget, children: list[Widget], size: Size, greedy: bool = True) -> ArrangeResult:
+        """A placement for each child that has a place at this size."""
+        wanted = getattr(parent, "places", None)
+        if wanted is None:
+            return []
+        found = wanted(size)
+        placements = []
+        for child in children:
+            region = found.get(getattr(child, "lies_at", "") or child.id)
+            if region is not None:
+                placements.append(WidgetPlacement(region, NULL_OFFSET, NULL_SPACING, child))
+        return placements

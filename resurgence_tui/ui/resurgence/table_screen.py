@@ -1,0 +1,391 @@
+"""The playing screen: it alone talks to the host; it shows a view, asks, and passes choices on."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from textual.app import ComposeResult
+from textual.binding import Binding
+from textual.screen import Screen
+
+from resurgence_tui.app.hand_over import HandOver
+from resurgence_tui.app.host import Host
+from resurgence_tui.engine.errors import IllegalChoice, StaleChoice
+from resurgence_tui.engine.types import NOBODY, Seat
+from resurgence_tui.games.resurgence.outlook import reach
+from resurgence_tui.games.resurgence.view import View
+from resurgence_tui.i18n.text import words as words_of
+from resurgence_tui.ui import theme
+from resurgence_tui.ui.resurgence import table_layout as at
+from resurgence_tui.ui.resurgence.asking import ASSIGNMENT, OFFERS, Asking, Question
+from resurgence_tui.ui.resurgence.assignment_board import AssignmentBoard
+from resurgence_tui.ui.resurgence.draft_screen import OfferBoard
+from resurgence_tui.ui.resurgence.glyphs import Looks, SeatLook
+from resurgence_tui.ui.resurgence.payment import Mix
+from resurgence_tui.ui.resurgence.pending import ASSIGNMENT_BOARD, STEPPER, Pending
+from resurgence_tui.ui.resurgence.public_look import PublicLook
+from resurgence_tui.ui.resurgence.stepper import Stepper
+from resurgence_tui.ui.resurgence.table_layout import Shape
+from resurgence_tui.ui.resurgence.table_menus import TableMenus
+from resurgence_tui.ui.resurgence.tabletop import KEYS, Tabletop
+from resurgence_tui.ui.resurgence.telling import Telling, spaced
+from resurgence_tui.ui.screens.hand_over import HandOverScreen
+from resurgence_tui.ui.widgets.bars import Bar, Entry, TextBar, plain
+from resurgence_tui.ui.widgets.decision_menu import DecisionMenu, Row
+from resurgence_tui.ui.widgets.log import Log
+from resurgence_tui.ui.widgets.painter import Part
+from resurgence_tui.ui.widgets.prompt_line import Prompt, PromptLine
+
+if TYPE_CHECKING:
+    from resurgence_tui.ui.app import ResurgenceApp
+
+WATCHING = 0.12
+"""Seconds between two answers of bots while nobody else plays."""
+
+SCORE, LEAVE_TABLE = "show_score", "leave_table"
+"""Rows of the menu once the game is over."""
+
+
+class TableScreen(TableMenus, Screen[None]):
+    """One game, from the draft to the score."""
+
+    app: ResurgenceApp
+    BINDINGS = [
+        *(Binding(key, f"tab('{board}')", f"table-tab-{board}", show=False) for board, key in KEYS.items()),
+        *(Binding(key, f"number('{key}')", show=False) for key in "0123456789r"),
+        Binding("question_mark", "explain", "table-key-rule", show=False),
+        Binding("slash", "search", "table-key-search", show=False),
+        Binding("h,f9", "curtain", "table-key-curtain", show=False),
+        Binding("x", "info", "table-key-info", show=False),
+        Binding("g", "seats", "table-key-seats", show=False),
+        Binding("v", "list_ways", "table-key-list", show=False),
+        Binding("escape", "back", "table-key-back", show=False),
+        Binding("f10", "game_menu", "table-key-menu", show=False),
+    ]
+
+    def __init__(self, host: Host) -> None:
+        super().__init__()
+        self.host = host
+        self.hand_over = HandOver(host)
+        self.words = words_of(host.setup.language)
+        self.pending = Pending(Asking(self.words, host.names))
+        self.telling = Telling(self.words, host)
+        self.view: View | None = None
+        self.problem = ""
+        self._seen: dict[Seat, int] = {}
+        self._told_problem = ""
+        self._curtain_up = False
+        self._score_shown = False
+
+    def compose(self) -> ComposeResult:
+        """The table, in one container."""
+        yield Tabletop(self.words, self.signs)
+
+    def on_mount(self) -> None:
+        """Play on to the first question."""
+        self._watcher = self.set_interval(WATCHING, self._watch, pause=True)
+        self.go_on()
+        self.top.focus_slot()
+
+    @property
+    def signs(self) -> theme.Signs:
+        """What lines and marks are drawn with."""
+        return self.app.signs
+
+    @property
+    def top(self) -> Tabletop:
+        """The table."""
+        return self.query_one(Tabletop)
+
+    @property
+    def looks(self) -> Looks:
+        """How the seats are shown."""
+        return tuple(SeatLook(seat.name, seat.colour, not seat.human) for seat in self.host.setup.seats)
+
+    # Playing on
+
+    def go_on(self) -> None:
+        """Let bots and single answers go by until somebody is asked; with bots alone, one answer at a time."""
+        if self.host.humans or self.host.over:
+            self._watcher.pause()
+            self.host.run_on()
+        else:
+            self._watcher.resume()
+        self.update()
+
+    def _watch(self) -> None:
+        if self.host.humans or self.host.over or not self.host.step():
+            self.go_on()
+        else:
+            self.update()
+
+    def submit(self, ticket: str, option: str) -> bool:
+        """Answer the question with that ticket; what cannot be is told in one sentence. Whether it was taken."""
+        seat = self.pending.seat
+        try:
+            self.host.submit(ticket, option)
+        except StaleChoice:
+            self.problem = self.words.text("table-stale")
+        except IllegalChoice:
+            self.problem = self.words.text("table-illegal")
+        else:
+            self.problem = ""
+            self._seen[seat] = self.host.log_length
+            return True
+        return False
+
+    def answer(self, ticket: str, option: str) -> None:
+        """Answer, play on and show what is asked then."""
+        self.submit(ticket, option)
+        self.go_on()
+
+    # Showing
+
+    def update(self) -> None:
+        """Show the table as it is now to whoever may look, and ask what is to be asked."""
+        waits = self.hand_over.needs_curtain()
+        viewer = self.hand_over.viewer
+        seat = None if waits is not None else self.hand_over.next_human()
+        self.view = view = self.host.view(viewer)
+        self.pending.take(self.host.ask_of(seat) if seat is not None else None, view)
+        since = self._seen.get(viewer if seat is None else seat, self.host.log_length)
+        self.top.show_view(view, self.looks, self.telling.touched(viewer, since))
+        self.query_one(Log).show(self.telling.lines(viewer, self.looks))
+        self._show_header(view)
+        self.pose()
+        if waits is not None:
+            self.draw_curtain(waits)
+        elif self.host.over and not self._score_shown:
+            self._score_shown = True
+            self.action_score()
+
+    def _show_header(self, view: View) -> None:
+        header = self.query_one(f"#{at.HEADER}", TextBar)
+        header.parts = spaced([self.telling.where(view), self.telling.event(view)])
+        header.aside = tuple(self.telling.directives(view))
+        self.query_one(f"#{at.TABS}", Bar).aside = tuple(self.telling.where(view, short=True))
+
+    def pose(self, at_row: str = "") -> None:
+        """Ask the open question, or as much of it as comes first."""
+        view, pending = self.view, self.pending
+        if view is None:
+            return
+        if pending.ask is None:
+            question = self._idle()
+        else:
+            question = pending.question(view, self.top.short, self.top.shape is not Shape.NARROW)
+        slot, seat = pending.slot(question), pending.seat
+        board = self.query_one(AssignmentBoard)
+        if slot == ASSIGNMENT_BOARD:
+            plan = pending.plan(view)
+            if board.plan is not plan:
+                badge = theme.seat_style(self.looks[seat].colour)
+                board.show(plan, badge, lambda areas: reach(view, seat, areas))
+        elif board.plan is not None:
+            board.clear()
+        if slot == STEPPER:
+            self.query_one(Stepper).show(Mix(question.mix), tuple(view.seats[seat].items))
+        if pending.ask is not None and pending.rule in OFFERS:
+            self.query_one(OfferBoard).show_offer(pending.ask.decision, view)
+        self.top.show_question(question, seat, slot, pending.ask.ticket if pending.ask else "", at_row)
+        self._show_prompt(question)
+        self._show_keys(question)
+
+    def _idle(self) -> Question:
+        """Nobody at the keyboard is asked: the game is over, bots play, or the curtain is drawn."""
+        text = self.words.text
+        if self.host.over:
+            rows = [Row(LEAVE_TABLE, text("table-leave"))]
+            if not self.host.abandoned:
+                rows.insert(0, Row(SCORE, text("table-show-score")))
+            asked = text("table-over-abandoned" if self.host.abandoned else "table-over")
+            return Question(asked, text("table-over-why"), tuple(rows), tuple(rows))
+        return Question(text("table-curtain-down" if self.host.humans else "table-bots-play"))
+
+    def _show_prompt(self, question: Question) -> None:
+        """Whose turn, what is asked, why, what others did meanwhile; a problem with saving is told once."""
+        save_problem = self.host.save_problem or ""
+        if save_problem != self._told_problem:
+            self._told_problem = save_problem
+            self.problem = self.problem or save_problem
+        badge, style, news, seat = "", theme.STRONG, "", self.pending.seat
+        if seat != NOBODY:
+            look = self.looks[seat]
+            badge = self.words.text("table-badge", number=seat + 1, name=look.name)
+            style = theme.seat_style(look.colour)
+            if seat in self._seen:
+                news = self.telling.news(self.hand_over.viewer, seat, self._seen[seat])
+        prompt = Prompt(badge, style, question.asked, question.why, news, self.problem)
+        self.query_one(PromptLine).prompt = prompt
+
+    def _show_keys(self, question: Question) -> None:
+        """The last line: the keys that work now."""
+        wanted = [
+            ("explain", "?", "rule", self.pending.ask is not None),
+            ("search", "/", "search", self.top.slot == at.MENU and len(question.rows) > 1),
+            ("list_ways", "v", "list", bool(question.mix)),
+            ("curtain", "F9" if self.top.slot == ASSIGNMENT_BOARD else "h", "curtain", len(self.host.humans) > 1),
+            ("info", "x", "info", True),
+            ("seats", "g", "seats", not self.host.over),
+            ("back", "esc", "back" if self.pending.space_picked else "menu", True),
+        ]
+        self.query_one(f"#{at.FOOTER}", Bar).entries = tuple(
+            Entry(action, key, self.words.text(f"table-key-{label}")) for action, key, label, works in wanted if works
+        )
+
+    def say(self, problem: str) -> None:
+        """Tell of a problem in the prompt line, until something else is asked."""
+        line = self.query_one(PromptLine)
+        kept = line.prompt
+        line.prompt = Prompt(kept.badge, kept.badge_style, kept.asked, kept.why, kept.news, problem)
+
+    # What is picked and looked at
+
+    def on_tabletop_picked(self, event: Tabletop.Picked) -> None:
+        """A row or a place: a space to place on first, then an answer."""
+        event.stop()
+        placing = self.pending.placing
+        if event.row == SCORE:
+            self.action_score()
+        elif event.row == LEAVE_TABLE:
+            self.action_leave()
+        elif placing is not None and event.row in placing.spaces:
+            option = placing.pick(event.row)
+            if option:
+                self.answer(event.tag, option)
+            else:
+                self.pose()
+                self.top.focus_slot()
+        else:
+            self.answer(event.tag, event.row)
+
+    def on_tabletop_looked_at(self, event: Tabletop.LookedAt) -> None:
+        """The line under the city tells what would happen there, or why nothing can."""
+        event.stop()
+        self.query_one(f"#{at.LOOK}", TextBar).parts = self.looked_at(event.spot, event.row)
+
+    def on_tabletop_not_legal(self, event: Tabletop.NotLegal) -> None:
+        """A place that cannot be picked says why."""
+        event.stop()
+        parts = self.looked_at(event.spot, "")
+        self.query_one(f"#{at.LOOK}", TextBar).parts = parts
+        self.say(plain(parts) if self.pending.placing is not None else self.words.text("table-not-here"))
+
+    def looked_at(self, spot: str, row: str) -> tuple[Part, ...]:
+        """A place or an option in one line."""
+        view, look = self.view, self.pending.outlook.get(spot)
+        if view is None:
+            return ()
+        if look is not None and not row.startswith("place:"):
+            text, legal = self.pending.asking.look(spot, look, view)
+            return ((text, theme.PLAIN if legal else theme.WARNING),)
+        return ((self.top.question.long.get(row, "") or self.pending.asking.about(spot, view), theme.PLAIN),)
+
+    def on_stepper_picked(self, event: Stepper.Picked) -> None:
+        """A mix of goods was put together."""
+        event.stop()
+        if self.pending.ask is not None:
+            self.answer(self.pending.ask.ticket, event.option)
+
+    def on_assignment_board_moved(self, event: AssignmentBoard.Moved) -> None:
+        """Enter came too early, or a token was moved."""
+        event.stop()
+        plan = event.board.plan
+        if plan is not None:
+            self.say(self.words.text("table-assign-early", count=plan.left) if event.early else "")
+
+    def on_assignment_board_done(self, event: AssignmentBoard.Done) -> None:
+        """Answer the questions of the assignment one by one, as the player has planned."""
+        event.stop()
+        seat, ask = self.pending.seat, self.pending.ask
+        while ask is not None and ask.decision.rule == ASSIGNMENT:
+            option = event.plan.answer(ask.decision.options)
+            if not option or not self.submit(ask.ticket, option):
+                break
+            ask = self.host.ask_of(seat)
+        self.pending.forget_plans()
+        event.board.clear()
+        self.go_on()
+
+    def on_bar_picked(self, event: Bar.Picked) -> None:
+        """A tab or a key was clicked."""
+        event.stop()
+        if event.bar.id == at.TABS:
+            self.action_tab(event.entry)
+        else:
+            getattr(self, f"action_{event.entry}")()
+
+    def on_log_explain(self, event: Log.Explain) -> None:
+        """The rule behind a sentence of the log."""
+        event.stop()
+        self.app.open_rules(event.rule)
+
+    # The curtain
+
+    def draw_curtain(self, seat: Seat) -> None:
+        """Hide the table until that seat says that it sits here."""
+        if not self._curtain_up:
+            self._curtain_up = True
+            curtain = HandOverScreen(self.host.names[seat], self._look_at_what_is_open)
+            self.app.push_screen(curtain, lambda _: self._lift(seat))
+
+    def _lift(self, seat: Seat) -> None:
+        self._curtain_up = False
+        if self.hand_over.needs_curtain() == seat:
+            self.hand_over.lift(seat)
+        self.update()
+        self.top.focus_slot()
+
+    def _look_at_what_is_open(self) -> None:
+        """From the curtain: the boards as everybody may see them."""
+        self.app.push_screen(PublicLook(self.host, self.words, self.looks, self.signs))
+
+    # Keys
+
+    def action_curtain(self) -> None:
+        """Hide the table from whoever comes by."""
+        self.hand_over.draw()
+        self.update()
+
+    def action_tab(self, board: str) -> None:
+        """Bring a board to the front; the own Compound again: the next seat's."""
+        self.top.turn_to(board)
+
+    def action_number(self, character: str) -> None:
+        """The key of a row works wherever the focus is."""
+        if self.top.slot == at.MENU:
+            self.query_one(DecisionMenu).press_number(character)
+
+    def action_search(self) -> None:
+        """Look for an option by its words."""
+        if self.top.slot == at.MENU:
+            menu = self.query_one(DecisionMenu)
+            menu.focus()
+            menu.search()
+
+    def action_list_ways(self) -> None:
+        """Ways to pay as a list instead of the stepper, or back."""
+        if self.top.question.mix:
+            self.pending.as_list = not self.pending.as_list
+            self.pose()
+            self.top.focus_slot()
+
+    def action_back(self) -> None:
+        """One step back: out of the search, from tokens to spaces, from a board to the menu; then the game menu."""
+        if self.query_one(DecisionMenu).end_search():
+            return
+        space, placing = self.pending.space_picked, self.pending.placing
+        if placing is not None and placing.back():
+            self.pose(space)
+            self.top.focus_slot()
+        elif self.focused is not None and self.focused.id in (*at.BOARDS, at.OFFER, at.EVENT, at.MUTANTS):
+            self.top.focus_slot()
+        else:
+            self.action_game_menu()
+
+    def rule_here(self) -> str:
+        """The rule behind what is looked at: the sentence of the log, else what is asked."""
+        log = self.query_one(Log)
+        if log.has_focus and log.line is not None and log.line.rule:
+            return log.line.rule
+        return self.pending.rule or "GEN-02"

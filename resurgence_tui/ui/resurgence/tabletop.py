@@ -1,0 +1,315 @@
+"""Everything that lies on the table, in one container: boards, bars, menu and log, their tabs and shapes.
+
+It draws the views and questions it is given, keeps menu and boards on the same place, and tells which row was picked.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from textual.app import ComposeResult
+from textual.geometry import Region, Size
+from textual.layout import Layout
+from textual.message import Message
+from textual.widget import Widget
+
+from resurgence_tui.engine.types import NOBODY, Seat
+from resurgence_tui.games.resurgence.view import View
+from resurgence_tui.i18n.text import Words
+from resurgence_tui.ui import theme
+from resurgence_tui.ui.resurgence import table_layout as at
+from resurgence_tui.ui.resurgence.asking import NOTHING, Question
+from resurgence_tui.ui.resurgence.assignment_board import AssignmentBoard
+from resurgence_tui.ui.resurgence.card_rows import EventPanel, MissionColumns, SurvivorRow
+from resurgence_tui.ui.resurgence.compound_board import CompoundBoard
+from resurgence_tui.ui.resurgence.draft_screen import OfferBoard
+from resurgence_tui.ui.resurgence.glyphs import Looks
+from resurgence_tui.ui.resurgence.leadership_tracks import LeadershipTracks
+from resurgence_tui.ui.resurgence.main_board import MainBoard
+from resurgence_tui.ui.resurgence.mutants_panel import MutantsPanel
+from resurgence_tui.ui.resurgence.seat_bar import SeatBar
+from resurgence_tui.ui.resurgence.stepper import Stepper
+from resurgence_tui.ui.resurgence.table_layout import Shape, TableLayout, shape_of
+from resurgence_tui.ui.resurgence.view_board import ViewBoard
+from resurgence_tui.ui.widgets.bars import Bar, Entry, TextBar
+from resurgence_tui.ui.widgets.board import Board
+from resurgence_tui.ui.widgets.decision_menu import DecisionMenu
+from resurgence_tui.ui.widgets.log import Log
+from resurgence_tui.ui.widgets.prompt_line import PromptLine
+
+KEYS = {at.CITY: "c", at.COMPOUND: "o", at.ROW: "s", at.MISSIONS: "m", at.LEADERSHIP: "k", at.LOG: "l"}
+"""The key of each board's tab."""
+
+KINDS = {at.CITY: ("zone",), at.COMPOUND: ("room",), at.ROW: ("card",), at.MISSIONS: ("mission",)}
+"""What a question about a board is about there; other spots of the board are not dimmed."""
+
+LONG_TEXTS = 100
+"""From this width of the menu on, goods are written out."""
+
+
+class Tabletop(Widget):
+    """The table of one game."""
+
+    DEFAULT_CSS = "Tabletop { width: 100%; height: 100%; background: $background; }"
+
+    class Picked(Message):
+        """A row of the menu was picked, in the menu or by its place on a board. tag: as in the menu."""
+
+        def __init__(self, row: str, tag: str) -> None:
+            super().__init__()
+            self.row, self.tag = row, tag
+
+    class LookedAt(Message):
+        """A place of a board, or a row of the menu, is looked at. spot: the place, "" for none; row: the menu's row."""
+
+        def __init__(self, spot: str, row: str) -> None:
+            super().__init__()
+            self.spot, self.row = spot, row
+
+    class NotLegal(Message):
+        """A place was picked that cannot be picked now."""
+
+        def __init__(self, spot: str) -> None:
+            super().__init__()
+            self.spot = spot
+
+    def __init__(self, words: Words, signs: theme.Signs = theme.UNICODE) -> None:
+        super().__init__(id="tabletop")
+        self.words, self.signs = words, signs
+        self.view: View | None = None
+        self.looks: Looks = ()
+        self.question: Question = NOTHING
+        self.seat: Seat = NOBODY
+        self.front, self.panel = at.CITY, at.ROW
+        self.slot = at.MENU
+        self.offering = False
+        self._layout_of_table = TableLayout()
+
+    def compose(self) -> ComposeResult:
+        """All widgets, once; their order is that of the Tab key."""
+        words = self.words
+        yield DecisionMenu(id=at.MENU)
+        yield Stepper(words, id="stepper")
+        yield AssignmentBoard(words, id="assignment")
+        yield MainBoard(words=words, id=at.CITY)
+        yield OfferBoard(words=words, id=at.OFFER)
+        yield CompoundBoard(words=words, id=at.COMPOUND)
+        yield SurvivorRow(words=words, id=at.ROW)
+        yield MissionColumns(words=words, id=at.MISSIONS)
+        yield LeadershipTracks(words=words, id=at.LEADERSHIP)
+        yield EventPanel(words=words, id=at.EVENT)
+        yield MutantsPanel(words=words, id=at.MUTANTS)
+        yield Log(id=at.LOG)
+        yield TextBar(id=at.HEADER)
+        yield SeatBar(words=words, id=at.SEATS)
+        yield Bar(id=at.TABS)
+        yield TextBar(id=at.LOOK)
+        yield PromptLine(id=at.PROMPT)
+        yield Bar(id=at.FOOTER)
+
+    def on_mount(self) -> None:
+        """The three that share the menu's place; what is hidden at first."""
+        for name in ("stepper", "assignment"):
+            self.query_one(f"#{name}").lies_at = at.MENU  # type: ignore[attr-defined]
+        self.query_one(Log).border_title = self.words.text("table-log")
+        for child in self.children:
+            child.signs = self.signs  # type: ignore[attr-defined]
+        self.arrange_all()
+
+    # Shape and tabs
+
+    @property
+    def layout(self) -> Layout:
+        """The table's own layout."""
+        return self._layout_of_table
+
+    @property
+    def shape(self) -> Shape:
+        """How much fits now."""
+        return shape_of(self.screen.size)
+
+    def places(self, size: Size) -> dict[str, Region]:
+        """Where everything lies at a size."""
+        return at.places(size, self.front, self.panel, self.offering)
+
+    @property
+    def boards(self) -> list[ViewBoard]:
+        """All boards."""
+        return list(self.query(ViewBoard))
+
+    @property
+    def short(self) -> bool:
+        """Whether the menu is too narrow for goods written out."""
+        return self.places(self.screen.size).get(at.MENU, Region()).width < LONG_TEXTS
+
+    def on_resize(self) -> None:
+        """Another shape: nothing is mounted anew, and what had the focus keeps it."""
+        self.arrange_all()
+
+    def arrange_all(self) -> None:
+        """Show what has a place now; a board with the focus comes to the front rather than lose it."""
+        size = self.screen.size
+        focused = self.screen.focused
+        if focused is not None and focused.id in at.BOARDS:
+            self._put_in_front(str(focused.id))
+        found = self.places(size)
+        shape = shape_of(size)
+        for child in self.children:
+            place = getattr(child, "lies_at", "") or child.id
+            child.display = place in found and (place != at.MENU or child.id == self.slot)
+            if isinstance(child, ViewBoard | Log) and child.id != at.SEATS:
+                child.set_class(shape is not Shape.NARROW, "-framed")
+        self._show_tabs(shape)
+        self.refresh(layout=True)
+
+    def _put_in_front(self, board: str) -> None:
+        shape = self.shape
+        if shape is Shape.NARROW:
+            self.front = board
+        elif shape is Shape.MIDDLE and board in at.PANEL:
+            self.panel = board
+
+    def _show_tabs(self, shape: Shape) -> None:
+        tabs = self.query_one(f"#{at.TABS}", Bar)
+        entries = []
+        for board in at.tabs_of(shape):
+            label = at.OFFER if board == at.CITY and self.offering else board
+            entries.append(Entry(board, KEYS[board], self.words.text(f"table-tab-{label}")))
+        tabs.entries = tuple(entries)
+        tabs.front = self.front if shape is Shape.NARROW else self.panel
+
+    def bring(self, board: str, focus: bool = False) -> None:
+        """Bring a board to the front where boards take turns, and let it take the focus."""
+        if board == at.OFFER:
+            board = at.CITY
+        before = (self.front, self.panel)
+        self._put_in_front(board)
+        if (self.front, self.panel) != before:
+            if self.screen.focused is not None and self.screen.focused.id in at.BOARDS:
+                self.screen.set_focus(None)
+            self.arrange_all()
+        if focus:
+            shown = at.OFFER if board == at.CITY and self.offering else board
+            self.query_one(f"#{shown}").focus()
+
+    def turn_to(self, board: str) -> None:
+        """A board's key: bring it to the front with the focus; the Compound again: the next seat's."""
+        if board == at.COMPOUND and self.in_front(board):
+            self.next_compound()
+        elif board == at.COMPOUND:
+            self.own_compound()
+        self.bring(board, focus=True)
+
+    def in_front(self, board: str) -> bool:
+        """Whether a board shows now."""
+        return board in self.places(self.screen.size)
+
+    def next_compound(self) -> None:
+        """Show the Compound of the next seat."""
+        if self.view is not None:
+            board = self.query_one(CompoundBoard)
+            board.seat = (board.seat + 1) % len(self.view.seats)
+            self._light_up()
+
+    def own_compound(self) -> None:
+        """Show the Compound of the seat that plays."""
+        if self.seat != NOBODY:
+            self.query_one(CompoundBoard).seat = self.seat
+
+    # What is shown
+
+    def show_view(self, view: View, looks: Looks, changed: Iterable[str] = ()) -> None:
+        """Draw another view; only what differs is painted."""
+        self.view, self.looks = view, looks
+        touched = frozenset(changed)
+        for board in self.boards:
+            board.looks = looks
+            board.view = view
+            board.changed = touched
+
+    def show_question(
+        self, question: Question, seat: Seat, slot: str = at.MENU, tag: str = "", at_row: str = ""
+    ) -> None:
+        """Ask: light up the boards, fill the menu, and bring the board that it is about to the front."""
+        other_seat = seat != self.seat
+        self.question, self.seat = question, seat
+        offering = question.board == at.OFFER
+        if (slot, offering) != (self.slot, self.offering):
+            had_focus = self.screen.focused is None or self.screen.focused.id in (self.slot, at.OFFER, at.CITY)
+            self.slot, self.offering = slot, offering
+            self.arrange_all()
+            if had_focus:
+                self.focus_slot()
+        if other_seat or question.board == at.COMPOUND:
+            self.own_compound()
+        self._light_up()
+        if question.board:
+            self.bring(question.board)
+        self.query_one(DecisionMenu).show(question.rows, question.searched, at_row, tag)
+
+    def focus_slot(self) -> None:
+        """Let the menu, or what is in its place, take the focus."""
+        self.query_one(f"#{self.slot}").focus()
+
+    def _light_up(self) -> None:
+        """Light up what can be picked; on the boards that the question is about all else is dimmed."""
+        question = self.question
+        legal = question.legal
+        about = (at.CITY, at.COMPOUND) if question.board == at.CITY else (question.board,)
+        for board in self.boards:
+            foreign = isinstance(board, CompoundBoard) and board.seat != self.seat
+            asked = board.id in about and legal and not foreign
+            board.light(frozenset() if foreign else legal, KINDS.get(str(board.id), ("",)) if asked else ())
+        self.query_one(MainBoard).payer = self.seat
+
+    # Menu and boards look at the same place
+
+    def on_decision_menu_looked(self, event: DecisionMenu.Looked) -> None:
+        """The boards mark the place of the row."""
+        event.stop()
+        spot = self.question.spots.get(event.row, "")
+        for board in self.boards:
+            board.pointed = spot
+            if spot and not board.has_focus and spot in board.drawing.spots:
+                board.cursor = spot
+        self.post_message(self.LookedAt(spot, event.row))
+
+    def on_board_looked(self, event: Board.Looked) -> None:
+        """The menu goes to the row of the place."""
+        event.stop()
+        if not event.board.has_focus and event.board.cursor == event.spot:
+            return
+        rows = self.question.rows_at(event.spot)
+        menu = self.query_one(DecisionMenu)
+        if rows and self._may_pick(event.board):
+            shown = [row.id for row in menu.rows if row.id in rows]
+            if shown and (menu.row is None or menu.row.id not in shown):
+                menu.look_at(shown[0])
+                return
+        self.post_message(self.LookedAt(event.spot, rows[0] if rows else ""))
+
+    def on_board_picked(self, event: Board.Picked) -> None:
+        """A place picks the row that stands for it; where several do, the menu asks which."""
+        event.stop()
+        if event.board.id == at.SEATS:
+            self.query_one(CompoundBoard).seat = int(event.spot.removeprefix("seat_"))
+            self._light_up()
+            self.bring(at.COMPOUND)
+            return
+        menu = self.query_one(DecisionMenu)
+        rows = [row for row in self.question.rows_at(event.spot) if row in {one.id for one in menu.rows}]
+        if not rows or not self._may_pick(event.board):
+            self.post_message(self.NotLegal(event.spot))
+        elif len(rows) == 1:
+            self.post_message(self.Picked(rows[0], menu.tag))
+        else:
+            menu.look_at(rows[0])
+            menu.focus()
+
+    def on_decision_menu_picked(self, event: DecisionMenu.Picked) -> None:
+        """A row was picked in the menu."""
+        event.stop()
+        self.post_message(self.Picked(event.row, event.tag))
+
+    def _may_pick(self, board: Board) -> bool:
+        return not (isinstance(board, CompoundBoard) and board.seat != self.seat)

@@ -1,0 +1,113 @@
+"""What has happened and where the game stands, in words: the log, the news since a seat's last turn, the header."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from resurgence_tui.app.host import Host, LogEntry
+from resurgence_tui.engine.types import NOBODY, Seat
+from resurgence_tui.games.resurgence.view import View
+from resurgence_tui.i18n.sentences import event_text, fact_rule, fact_text, name, round_text, step_text
+from resurgence_tui.i18n.text import Words
+from resurgence_tui.ui import theme
+from resurgence_tui.ui.resurgence.glyphs import Looks
+from resurgence_tui.ui.widgets.log import LogLine
+from resurgence_tui.ui.widgets.painter import Part
+
+TELLING = frozenset(
+    "placed rested completed planned rescued built level_raised event_revealed leadership hero_taken starter_taken "
+    "mutants_moved final_score won salvage_revealed".split()
+)
+"""Facts that the news tell; the log tells all."""
+
+
+class Telling:
+    """Puts a host's log into words, each entry once for each pair of eyes."""
+
+    def __init__(self, words: Words, host: Host) -> None:
+        self.words, self.host = words, host
+        self._lines: dict[Seat, list[LogLine]] = {}
+        self._known: dict[Seat, int] = {}
+        self._moment: dict[Seat, tuple[int, int]] = {}
+
+    def lines(self, eyes: Seat, looks: Looks) -> list[LogLine]:
+        """All that a seat may see of the log, with a heading for each step."""
+        lines = self._lines.setdefault(eyes, [])
+        for entry in self.host.log(eyes, self._known.get(eyes, 0)):
+            line = self.line(entry, looks)
+            if line is None:
+                continue
+            moment = (entry.round, entry.step)
+            if moment != self._moment.get(eyes):
+                self._moment[eyes] = moment
+                lines.append(LogLine(self.heading(*moment), "GEN-02", heading=True))
+            lines.append(line)
+        self._known[eyes] = self.host.log_length
+        return lines
+
+    def line(self, entry: LogEntry, looks: Looks) -> LogLine | None:
+        """One sentence with its rule and the seat's mark, or None if there is nothing to tell."""
+        fact = entry.fact
+        text = fact_text(self.words, fact, self.host.names)
+        if text is None:
+            return None
+        if fact.seat < 0:
+            return LogLine(text, fact_rule(fact))
+        return LogLine(text, fact_rule(fact), str(fact.seat + 1), theme.seat_style(looks[fact.seat].colour))
+
+    def heading(self, round_: int, step: int) -> str:
+        """The round and step that the lines below fall in."""
+        if not round_:
+            return step_text(self.words, 0)
+        where = round_text(self.words, round_, self.host.view(NOBODY).content.numbers.rounds)
+        return self.words.text("table-heading", round=where, step=step_text(self.words, step))
+
+    def news(self, eyes: Seat, seat: Seat, since: int) -> str:
+        """What others, or the table, have done since a point of the log; empty if nothing worth telling."""
+        told = []
+        for entry in self.host.log(eyes, since):
+            if entry.fact.seat != seat and entry.fact.key in TELLING:
+                text = fact_text(self.words, entry.fact, self.host.names)
+                if text:
+                    told.append(text)
+        return self.words.text("table-since", facts=" ".join(told)) if told else ""
+
+    def touched(self, eyes: Seat, since: int) -> frozenset[str]:
+        """Ids of the places and cards that facts since a point of the log speak of."""
+        return frozenset(
+            value for entry in self.host.log(eyes, since) for value in entry.fact.values if isinstance(value, str)
+        )
+
+    def where(self, view: View, short: bool = False) -> list[Part]:
+        """Round and step; short: the round alone."""
+        if view.over:
+            return [(self.words.text("table-over"), theme.STRONG)]
+        if short and view.round:
+            rounds = view.content.numbers.rounds
+            return [(self.words.text("table-round", round=view.round, rounds=rounds), theme.STRONG)]
+        return [(self.heading(view.round, view.step), theme.STRONG)]
+
+    def event(self, view: View) -> list[Part]:
+        """The Event of the round and what it does."""
+        if not view.event:
+            return []
+        event = name(self.words, view.event)
+        text = event_text(self.words, view.content.events[view.event], short=True)
+        return [(self.words.text("table-event", event=event), theme.EVENT), (f" {text}", theme.QUIET)]
+
+    def directives(self, view: View) -> list[Part]:
+        """The two Directives by name."""
+        names = [name(self.words, card) for card in view.directives]
+        if len(names) != 2:
+            return []
+        return [(self.words.text("table-directives", a=names[0], b=names[1]), theme.QUIET)]
+
+
+def spaced(groups: Iterable[list[Part]]) -> tuple[Part, ...]:
+    """Groups of parts with room between them; empty ones are left out."""
+    found: list[Part] = []
+    for group in groups:
+        if group and found:
+            found.append(("   ", theme.PLAIN))
+        found += group
+    return tuple(found)
