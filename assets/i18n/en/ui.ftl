@@ -1,0 +1,191 @@
+# The frame around the games: menus, new game, saved games, hand-over, score, rules, help.
+
+## Everywhere
+
+ui_yes = Yes
+ui_no = No
+ui_back = Back
+ui_stay = Stay
+ui_quit_anyway = Quit all the same
+ui_quit_unsaved = { $problem } What was played since the last save will be lost. Quit all the same?
+ui_ctrl_c = Ctrl+C ends nothing here. Ctrl+Q quits, and the game is saved.
+ui_key_rules = rules
+ui_key_help = keys
+ui_key_quit = quit, with the game saved
+ui_key_move = move
+ui_key_pick = pick
+ui_key_back = back
+ui_key_previous = the value before
+ui_key_next = the next value
+
+## Names
+
+name_empty = A name needs at least one character.
+name_long = A name has at most { $most } characters; this one has { $count }.
+name_bracket = A name cannot hold square brackets.
+name_hidden = The name holds a character that cannot be shown.
+name_taken = Another seat is called { $name }.
+
+## Menu
+
+title_about = Moscow under ice. Six rounds to make your settlement the one that lasts.
+title_new = New game
+title_new_key = n
+title_resume = Resume
+title_resume_key = r
+title_saved = Saved games
+title_saved_key = s
+title_rules = Look up the rules
+title_rules_key = l
+title_quit = Quit
+title_quit_key = q
+title_no_game = no game to go on with
+title_nothing_to_resume = There is no game to go on with; a new one is two key presses away.
+
+## New game
+
+new_heading = New game
+new_seats = Seats
+new_seats_count = { $count } seats
+new_name = Name of seat { $number }
+new_name_1 = Anna
+new_name_2 = Boris
+new_name_3 = Celina
+new_name_4 = Dmitri
+new_colour_1 = Blue
+new_colour_2 = Orange
+new_colour_3 = Green
+new_colour_4 = Pink
+new_player_human = Person
+new_player_random = Bot, random
+new_player_eager = Bot, eager
+new_start = Start
+new_start_draft = Salvage draft
+    .text = Hands of Salvage cards go round, and everybody keeps some of them.
+new_start_beginner = Beginner start
+    .text = All start with the same goods: the quickest way into a first game.
+new_seed = Seed
+new_seed_empty = random
+new_seed_why = The same number shuffles the same game for a friend.
+new_seed_wrong = A seed is a whole number of at most 18 digits.
+new_go = Start the game
+new_key_next = next field
+new_key_change = change
+new_key_start = start
+new_wait = A name has to be mended before the game can start.
+
+## Saved games
+
+saved_heading = Saved games
+saved_name = Game
+saved_seats = Seats
+saved_progress = How far
+saved_when = Saved
+saved_none = There is no saved game yet. Games are saved by themselves after every decision.
+saved_folder = Folder: { $folder }
+saved_damaged = cannot be opened
+saved_over = finished
+saved_setup = setup
+saved_round = round { $count }
+saved_bot = { $name } (bot)
+saved_summary = { $seats } · { $progress } · { $when }
+saved_resume = Resume
+saved_open_score = Show the score
+saved_rename = Rename
+saved_delete = Delete
+saved_key_open = open
+saved_key_rename = rename
+saved_key_delete = delete
+saved_new_name = New name
+saved_rename_hint = Enter keeps the new name, Esc the old one.
+saved_rename_empty = A name needs at least one character.
+saved_renamed = The game is now called { $name }.
+saved_delete_sure = Delete { $name } for ever, with its older generations?
+saved_deleted = { $name } has been deleted.
+saved_open_stored = Open it so
+saved_older = { $problem } An older generation of this game can be read.
+saved_open_older = Open the older one
+when_today = today { $time }
+when_yesterday = yesterday { $time }
+when_date = { $date } { $time }
+
+## Hand-over
+
+curtain_please = { $name }, please take the keyboard.
+curtain_others = Everybody else: look away.
+curtain_alone = Enter when you are alone
+curtain_key_lift = lift the curtain
+curtain_key_public = boards open to all
+
+## Score
+
+score_heading = Final score
+score_seed = Seed { $seed }
+score_won = { $name } wins with { $count } VP.
+score_tie_leadership = { $names } have { $count } VP each; { $name } stands higher on the Leadership tracks, { $mine } to { $theirs }.
+score_tie_order = { $names } have { $count } VP and { $mine } Leadership each; { $name } comes later in the order of play, and so wins.
+score_source = Source
+score_sum = Total
+score_track = Scored during the game
+score_level = Level of the Compound
+score_ammo = Ammo
+score_meds = Meds
+score_resources = Resources left
+score_lead_metro = Leadership: Metro
+score_lead_harbor = Leadership: Harbor
+score_lead_compound = Leadership: Compound
+score_directive = Directive: { $name }
+score_mission_end = Missions, at the end
+score_earned_missions = Missions
+score_earned_tracks = Leadership spaces
+score_earned_rubble = Rubble
+score_earned_cards = Cards
+score_earned_events = Events
+score_earned_encounters = Encounters
+score_earned_losses = Losses
+score_part_game = Game
+score_part_compound = Compound
+score_part_leadership = Leadership
+score_part_directives = Directives
+score_part_missions = Missions
+score_and = { $others } and { $last }
+score_key_table = table
+score_key_again = play again
+score_key_save = save as text
+score_key_menu = menu
+score_saved = The sheet is in { $file }.
+score_not_saved = The sheet cannot be written to { $file }: { $reason }.
+score_no_folder = This game is kept in memory only, so there is no folder for the sheet.
+
+## Rules
+
+rules_heading = Rules
+rules_search = Search: words, or an id such as UPK-C
+rules_none = No rule holds these words.
+rules_count = { $count ->
+    [one] 1 rule
+   *[other] { $count } rules
+}
+rules_example = Example: { $example }
+rules_see = See also
+rules_key_search = search
+rules_key_before = rule before
+rules_key_beside = see also
+
+## Help
+
+help_heading = Keys and how to play
+help_keys = Keys here
+help_everywhere = Keys everywhere
+help_how = The game in one minute
+help_seed = This game: seed { $seed }. Tell it to a friend to play the same shuffles.
+help_how_1 = You lead a settlement in the ruins of Moscow through six rounds. Most Victory Points win.
+help_how_2 = 1. Draw Survivor tokens from your bag and assign each, in secret, to Metro, Harbor or Compound.
+help_how_3 = 2. Everybody reveals. In each area the highest Leadership advances on that track and gets a bonus.
+help_how_4 = 3. In turn, place one token: in a Zone of the city, in a room of your Compound, or at rest. Take what the place gives, wake your Survivor cards, complete a planned Mission there. Mutants and rivals in a District cost goods.
+help_how_5 = 4. Upkeep: tokens rest, Missions pay, and whoever holds enough Ammo and Meds may raise the Compound's level.
+help_how_6 = The menu lists all that is legal. A place that is not legal says why when you look at it. F1 shows the rule that asks.
+
+## Too small a terminal
+
+small_notice = This needs a terminal of at least { $width } columns and { $height } rows; there are { $columns } by { $rows }. Make it larger to go on where you were. Ctrl+Q quits, and the game is saved.

@@ -1,0 +1,286 @@
+"""The App: theme, global keys, first screen, and the ways from one screen to another.
+
+What the first screen does not need is imported after it has been painted, or when it is asked for.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Literal
+
+from textual import events
+from textual.app import App
+from textual.await_complete import AwaitComplete
+from textual.binding import Binding
+from textual.geometry import Size
+from textual.screen import Screen
+
+from resurgence_tui.i18n.text import Words
+from resurgence_tui.i18n.text import words as words_of
+from resurgence_tui.ui import theme
+from resurgence_tui.ui.closed_terminal import ClosedTerminal
+
+if TYPE_CHECKING:
+    from resurgence_tui.app.host import Host
+    from resurgence_tui.app.library import Library
+    from resurgence_tui.saves.save_file import Setup
+
+LEAST = Size(80, 24)
+"""The smallest terminal that the game is played in."""
+
+SIGNS = "RESURGENCE_SIGNS"
+"""Environment variable: ``ascii`` draws lines and marks with ASCII characters, ``unicode`` never does."""
+
+PLAIN_TERMINALS = ("vt100", "vt102", "vt220", "ansi", "dumb")
+
+
+def signs_for(environment: Mapping[str, str], encoding: str | None) -> theme.Signs:
+    """The signs that a terminal can show."""
+    chosen = environment.get(SIGNS, "").lower()
+    if chosen not in ("ascii", "unicode"):
+        poor = environment.get("TERM", "") in PLAIN_TERMINALS or "utf" not in (encoding or "utf-8").lower()
+        chosen = "ascii" if poor else "unicode"
+    return theme.signs_named(chosen)
+
+
+class ResurgenceApp(App[None]):
+    """The program on the screen.
+
+    start: ``menu``, or the game to show at once. library: the saved games, or what finds them when they are needed.
+    content: folder of a content pack for new games. Screens find here: words, signs, library, content and host.
+    """
+
+    TITLE = "Resurgence"
+    ENABLE_COMMAND_PALETTE = False
+    CSS_PATH = ["app.tcss", "screens/title.tcss"]
+    BINDINGS = [
+        Binding("f1", "rules", "ui_key_rules", id="rules"),
+        Binding("question_mark", "help", "ui_key_help", id="help"),
+        Binding("ctrl+q", "quit", "ui_key_quit", show=False, priority=True, id="quit"),
+        Binding("ctrl+c", "help_quit", show=False, system=True),
+    ]
+
+    def __init__(
+        self,
+        start: Literal["menu"] | Host = "menu",
+        *,
+        library: Library | Callable[[], Library] | None = None,
+        words: Words | None = None,
+        content: Path | None = None,
+        signs: theme.Signs | None = None,
+    ) -> None:
+        super().__init__()
+        self.start = start
+        self.words = words or words_of()
+        self.content = content
+        self.signs = signs or signs_for(os.environ, getattr(sys.__stderr__, "encoding", None))
+        self.host: Host | None = None if start == "menu" else start
+        self._library = library
+        self._closed_terminal = ClosedTerminal(self)
+        self.register_theme(theme.FROZEN_CITY)
+        self.theme = theme.FROZEN_CITY.name
+        self.set_class(self.signs is theme.ASCII, "-ascii")
+
+    @property
+    def library(self) -> Library:
+        """The saved games, and what starts new ones."""
+        if self._library is None:
+            from resurgence_tui.app.library import Library
+            from resurgence_tui.saves.store import Store, saves_folder
+
+            self._library = Library(Store(saves_folder()))
+        elif callable(self._library):
+            self._library = self._library()
+        return self._library
+
+    def get_default_screen(self) -> Screen[Any]:
+        """The screen below all others: the menu, or nothing where a game is shown at once."""
+        if self.host is not None:
+            return Screen()
+        from resurgence_tui.ui.screens.title import TitleScreen
+
+        return TitleScreen()
+
+    def on_mount(self) -> None:
+        """Show the game, if there is one, and watch the terminal."""
+        if self.host is not None:
+            self.push_screen(self._screen_of(self.host))
+        self._closed_terminal.watch()
+        self._mind_size(self.size)
+
+    # From one screen to another
+
+    def _screen_of(self, host: Host) -> Screen[Any]:
+        """What shows a game: the score of a finished one, else its table."""
+        if host.over and not host.abandoned:
+            from resurgence_tui.ui.screens.score import ScoreScreen
+
+            return ScoreScreen(host)
+        from resurgence_tui.ui.resurgence.table_screen import TableScreen
+
+        return TableScreen(host)
+
+    def open_game(self, host: Host) -> None:
+        """Show a game; what was open before is left."""
+        self.host = host
+        self._leave_for(self._screen_of(host))
+
+    def start_game(self, setup: Setup) -> None:
+        """Start a game and show it. ValueError or GameError, in one sentence, if that is not possible."""
+        self.open_game(self.library.new(setup, self.content))
+
+    def show_score(self, host: Host) -> None:
+        """Lay the score of a game over its table."""
+        from resurgence_tui.ui.screens.score import ScoreScreen
+
+        self.host = host
+        self.push_screen(ScoreScreen(host))
+
+    def show_table(self, host: Host) -> None:
+        """Show the table of a game, which may be over: the one below, if there is one."""
+        from resurgence_tui.ui.resurgence.table_screen import TableScreen
+
+        self.host = host
+        if len(self.screen_stack) > 1 and isinstance(self.screen_stack[-2], TableScreen):
+            self.pop_screen()
+        else:
+            self.push_screen(TableScreen(host))
+
+    def to_menu(self) -> None:
+        """Leave the game, which is saved, for the menu."""
+        from resurgence_tui.ui.screens.title import TitleScreen
+
+        self.host = None
+        if isinstance(self.screen_stack[0], TitleScreen):
+            self._pop_to_first()
+        else:
+            self._leave_for(TitleScreen())
+
+    def _leave_for(self, screen: Screen[Any]) -> None:
+        """Close everything but the menu, if it is open, and show a screen."""
+        from resurgence_tui.ui.screens.title import TitleScreen
+
+        self._pop_to_first()
+        if isinstance(self.screen, TitleScreen):
+            self.push_screen(screen)
+        else:
+            self.switch_screen(screen)
+
+    def _pop_to_first(self) -> None:
+        while len(self.screen_stack) > 1:
+            self.pop_screen()
+
+    # Keys that work everywhere
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Below the smallest size nothing but quitting works; rules and help do not open twice."""
+        if action in ("rules", "help"):
+            return not (self.too_small or getattr(self.screen, "IS_REFERENCE", False))
+        return super().check_action(action, parameters)
+
+    def action_rules(self) -> None:
+        """The rules, at the one that the current screen is about."""
+        asking = getattr(self.screen, "rule_here", None)
+        self.open_rules(asking() if callable(asking) else None)
+
+    def open_rules(self, rule: str | None = None) -> None:
+        """The rule reference, at a rule."""
+        from resurgence_tui.ui.screens.rules import RulesScreen
+
+        self.push_screen(RulesScreen(rule))
+
+    def action_help(self) -> None:
+        """Keys of the current screen, and how to play."""
+        from resurgence_tui.ui.screens.help import HelpScreen
+
+        self.push_screen(HelpScreen(self.screen))
+
+    async def action_quit(self) -> None:
+        """Quit; the game is saved. Where that is not possible, ask first."""
+        problem = self._last_save()
+        if problem is None or self.too_small:
+            self.exit()
+            return
+        from resurgence_tui.ui.screens.confirm import ConfirmScreen
+
+        if isinstance(self.screen, ConfirmScreen):
+            return
+        question = self.words.text("ui_quit_unsaved", problem=problem)
+        self.push_screen(ConfirmScreen(question, yes="ui_quit_anyway", no="ui_stay"), self._quit_if)
+
+    def _quit_if(self, sure: bool | None) -> None:
+        if sure:
+            self.exit()
+
+    def _last_save(self) -> str | None:
+        """Save again what could not be saved before; the reason if it still cannot be."""
+        host = self.host
+        if host is not None and host.save_problem is not None:
+            host.autosave()
+            return host.save_problem
+        return None
+
+    def leave_quietly(self) -> None:
+        """The terminal is gone: save what is not saved; nobody is left to be told anything."""
+        self._last_save()
+
+    def action_help_quit(self) -> None:
+        """Ctrl+C ends nothing here; say what does."""
+        if not self.too_small:
+            self.notify(self.words.text("ui_ctrl_c"), markup=False, timeout=3)
+
+    # Too small a terminal
+
+    @property
+    def too_small(self) -> bool:
+        """Whether the notice about the size covers everything."""
+        return getattr(self.screen, "IS_NOTICE", False) if self._screen_stack else False
+
+    def on_resize(self, event: events.Resize) -> None:
+        """Show the notice, or take it away."""
+        self._mind_size(event.size)
+
+    def _mind_size(self, size: Size) -> None:
+        fits = size.width >= LEAST.width and size.height >= LEAST.height
+        if not self._screen_stack or fits != self.too_small:
+            return
+        if fits:
+            super().pop_screen()
+        else:
+            self._put_notice()
+
+    def _put_notice(self) -> None:
+        from resurgence_tui.ui.screens.too_small import TooSmallScreen
+
+        super().push_screen(TooSmallScreen(LEAST))
+
+    @contextmanager
+    def _under_the_notice(self) -> Iterator[None]:
+        """What a game changes by itself while the notice stands, it changes beneath it."""
+        if not self.too_small:
+            yield
+            return
+        super().pop_screen()
+        try:
+            yield
+        finally:
+            self._put_notice()
+
+    def push_screen(self, *args: Any, **values: Any) -> Any:
+        """Show another screen on top."""
+        with self._under_the_notice():
+            return super().push_screen(*args, **values)
+
+    def pop_screen(self) -> AwaitComplete:
+        """Leave the screen on top."""
+        with self._under_the_notice():
+            return super().pop_screen()
+
+    def switch_screen(self, screen: Screen[Any] | str) -> AwaitComplete:
+        """Show another screen in place of the one on top."""
+        with self._under_the_notice():
+            return super().switch_screen(screen)

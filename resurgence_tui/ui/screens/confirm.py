@@ -1,0 +1,57 @@
+"""One question with yes and no, for every place that needs one."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from textual.app import ComposeResult
+from textual.binding import Binding
+from textual.containers import Horizontal, Vertical
+from textual.screen import ModalScreen
+from textual.widgets import Button, Static
+
+if TYPE_CHECKING:
+    from resurgence_tui.ui.app import ResurgenceApp
+
+
+class ConfirmScreen(ModalScreen[bool]):
+    """Dismissed with the answer. question: a sentence. yes, no: keys of the words.
+
+    likely: Yes has the focus; else No, so that a hasty Enter does no harm.
+    """
+
+    app: ResurgenceApp
+    CSS_PATH = "confirm.tcss"
+    BINDINGS = [
+        Binding("y", "answer(True)", "ui_yes", id="yes"),
+        Binding("n", "answer(False)", "ui_no", id="no"),
+        Binding("escape", "answer(False)", "ui_back", show=False),
+        Binding("left,up", "app.focus_previous", "ui_key_move", show=False),
+        Binding("right,down", "app.focus_next", "ui_key_move", show=False),
+    ]
+
+    def __init__(self, question: str, *, yes: str = "ui_yes", no: str = "ui_no", likely: bool = False) -> None:
+        super().__init__()
+        self._question, self._yes, self._no, self._likely = question, yes, no, likely
+
+    def compose(self) -> ComposeResult:
+        """The question and two buttons."""
+        words = self.app.words
+        with Vertical(id="box"):
+            yield Static(self._question, id="question", markup=False)
+            with Horizontal(id="answers"):
+                yield Button(words.text(self._yes), id="yes")
+                yield Button(words.text(self._no), id="no")
+
+    def on_mount(self) -> None:
+        """Enter gives the answer that does no harm."""
+        self.query_one("#yes" if self._likely else "#no", Button).focus()
+
+    def on_button_pressed(self, pressed: Button.Pressed) -> None:
+        """A button was picked."""
+        pressed.stop()
+        self.dismiss(pressed.button.id == "yes")
+
+    def action_answer(self, sure: bool) -> None:
+        """A key was pressed."""
+        self.dismiss(sure)

@@ -1,0 +1,69 @@
+"""The curtain: hides the table until the seat that it names sits at the keyboard alone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from textual import events
+from textual.app import ComposeResult
+from textual.binding import Binding
+from textual.containers import Vertical
+from textual.screen import Screen
+from textual.widgets import Static
+
+from resurgence_tui.ui.widgets.key_line import KeyLine
+
+if TYPE_CHECKING:
+    from resurgence_tui.ui.app import ResurgenceApp
+
+
+class HandOverScreen(Screen[bool]):
+    """Dismissed when that seat has said that it sits here alone; nothing of the table is behind it.
+
+    name: of the seat. public: shows the boards as far as they are open to all, and comes back here; without it that
+    key is not offered.
+    """
+
+    app: ResurgenceApp
+    CSS_PATH = "hand_over.tcss"
+    BINDINGS = [
+        Binding("enter", "lift", "curtain_key_lift", id="lift"),
+        Binding("p", "public", "curtain_key_public", id="public"),
+    ]
+
+    def __init__(self, name: str, public: Callable[[], object] | None = None) -> None:
+        super().__init__()
+        self._seat_name, self._public = name, public
+
+    def compose(self) -> ComposeResult:
+        """Who shall take the keyboard."""
+        words = self.app.words
+        with Vertical(id="curtain"):
+            yield Static(words.text("curtain_please", name=self._seat_name), id="please", markup=False)
+            yield Static(words.text("curtain_others"), id="others", markup=False)
+            yield Static(words.text("curtain_alone"), id="alone", markup=False)
+        yield KeyLine(words)
+
+    def on_mount(self) -> None:
+        """Signs of the terminal."""
+        self.query_one(KeyLine).signs = self.app.signs
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """The public boards are offered only where there are some."""
+        return self._public is not None if action == "public" else True
+
+    def on_click(self, event: events.Click) -> None:
+        """A click on the last line in place of Enter."""
+        if event.widget is not None and event.widget.id == "alone":
+            event.stop()
+            self.action_lift()
+
+    def action_lift(self) -> None:
+        """The seat sits here alone."""
+        self.dismiss(True)
+
+    def action_public(self) -> None:
+        """Show what is open to all."""
+        if self._public is not None:
+            self._public()

@@ -1,0 +1,90 @@
+"""The keys of the screen it was called from, and the game in one minute."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from textual.app import ComposeResult
+from textual.binding import Binding
+from textual.containers import VerticalScroll
+from textual.screen import ActiveBinding, Screen
+from textual.widgets import Static
+
+from resurgence_tui.ui.widgets.key_line import KeyLine, described, key_name, told_keys
+
+if TYPE_CHECKING:
+    from resurgence_tui.ui.app import ResurgenceApp
+
+KEYS_WIDTH = 16
+
+
+class HelpScreen(Screen[None]):
+    """Lists what is bound where the player was; the words are those of the bindings.
+
+    A screen may say more by a method ``help_lines()`` that gives (key, what it does).
+    """
+
+    app: ResurgenceApp
+    CSS_PATH = "help.tcss"
+    IS_REFERENCE = True
+    AUTO_FOCUS = "#help"
+    BINDINGS = [Binding("escape,question_mark,enter,q", "app.pop_screen", "ui_key_back", id="back")]
+
+    def __init__(self, about: Screen[Any]) -> None:
+        super().__init__()
+        own = getattr(about, "help_lines", None)
+        words = self.app.words
+        self._more = [(keys, words.text(what)) for keys, what in told_keys(about)]
+        self._more += own() if callable(own) else []
+        self._active = list(about.active_bindings.values())
+        self._about = about
+
+    def compose(self) -> ComposeResult:
+        """Keys, then how to play."""
+        words = self.app.words
+        yield Static(words.text("help_heading"), classes="heading", markup=False)
+        with VerticalScroll(id="help"):
+            here, everywhere = self._keys()
+            yield from self._section("help_keys", here)
+            yield from self._section("help_everywhere", everywhere)
+            yield Static(words.text("help_how"), classes="head", markup=False)
+            for number in range(1, 7):
+                yield Static(words.text(f"help_how_{number}"), classes="how", markup=False)
+            host = self.app.host
+            if host is not None:
+                seed = words.text("help_seed", seed=str(host.setup.seed))
+                yield Static(seed, classes="how quiet", markup=False)
+        yield KeyLine(words)
+
+    def on_mount(self) -> None:
+        """Signs of the terminal."""
+        self.query_one(KeyLine).signs = self.app.signs
+
+    def _section(self, key: str, lines: list[tuple[str, str]]) -> ComposeResult:
+        if lines:
+            yield Static(self.app.words.text(key), classes="head", markup=False)
+            text = "\n".join(f"{name:<{KEYS_WIDTH}}{what}" for name, what in lines)
+            yield Static(text, classes="keys", markup=False)
+
+    def _keys(self) -> tuple[list[tuple[str, str]], list[tuple[str, str]]]:
+        """The keys of the screen and its widgets, and those of the app; several keys of one action in one line."""
+        here: dict[tuple[str, str], list[str]] = {}
+        everywhere: dict[tuple[str, str], list[str]] = {}
+        for active in self._active:
+            if self._is_worth_telling(active):
+                side = everywhere if active.node is self.app else here
+                what = described(self.app.words, active.binding)
+                names = side.setdefault((what, active.binding.key_display or ""), [])
+                name = key_name(active.binding)
+                if name not in names:
+                    names.append(name)
+        lines = [(", ".join(names), what) for (what, _), names in here.items()]
+        told = {what for _, what in self._more}
+        lines = [*self._more, *(line for line in lines if line[1] not in told)]
+        return lines, [(", ".join(names), what) for (what, _), names in everywhere.items()]
+
+    def _is_worth_telling(self, active: ActiveBinding) -> bool:
+        """Not what every list and text field does, and not what works only for the system."""
+        binding = active.binding
+        ours = active.node is self.app or active.node is self._about or binding.show
+        return ours and bool(binding.description) and not binding.system and self.app.words.has(binding.description)

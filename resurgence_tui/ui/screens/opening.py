@@ -1,0 +1,49 @@
+"""Opening a saved game, with a way on where it cannot be opened as it is: its own cards, or an older generation."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from resurgence_tui.app.library import OtherContent
+from resurgence_tui.engine.errors import GameError
+
+from .confirm import ConfirmScreen
+
+if TYPE_CHECKING:
+    from resurgence_tui.ui.app import ResurgenceApp
+
+Tell = Callable[[str], None]
+
+
+def open_saved(app: ResurgenceApp, path: Path, tell: Tell, stored_content: bool = False) -> None:
+    """Open a game and show it. tell: says in one sentence why it cannot be opened, if nothing else helps."""
+    try:
+        host = app.library.resume(path, None if stored_content else app.content, stored_content)
+    except OtherContent as error:
+        if error.stored and not stored_content:
+            _ask(app, str(error), "saved_open_stored", lambda: open_saved(app, path, tell, True))
+        else:
+            tell(str(error))
+    except GameError as error:
+        _offer_older(app, path, str(error), tell)
+    else:
+        app.open_game(host)
+
+
+def _offer_older(app: ResurgenceApp, path: Path, problem: str, tell: Tell) -> None:
+    store = app.library.store
+    older = store.older(path) if store is not None else None
+    if older is None:
+        tell(problem)
+        return
+    _ask(app, app.words.text("saved_older", problem=problem), "saved_open_older", lambda: open_saved(app, older, tell))
+
+
+def _ask(app: ResurgenceApp, question: str, yes: str, then: Callable[[], None]) -> None:
+    def answered(sure: bool | None) -> None:
+        if sure:
+            then()
+
+    app.push_screen(ConfirmScreen(question, yes=yes, no="ui_back", likely=True), answered)

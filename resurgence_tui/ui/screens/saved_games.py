@@ -1,0 +1,210 @@
+"""The saved games: resume, show the score of a finished one, rename, delete. Nothing secret is shown."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from textual.app import ComposeResult
+from textual.binding import Binding
+from textual.containers import Horizontal, Vertical
+from textual.screen import Screen
+from textual.widgets import Button, Input, Static
+
+from resurgence_tui.engine.errors import GameError
+from resurgence_tui.saves.names import LONGEST_TITLE, clean_title
+from resurgence_tui.ui.widgets.game_list import GameLine, GameList
+from resurgence_tui.ui.widgets.key_line import KeyLine
+
+from .confirm import ConfirmScreen
+from .listings import progress, seats, when
+from .opening import open_saved
+
+if TYPE_CHECKING:
+    from resurgence_tui.saves.store import Listing
+    from resurgence_tui.ui.app import ResurgenceApp
+
+
+class SavedGamesScreen(Screen[None]):
+    """A list, what there is to say about the highlighted game, and what can be done with it."""
+
+    app: ResurgenceApp
+    CSS_PATH = "saved_games.tcss"
+    AUTO_FOCUS = "#games"
+    TOLD_KEYS = (("Up Down", "ui_key_move"),)
+    BINDINGS = [
+        Binding("enter", "open", "saved_key_open", id="open"),
+        Binding("r", "rename", "saved_key_rename", id="rename"),
+        Binding("d,delete", "delete", "saved_key_delete", id="delete"),
+        Binding("escape", "back", "ui_key_back", id="back"),
+    ]
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._games: list[Listing] = []
+        self._place = -1
+
+    def compose(self) -> ComposeResult:
+        """List, details, buttons, a field for another name, a line for what happened."""
+        words = self.app.words
+        heading = GameLine(*(words.text(f"saved_{column}") for column in ("name", "seats", "progress", "when")))
+        yield Static(words.text("saved_heading"), classes="heading", markup=False)
+        yield GameList(heading, id="games")
+        with Vertical(id="about"):
+            yield Static("", id="title", markup=False)
+            yield Static("", id="details", markup=False)
+            yield Input(placeholder=words.text("saved_new_name"), id="new-name", max_length=LONGEST_TITLE)
+            with Horizontal(id="ends"):
+                for button in ("open", "rename", "delete", "back"):
+                    yield Button("", id=button)
+            yield Static("", id="told", markup=False)
+        yield KeyLine(words)
+
+    def on_mount(self) -> None:
+        """Show the list, or say that there is none."""
+        for widget in (self.query_one(GameList), self.query_one(KeyLine)):
+            widget.signs = self.app.signs
+        words = self.app.words
+        self.query_one("#rename", Button).label = words.text("saved_rename")
+        self.query_one("#delete", Button).label = words.text("saved_delete")
+        self.query_one("#back", Button).label = words.text("ui_back")
+        field = self.query_one("#new-name", Input)
+        field.cursor_blink = False
+        field.display = False
+
+    def on_screen_resume(self) -> None:
+        """Read the folder again: a game may have been played meanwhile."""
+        if not self.query_one("#new-name", Input).display:
+            self.read(self.game.path if self.game else None)
+
+    @property
+    def game(self) -> Listing | None:
+        """The highlighted game."""
+        return self._games[self._place] if 0 <= self._place < len(self._games) else None
+
+    def read(self, at: Path | None = None) -> None:
+        """List the games of the folder, with the highlight on that file or where it was."""
+        words = self.app.words
+        self._games = self.app.library.list()
+        place = next((place for place, game in enumerate(self._games) if game.path == at), max(self._place, 0))
+        lines = [
+            GameLine(
+                game.name, game.problem or seats(words, game), progress(words, game), when(words, game.saved),
+                game.problem is not None,
+            )
+            for game in self._games
+        ]  # fmt: skip
+        self.query_one(GameList).show(lines, place)
+        self._look(min(place, len(self._games) - 1))
+
+    def tell(self, sentence: str, wrong: bool = True) -> None:
+        """Say what happened, or what went wrong."""
+        told = self.query_one("#told", Static)
+        told.update(sentence)
+        told.set_class(wrong, "problem")
+
+    def _look(self, place: int) -> None:
+        """Say about a game what its line has no room for."""
+        self._place = place
+        words, game, store = self.app.words, self.game, self.app.library.store
+        title, details, button = "", "", self.query_one("#open", Button)
+        if game is None:
+            title = words.text("saved_none")
+            details = words.text("saved_folder", folder=str(store.folder)) if store is not None else ""
+        else:
+            title = game.name
+            details = game.problem or words.text(
+                "saved_summary", seats=seats(words, game), progress=progress(words, game), when=when(words, game.saved)
+            )
+            button.label = words.text("saved_open_score" if game.over else "saved_resume")
+        self.query_one("#title", Static).update(title)
+        self.query_one("#details", Static).update(details)
+        self.query_one("#details").set_class(game is not None and game.problem is not None, "problem")
+        button.display = game is not None
+        self.query_one("#delete").display = game is not None
+        self.query_one("#rename").display = game is not None and game.problem is None
+
+    # Reactions
+
+    def on_game_list_looked(self, looked: GameList.Looked) -> None:
+        """Another game is highlighted."""
+        looked.stop()
+        if looked.place != self._place:
+            self.tell("")
+            self._look(looked.place)
+
+    def on_game_list_picked(self, picked: GameList.Picked) -> None:
+        """Open it."""
+        picked.stop()
+        self.action_open()
+
+    def on_button_pressed(self, pressed: Button.Pressed) -> None:
+        """A click in place of a key."""
+        pressed.stop()
+        getattr(self, f"action_{pressed.button.id}")()
+
+    def action_open(self) -> None:
+        """Go on with a game, or show the score of a finished one."""
+        if self.game is not None:
+            self.tell("")
+            open_saved(self.app, self.game.path, self.tell)
+
+    def action_rename(self) -> None:
+        """Ask for another name."""
+        if self.game is None or self.game.problem is not None:
+            return
+        field = self.query_one("#new-name", Input)
+        field.value = self.game.name
+        field.display = True
+        field.focus()
+        self.tell(self.app.words.text("saved_rename_hint"), wrong=False)
+
+    def on_input_submitted(self, submitted: Input.Submitted) -> None:
+        """The other name is given."""
+        submitted.stop()
+        store, game = self.app.library.store, self.game
+        if store is None or game is None:
+            return
+        name = clean_title(submitted.value)
+        if not name:
+            self.tell(self.app.words.text("saved_rename_empty"))
+            return
+        try:
+            store.rename(game.path, name)
+        except (GameError, ValueError, OSError) as error:
+            self.tell(str(error))
+            return
+        self._close_field()
+        self.read(game.path)
+        self.tell(self.app.words.text("saved_renamed", name=name), wrong=False)
+
+    def action_back(self) -> None:
+        """Keep the old name, or leave."""
+        if self.query_one("#new-name", Input).display:
+            self._close_field()
+            self.tell("")
+        else:
+            self.app.pop_screen()
+
+    def _close_field(self) -> None:
+        self.query_one("#new-name", Input).display = False
+        self.query_one(GameList).focus()
+
+    def action_delete(self) -> None:
+        """Ask before a game is deleted."""
+        if self.game is not None:
+            question = self.app.words.text("saved_delete_sure", name=self.game.name)
+            self.app.push_screen(ConfirmScreen(question, yes="saved_delete", no="ui_back"), self._delete_if)
+
+    def _delete_if(self, sure: bool | None) -> None:
+        store, game = self.app.library.store, self.game
+        if not sure or store is None or game is None:
+            return
+        try:
+            store.delete(game.path)
+        except (GameError, OSError) as error:
+            self.tell(str(error))
+            return
+        self.read()
+        self.query_one(GameList).focus()
+        self.tell(self.app.words.text("saved_deleted", name=game.name), wrong=False)

@@ -1,0 +1,151 @@
+"""A score sheet: one column a seat, one line a source; and a bar for each seat, split by source. For any game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+
+from rich.cells import cell_len
+from rich.style import Style
+
+from resurgence_tui.ui import theme
+from resurgence_tui.ui.widgets.painter import UNICODE, Painter, fitted
+from resurgence_tui.ui.widgets.sheet import Sheet
+
+LABEL = 28
+WIDEST_COLUMN = 24
+
+PARTS = (
+    Style(color=theme.INK, bgcolor="#ffb454"),
+    Style(color=theme.INK, bgcolor="#8fd3f4"),
+    Style(color=theme.INK, bgcolor="#8fe0b0"),
+    Style(color=theme.INK, bgcolor="#d7a6ff"),
+    Style(color=theme.INK, bgcolor="#f2e27a"),
+)
+"""The parts of a bar, each with its letter in it."""
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreLine:
+    """One source. part: which part of the bars it belongs to; -1: it is a part of the line above."""
+
+    label: str
+    points: tuple[int, ...]
+    part: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """All there is to show. parts: the names of the parts of a bar."""
+
+    names: tuple[str, ...]
+    colours: tuple[int, ...]
+    lines: tuple[ScoreLine, ...]
+    totals: tuple[int, ...]
+    winners: tuple[int, ...]
+    source: str
+    sum: str
+    parts: tuple[str, ...]
+
+    def split(self, seat: int) -> list[int]:
+        """The points of a seat by part; losses shorten nothing."""
+        found = [0] * len(self.parts)
+        for line in self.lines:
+            if line.part >= 0:
+                found[line.part] += line.points[seat]
+        return [max(points, 0) for points in found]
+
+
+class ScoreSheet(Sheet):
+    """The columns. Where room is short the finer lines are left out."""
+
+    def __init__(self, score: Score, *, id: str | None = None) -> None:
+        super().__init__(id=id)
+        self.score = score
+
+    def lines_for(self, height: int) -> list[ScoreLine]:
+        """The lines that there is room for, besides heading, rule and sum."""
+        lines = list(self.score.lines)
+        return lines if len(lines) + 3 <= height else [line for line in lines if line.part >= 0]
+
+    def paint(self, sheet: Painter) -> None:
+        """Heading, lines, rule, sum."""
+        score = self.score
+        width = min((sheet.width - LABEL - 2) // max(len(score.names), 1), WIDEST_COLUMN)
+        sheet.text(1, 0, score.source, theme.TITLE, LABEL)
+        for seat, name in enumerate(score.names):
+            x = LABEL + width * seat
+            badge = f" {seat + 1} "
+            shown = fitted(name, min(cell_len(name), width - len(badge) - 2), self.signs)
+            start = x + width - cell_len(shown) - len(badge) - 1
+            end = sheet.text(start, 0, badge, theme.seat_style(score.colours[seat]))
+            sheet.text(end + 1, 0, shown, theme.STRONG, cell_len(shown))
+        y = 1
+        for line in self.lines_for(sheet.height):
+            finer = line.part < 0
+            style = theme.QUIET if finer else theme.PLAIN
+            sheet.text(3 if finer else 1, y, line.label, style, LABEL - 2)
+            for seat, points in enumerate(line.points):
+                text = str(points) if points or not finer else self.signs.dot
+                sheet.right(LABEL + width * seat, y, text, style if points else theme.DIM, width)
+            y += 1
+        sheet.across(1, y, LABEL + width * len(score.names) - 1)
+        sheet.text(1, y + 1, score.sum, theme.STRONG, LABEL)
+        for seat, points in enumerate(score.totals):
+            won = seat in score.winners
+            text = f"{self.signs.cursor} {points}" if won else str(points)
+            sheet.right(LABEL + width * seat, y + 1, text, theme.VP if won else theme.STRONG, width)
+
+
+class ScoreBars(Sheet):
+    """A bar for each seat, the longest for the highest score, and what the parts stand for."""
+
+    def __init__(self, score: Score, *, id: str | None = None) -> None:
+        super().__init__(id=id)
+        self.score = score
+
+    def paint(self, sheet: Painter) -> None:
+        """Bars, then the legend in the last line."""
+        score = self.score
+        name_width = min(max(cell_len(name) for name in score.names), 16)
+        left = name_width + 6
+        most = max(*(sum(score.split(seat)) for seat in range(len(score.names))), 1)
+        room = max(sheet.width - left - 6, 1)
+        for seat, name in enumerate(score.names):
+            sheet.text(1, seat, f" {seat + 1} ", theme.seat_style(score.colours[seat]))
+            sheet.text(5, seat, name, theme.PLAIN, name_width)
+            x = left
+            for part, length in enumerate(lengths(score.split(seat), room, most)):
+                letter = score.parts[part][:1].upper()
+                end = sheet.text(x, seat, fitted(letter, length, self.signs) if length else "", PARTS[part])
+                x = max(end, x)
+            sheet.text(x + 1, seat, str(score.totals[seat]), theme.STRONG)
+        x = left
+        for part, name in enumerate(score.parts):
+            x = sheet.text(x, len(score.names), name[:1].upper(), PARTS[part])
+            x = sheet.text(x + 1, len(score.names), name, theme.QUIET) + 2
+
+
+def lengths(points: Sequence[int], room: int, most: int) -> list[int]:
+    """How many cells each part of a bar takes, so that the bar as a whole is as long as its sum says."""
+    ends, total = [0], 0
+    for part in points:
+        total += part
+        ends.append(round(total * room / most))
+    return [end - start for start, end in pairwise(ends)]
+
+
+def as_text(score: Score) -> str:
+    """The sheet as lines of text, all finer lines included; columns stay aligned whatever the names hold."""
+    rows = [(score.source, *score.names)]
+    rows += [(f"{'  ' if line.part < 0 else ''}{line.label}", *map(str, line.points)) for line in score.lines]
+    rows.append((score.sum, *map(str, score.totals)))
+    widths = [max(cell_len(row[column]) for row in rows) for column in range(len(rows[0]))]
+    made = []
+    for first, *others in rows:
+        cells = [" " * (width - cell_len(cell)) + cell for cell, width in zip(others, widths[1:], strict=True)]
+        made.append("  ".join([fitted(first, widths[0], UNICODE), *cells]).rstrip())
+    made.insert(1, "-" * max(map(cell_len, made)))
+    made.insert(-1, made[1])
+    return "\n".join(made) + "\n"
