@@ -117,7 +117,6 @@ class Signs:
     rubble: str
     dot: str
     knot: str
-    first: str
 
 
 UNICODE = Signs(
@@ -138,7 +137,6 @@ UNICODE = Signs(
     rubble="▒",
     dot="·",
     knot="┼",
-    first="1st",
 )
 
 ASCII = Signs(
@@ -159,7 +157,6 @@ ASCII = Signs(
     rubble="%",
     dot=".",
     knot="+",
-    first="1st",
 )
 
 

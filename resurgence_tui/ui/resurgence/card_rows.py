@@ -206,8 +206,8 @@ def event_lines(view: View, words: Words, width: int, signs: Signs, short: bool)
         mark = (words.text("board_directive", deck=directive.deck.upper()), theme.END_VP)
         cards.append((name, directive_text(words, directive, short), mark))
     lines: list[Line] = []
-    for name, text, (mark, style) in cards:
-        head: list[Part] = [(mark, style), BLANK, (words.text(name), theme.STRONG)]
+    for name, text, mark in cards:
+        head: list[Part] = [mark, BLANK, (words.text(name), theme.STRONG)]
         if short:
             lines.append(Line().at(1, [*head, ("  ", theme.PLAIN), (text, theme.PLAIN)]).spot(name, 0, width))
             continue

@@ -86,7 +86,8 @@ def short_bonus(words: Words, text: str, width: int, signs: Signs) -> str:
 def standing(painter: Painter, view: View, looks: Looks, track: int, space: int, x: int, y: int) -> None:
     """The marks of the seats on a space, or a knot in the line that the track is."""
     seats = [seat for seat, owner in enumerate(view.seats) if owner.tracks[track] == space]
+    first = min(x, painter.width - len(seats))
     for at, seat in enumerate(seats):
-        painter.parts(x + at, y, [glyphs.seat_mark(seat, looks)])
+        painter.parts(first + at, y, [glyphs.seat_mark(seat, looks)])
     if not seats:
         painter.text(x, y, painter.signs.knot, theme.FRAME)

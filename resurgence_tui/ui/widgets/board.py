@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import lru_cache
 
 from rich.style import Style
 from textual import events
@@ -15,9 +14,8 @@ from textual.strip import Strip
 from textual.widget import Widget
 
 from resurgence_tui.ui import theme
+from resurgence_tui.ui.widgets.marks import BARRED, CHANGED, CURSOR, LEGAL, mark_row
 from resurgence_tui.ui.widgets.painter import Drawing, Row, Spot, to_strip
-
-LEGAL, CURSOR, CHANGED, BARRED = "legal", "cursor", "changed", "barred"
 
 STEPS = {"up": (0, -1), "down": (0, 1), "left": (-1, 0), "right": (1, 0)}
 
@@ -337,54 +335,3 @@ def nearest(start: Spot | None, direction: str, spots: list[Spot]) -> str:
         if spot.id != start.id and ahead > 0.5 and ahead + 2 * aside < least:
             best, least = spot.id, ahead + 2 * aside
     return best
-
-
-@lru_cache(1024)
-def over(style: Style, mark: str) -> Style:
-    """A style under a mark; badges keep their colours except under the cursor, where they are underlined."""
-    if style.bgcolor is not None:
-        return style
-    if mark == CURSOR:
-        return style + Style(bgcolor=theme.CURSOR_GROUND)
-    if mark == BARRED:
-        return theme.DIM
-    return style
-
-
-def mark_row(chars: list[str], styles: list[Style], y: int, spot: Spot, region: Region, mark: str, signs: theme.Signs,
-             legal: bool) -> None:
-    """Draw what a mark does to one row of a spot."""
-    left, right = region.x, region.right
-    if mark in (CURSOR, BARRED):
-        for x in range(left, right):
-            styles[x] = over(styles[x], mark)
-    framed = spot.box and region is spot.regions[0]
-    if framed and mark in (LEGAL, CURSOR):
-        frame_row(chars, styles, y, region, signs.heavy if mark == LEGAL else signs.double,
-                  theme.LEGAL if legal else theme.CURSOR_FRAME)
-    if spot.mark[1] == y and left <= spot.mark[0] < right:
-        x = spot.mark[0]
-        if mark == CURSOR:
-            chars[x], styles[x] = signs.cursor, theme.CURSOR
-        elif mark == LEGAL:
-            chars[x], styles[x] = signs.legal, theme.LEGAL
-        elif mark == CHANGED:
-            chars[x], styles[x] = signs.changed, theme.CHANGED
-
-
-def frame_row(chars: list[str], styles: list[Style], y: int, region: Region, box: str, style: Style) -> None:
-    """Draw one row of a frame over the light one; the title in the top line stays."""
-    left, right = region.x, region.right - 1
-    across, down, top_left, top_right, bottom_left, bottom_right = box
-    if y not in (region.y, region.bottom - 1):
-        ends = down + down
-    else:
-        ends = top_left + top_right if y == region.y else bottom_left + bottom_right
-        for x in range(left + 1, right):
-            if chars[x] in LINES:
-                chars[x], styles[x] = across, style
-    chars[left], chars[right] = ends
-    styles[left] = styles[right] = style
-
-
-LINES = frozenset((theme.UNICODE.light[0], theme.ASCII.light[0]))

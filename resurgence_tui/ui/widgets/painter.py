@@ -88,21 +88,26 @@ def to_strip(row: Row, ground: Style = NO_STYLE) -> Strip:
 
 @lru_cache(1 << 13)
 def cells_of(text: str) -> tuple[str, ...]:
-    """A text as cells: "" follows a wide character, marks without width join the cell before, the rest is '?'."""
+    """A text as cells: "" follows a wide character, marks without width join the cell before.
+
+    Control characters become '?'; signs that only steer the layout, as those of right-to-left text, are left out.
+    """
     if text.isascii() and text.isprintable():
         return tuple(text)
     cells: list[str] = []
     for char in text:
-        size = get_character_cell_size(char) if char.isprintable() or char.isspace() else -1
-        if size == 1:
-            cells.append(" " if char.isspace() else char)
+        size = get_character_cell_size(char)
+        if char.isspace():
+            cells += [" "] * max(size, 1)
+        elif not char.isprintable():
+            if char < "\xa0":
+                cells.append("?")
         elif size == 2:
             cells += [char, ""]
-        elif size == 0 and cells:
-            at = -2 if cells[-1] == "" else -1
-            cells[at] += char
-        elif size != 0:
-            cells.append("?")
+        elif size == 1:
+            cells.append(char)
+        elif cells:
+            cells[-2 if cells[-1] == "" else -1] += char
     return tuple(cells)
 
 
@@ -203,7 +208,7 @@ class Painter:
 
     def box(self, region: Region, title: str = "", style: Style = FRAME, title_style: Style | None = None) -> None:
         """A frame on the edge of a region, with a title in its top line."""
-        across, down, top_left, top_right, bottom_left, bottom_right = self.signs.light
+        across, down, top_left, top_right, bottom_left, bottom_right = list(self.signs.light)
         inner = region.width - 2
         self.text(region.x, region.y, top_left + across * inner + top_right, style)
         self.text(region.x, region.bottom - 1, bottom_left + across * inner + bottom_right, style)

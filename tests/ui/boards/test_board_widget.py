@@ -1,0 +1,217 @@
+"""The board as a widget: cursor, picks, looks, marks, and that only what changed is painted again."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from textual.app import App, ComposeResult
+from textual.geometry import Region
+
+from resurgence_tui.games.resurgence import GAME
+from resurgence_tui.games.resurgence.vocab import ZONE_IDS
+from resurgence_tui.ui import theme
+from resurgence_tui.ui.resurgence.compound_board import CompoundBoard
+from resurgence_tui.ui.resurgence.main_board import MainBoard
+from resurgence_tui.ui.widgets.board import Board
+
+from .positions import LOOKS, WORDS, mid_game
+
+
+class OneBoard(App[None]):
+    """A board alone on the screen, and what it says."""
+
+    AUTO_FOCUS = None
+
+    def __init__(self, board: Board) -> None:
+        super().__init__()
+        self.board = board
+        self.said: list[tuple[str, str, bool]] = []
+
+    def on_mount(self) -> None:
+        self.register_theme(theme.FROZEN_CITY)
+        self.theme = theme.FROZEN_CITY.name
+
+    def compose(self) -> ComposeResult:
+        yield self.board
+
+    def on_board_picked(self, picked: Board.Picked) -> None:
+        self.said.append(("picked", picked.spot, picked.legal))
+
+    def on_board_looked(self, looked: Board.Looked) -> None:
+        self.said.append(("looked", looked.spot, False))
+
+
+def city() -> MainBoard:
+    board = MainBoard(words=WORDS)
+    board.view, board.looks = mid_game(), LOOKS
+    return board
+
+
+def lines(board: Board) -> list[str]:
+    return [board.render_line(y).text for y in range(board.size.height)]
+
+
+async def test_arrows_move_among_legal_spots_and_enter_picks() -> None:
+    app = OneBoard(board := city())
+    async with app.run_test(size=(72, 24)) as pilot:
+        board.light(["arbat_upper", "revolution_square_left", "kremlin_lower"])
+        board.focus()
+        await pilot.press("right", "enter")
+        assert app.said[-1] == ("picked", "revolution_square_left", True)
+        await pilot.press("down")
+        assert board.cursor == "kremlin_lower"
+        await pilot.press("down", "down")
+        assert board.cursor == "kremlin_lower"
+
+
+async def test_shift_looks_around_among_all_spots() -> None:
+    app = OneBoard(board := city())
+    async with app.run_test(size=(72, 24)) as pilot:
+        board.light(["arbat_upper"])
+        board.focus()
+        await pilot.press("shift+down", "enter")
+        assert app.said[-1] == ("picked", "arbat_lower", False)
+        assert ("looked", "arbat_lower", False) in app.said
+
+
+async def test_every_spot_can_be_reached_with_arrows() -> None:
+    app = OneBoard(board := city())
+    async with app.run_test(size=(80, 13)) as pilot:
+        board.focus()
+        await pilot.pause()
+        seen = {board.cursor}
+        for _ in range(3):
+            for way in ("down", "down", "down", "up", "up", "up", "right"):
+                board.action_step(way)
+                seen.add(board.cursor)
+        assert seen == set(ZONE_IDS)
+
+
+async def test_a_click_picks_and_the_mouse_looks() -> None:
+    app = OneBoard(board := city())
+    async with app.run_test(size=(72, 24)) as pilot:
+        board.light(["arbat_lower"])
+        place = board.drawing.spots["arbat_lower"].regions[0]
+        await pilot.hover(offset=(place.x + 2, place.y + 2))
+        assert app.said[-1] == ("looked", "arbat_lower", False)
+        await pilot.click(offset=(place.x + 2, place.y + 2))
+        assert ("picked", "arbat_lower", True) in app.said
+
+
+async def test_legal_spots_have_a_marker_and_a_heavy_frame_not_only_a_colour() -> None:
+    app = OneBoard(board := city())
+    async with app.run_test(size=(72, 24)) as pilot:
+        before = lines(board)
+        board.light(["arbat_lower"], ["zone"])
+        await pilot.pause()
+        place = board.drawing.spots["arbat_lower"].regions[0]
+        after = lines(board)
+        assert before[place.y][0] == "╭" and after[place.y].startswith("◆━")
+        assert after[place.y + 1][0] == "┃"
+        assert after[place.bottom - 1].startswith("┗━")
+        assert "[M] lower" in after[place.y]
+
+
+async def test_small_zones_keep_a_cell_for_the_marker() -> None:
+    app = OneBoard(board := city())
+    async with app.run_test(size=(80, 13)) as pilot:
+        before = lines(board)
+        board.light(list(ZONE_IDS))
+        board.changed = frozenset(ZONE_IDS)
+        board.focus()
+        await pilot.pause()
+        after = lines(board)
+        differ = [(x, y) for y in range(13) for x in range(80) if before[y][x] != after[y][x]]
+        assert len(differ) == 12
+        assert all(before[y][x] == " " for x, y in differ)
+
+
+async def test_changed_spots_are_marked_unless_legal() -> None:
+    app = OneBoard(board := city())
+    async with app.run_test(size=(80, 13)) as pilot:
+        board.changed = frozenset({"arbat_upper", "arbat_lower"})
+        board.light(["arbat_lower"])
+        await pilot.pause()
+        marks = {name: lines(board)[board.drawing.spots[name].mark[1]][0] for name in ("arbat_upper", "arbat_lower")}
+        assert marks == {"arbat_upper": theme.UNICODE.changed, "arbat_lower": theme.UNICODE.legal}
+
+
+async def test_the_cursor_shows_only_with_the_focus() -> None:
+    app = OneBoard(board := city())
+    async with app.run_test(size=(80, 13)) as pilot:
+        await pilot.pause()
+        assert theme.UNICODE.cursor not in "".join(lines(board))
+        board.focus()
+        await pilot.pause()
+        assert theme.UNICODE.cursor in "".join(lines(board))
+
+
+async def test_dimming_is_for_the_kind_that_is_asked_about() -> None:
+    board = CompoundBoard(words=WORDS)
+    board.view, board.looks = mid_game(), LOOKS
+    app = OneBoard(board)
+    async with app.run_test(size=(80, 24)) as pilot:
+        hero = board.view.seats[0].cards[0]
+        before = board.render_line(board.drawing.spots[hero].mark[1])
+        board.light(["room_checkpoint"])
+        await pilot.pause()
+        assert board.render_line(board.drawing.spots[hero].mark[1]) == before
+        line = board.render_line(board.drawing.spots["room_clinic"].mark[1])
+        assert any(segment.style and segment.style.color == theme.DIM.color for segment in line)
+
+
+async def test_only_the_region_that_differs_is_refreshed() -> None:
+    app = OneBoard(board := city())
+    async with app.run_test(size=(72, 24)) as pilot:
+        await pilot.pause()
+        asked: list[tuple[Any, ...]] = []
+        refresh = board.refresh
+        board.refresh = lambda *regions, **more: (asked.append(regions), refresh(*regions, **more))[1]  # type: ignore
+        other = GAME.clone(mid_game())
+        other.zones[0] = -1 if other.zones[0] >= 0 else 2
+        board.view = other
+        touched = [region for regions in asked for region in regions]
+        place = board.drawing.spots["arbat_upper"].regions[0]
+        assert touched and all(place.contains_region(region) for region in touched)
+        assert sum(region.area for region in touched) < 30
+        asked.clear()
+        board.view = GAME.clone(other)
+        assert [regions for regions in asked if regions] == []
+        assert Region(0, 0, 72, 24) not in touched
+
+
+async def test_a_view_after_a_resize_is_drawn_at_the_new_size() -> None:
+    app = OneBoard(board := city())
+    async with app.run_test(size=(72, 24)) as pilot:
+        await pilot.resize_terminal(80, 13)
+        await pilot.pause()
+        assert (board.drawing.width, board.drawing.height) == (80, 13)
+        assert all(len(line) == 80 for line in lines(board))
+
+
+async def test_another_sign_set_draws_everything_anew() -> None:
+    app = OneBoard(board := city())
+    async with app.run_test(size=(72, 24)) as pilot:
+        board.signs = theme.ASCII
+        board.light(list(ZONE_IDS)[:3])
+        board.focus()
+        await pilot.pause()
+        assert "".join(lines(board)).isascii()
+
+
+async def test_names_in_a_title_are_no_markup() -> None:
+    board = CompoundBoard(words=WORDS, classes="-framed")
+    board.view, board.looks, board.seat = mid_game(), LOOKS, 2
+    app = OneBoard(board)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        top = "".join(segment.text for segment in board.render_lines(Region(0, 0, 80, 1))[0])
+        assert "[b]Zoë[/b]" in top
+
+
+async def test_without_a_view_a_board_is_blank() -> None:
+    app = OneBoard(board := MainBoard(words=WORDS))
+    async with app.run_test(size=(40, 10)) as pilot:
+        await pilot.press("enter", "left")
+        assert app.said == [] or all(kind == "looked" for kind, _, _ in app.said)
+        assert set("".join(lines(board))) == {" "}

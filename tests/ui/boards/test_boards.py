@@ -1,0 +1,391 @@
+"""The boards of Resurgence at the three sizes: all that must be there is, and nothing that must not."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from itertools import pairwise
+
+import pytest
+from rich.cells import cell_len
+
+from resurgence_tui.engine.types import NOBODY
+from resurgence_tui.games.resurgence import GAME
+from resurgence_tui.games.resurgence.outlook import penalty_of
+from resurgence_tui.games.resurgence.state import State
+from resurgence_tui.games.resurgence.vocab import AREA_WORDS, DISTRICT_IDS, ROOM_IDS, TOKEN_WORDS, ZONE_IDS, Item
+from resurgence_tui.i18n.sentences import mission_text
+from resurgence_tui.ui import theme
+from resurgence_tui.ui.resurgence.card_rows import draw_event, draw_missions, draw_row
+from resurgence_tui.ui.resurgence.compound_board import draw_compound
+from resurgence_tui.ui.resurgence.glyphs import Looks, default_looks
+from resurgence_tui.ui.resurgence.leadership_tracks import draw_tracks
+from resurgence_tui.ui.resurgence.main_board import draw_city
+from resurgence_tui.ui.resurgence.mutants_panel import draw_mutants
+from resurgence_tui.ui.resurgence.seat_bar import draw_seats
+from resurgence_tui.ui.theme import Signs
+from resurgence_tui.ui.widgets.painter import Drawing, cells_of
+
+from .positions import LOOKS, WORDS, mid_game, veiled
+
+CITY_SIZES = [(72, 24), (70, 22), (76, 20), (78, 19), (80, 13)]
+COMPOUND_SIZES = [(72, 22), (72, 20), (70, 18), (60, 16), (80, 13)]
+
+Draw = Callable[[State, Looks, Signs], Drawing]
+
+
+def city(width: int, height: int, view: State, looks: Looks, signs: Signs) -> Drawing:
+    return draw_city(view, looks, WORDS, width, height, signs, view.turn.seat)
+
+
+def compound(width: int, height: int, view: State, looks: Looks, signs: Signs) -> Drawing:
+    return draw_compound(view, 1, looks, WORDS, width, height, signs)
+
+
+def tracks(width: int, height: int, view: State, looks: Looks, signs: Signs) -> Drawing:
+    return draw_tracks(view, looks, WORDS, width, height, signs)
+
+
+def seats(width: int, view: State, looks: Looks, signs: Signs) -> Drawing:
+    return draw_seats(view, looks, WORDS, width, signs)
+
+
+def panel(draw: Callable[..., Drawing], width: int, height: int, view: State, looks: Looks, signs: Signs) -> Drawing:
+    return draw(view, WORDS, width, height, signs)
+
+
+ALL: dict[str, Draw] = {
+    **{f"city {w}x{h}": partial(city, w, h) for w, h in CITY_SIZES},
+    **{f"compound {w}x{h}": partial(compound, w, h) for w, h in COMPOUND_SIZES},
+    **{f"tracks {w}x{h}": partial(tracks, w, h) for w, h in ((35, 6), (37, 6), (40, 9), (80, 13))},
+    **{f"seats {w}": partial(seats, w) for w in (160, 120, 80)},
+    **{f"row {w}x{h}": partial(panel, draw_row, w, h) for w, h in ((47, 6), (49, 12), (80, 13))},
+    **{f"missions {w}x{h}": partial(panel, draw_missions, w, h) for w, h in ((47, 12), (47, 22), (80, 13), (120, 13))},
+    **{f"event {w}x{h}": partial(panel, draw_event, w, h) for w, h in ((35, 10), (47, 4), (80, 13))},
+    **{f"mutants {w}x{h}": partial(panel, draw_mutants, w, h) for w, h in ((35, 7), (80, 13))},
+}
+
+
+def cell(drawing: Drawing, x: int, y: int) -> str:
+    return drawing.rows[y][0][x]
+
+
+def within(drawing: Drawing, spot: str) -> str:
+    """The characters of a spot."""
+    return "\n".join(
+        "".join(drawing.rows[y][0][region.x : region.right])
+        for region in drawing.spots[spot].regions
+        for y in range(region.y, region.bottom)
+    )
+
+
+@pytest.mark.parametrize("name", ALL)
+@pytest.mark.parametrize("signs", [theme.UNICODE, theme.ASCII], ids=["unicode", "ascii"])
+@pytest.mark.parametrize("seed", [3, 12, 23])
+def test_every_line_is_exactly_as_wide_as_the_board(name: str, signs: Signs, seed: int) -> None:
+    drawing = ALL[name](mid_game(seed=seed), LOOKS, signs)
+    assert len(drawing.rows) == drawing.height
+    for chars, styles in drawing.rows:
+        assert len(chars) == len(styles) == drawing.width == cell_len("".join(chars))
+    for strip in drawing.lines:
+        assert strip.cell_length == drawing.width
+    for spot in drawing.spots.values():
+        for region in spot.regions:
+            assert 0 <= region.x < region.right <= drawing.width and 0 <= region.y < region.bottom <= drawing.height
+        assert spot.regions[0].contains(*spot.mark)
+
+
+@pytest.mark.parametrize("name", ALL)
+def test_the_ascii_set_draws_with_ascii_alone(name: str) -> None:
+    drawing = ALL[name](mid_game(), default_looks(4), theme.ASCII)
+    assert drawing.text.isascii()
+
+
+@pytest.mark.parametrize("name", ALL)
+def test_the_usual_set_is_of_width_one_without_emoji(name: str) -> None:
+    for char in set(ALL[name](mid_game(), default_looks(4), theme.UNICODE).text) - {"\n"}:
+        assert cells_of(char) == (char,)
+        assert ord(char) < 0x2700
+
+
+@pytest.mark.parametrize("name", ALL)
+def test_every_text_has_its_words(name: str) -> None:
+    assert "{" not in ALL[name](mid_game(), default_looks(4), theme.UNICODE).text
+
+
+@pytest.mark.parametrize(("width", "height"), [(0, 0), (1, 1), (5, 3), (20, 2), (30, 5), (300, 80)])
+def test_odd_sizes_do_no_harm(width: int, height: int) -> None:
+    view = mid_game()
+    for draw in (city, compound, tracks):
+        assert draw(width, height, view, LOOKS, theme.UNICODE).height == height
+    for flat in (draw_row, draw_missions, draw_event, draw_mutants):
+        assert flat(view, WORDS, width, height).width == width
+    assert seats(width, view, LOOKS, theme.UNICODE).width == width
+
+
+@pytest.mark.parametrize(("width", "height"), CITY_SIZES)
+@pytest.mark.parametrize("seed", [3, 4, 12, 23])
+def test_the_city_shows_every_zone_token_and_penalty(width: int, height: int, seed: int) -> None:
+    view = mid_game(seed=seed)
+    drawing = city(width, height, view, default_looks(4), theme.UNICODE)
+    assert list(drawing.spots) == list(ZONE_IDS)
+    for district in DISTRICT_IDS:
+        assert WORDS.text(district) in drawing.text
+    for zone in view.content.zones:
+        text = within(drawing, zone.id)
+        assert f"[{WORDS.attribute(AREA_WORDS[zone.access], 'sign')}]" in text
+        for seat in range(4):
+            token = view.token_at(zone.index, seat)
+            if token >= 0:
+                assert f"{seat + 1}{WORDS.attribute(TOKEN_WORDS[token], 'sign')}" in text
+        assert text.count("MU") == view.mutants[zone.index]
+        due = penalty_of(view, zone.index)
+        asked = due and view.token_at(zone.index, view.turn.seat) < 0
+        assert (WORDS.text("board_pay", count=due) in text) == bool(asked)
+
+
+def test_the_city_shows_who_may_go_where() -> None:
+    drawing = city(72, 24, mid_game(), LOOKS, theme.UNICODE)
+    assert "Builder, Hero" in within(drawing, "arbat_lower")
+    assert "any" in within(drawing, "arbat_upper")
+    small = city(80, 13, mid_game(), LOOKS, theme.UNICODE)
+    assert "B/H" in within(small, "arbat_lower")
+
+
+def test_penalties_are_those_of_the_seat_on_turn_and_of_nobody_without_one() -> None:
+    view = mid_game()
+    assert "pay" not in draw_city(view, LOOKS, WORDS, 72, 24).text
+    assert "pay" in draw_city(view, LOOKS, WORDS, 72, 24, payer=view.turn.seat).text
+
+
+def test_the_event_token_lies_beside_its_district() -> None:
+    view = GAME.clone(mid_game())
+    view.event = next(card.id for card in view.content.events.values() if card.district >= 0)
+    district = view.content.events[view.event].district
+    line = next(
+        line for line in city(72, 24, view, LOOKS, theme.UNICODE).text.splitlines()
+        if WORDS.text(DISTRICT_IDS[district]) in line
+    )
+    assert f"{WORDS.text(DISTRICT_IDS[district])} {WORDS.text('board_event_token')}" in line
+    view.event = view.content.beginning
+    assert WORDS.text("board_event_token") not in city(72, 24, view, LOOKS, theme.UNICODE).text
+
+
+def test_a_crowded_zone_shows_all_its_tokens_at_every_size() -> None:
+    view = GAME.clone(mid_game())
+    view.zones[0:4] = [0, 1, 2, 3]
+    view.mutants[0] = 4
+    for width, height in CITY_SIZES:
+        text = within(city(width, height, view, LOOKS, theme.UNICODE), "arbat_upper")
+        for badge in ("4MU", "1H", "2L", "3R", "4S"):
+            assert badge in text, (width, height)
+
+
+@pytest.mark.parametrize(("width", "height"), COMPOUND_SIZES)
+@pytest.mark.parametrize("seat", range(4))
+@pytest.mark.parametrize("seed", [3, 12, 23])
+def test_a_compound_shows_rooms_missions_and_cards(width: int, height: int, seat: int, seed: int) -> None:
+    view = mid_game(seed=seed)
+    me = view.seats[seat]
+    drawing = draw_compound(view, seat, default_looks(4), WORDS, width, height)
+    assert set(drawing.spots) == {*ROOM_IDS, *me.slots, *me.cards}
+    for item in Item:
+        assert f"{me.items[item]}/{view.content.numbers.limits[item]}" in drawing.text
+    for room in ROOM_IDS:
+        text = within(drawing, room)
+        assert WORDS.text(room) in text or str(WORDS.attribute(room, "short")) in text
+        token = me.rooms[ROOM_IDS.index(room)]
+        if token >= 0:
+            assert f"{seat + 1}{WORDS.attribute(TOKEN_WORDS[token], 'sign')}" in text
+    for mission in me.slots:
+        trade = mission_text(WORDS, view.content.missions[mission], short=True).replace(" > ", " → ")
+        assert trade in within(drawing, mission)
+
+
+def test_a_room_tells_cleared_rubble_and_above_the_level() -> None:
+    view = GAME.clone(mid_game())
+    me = view.seats[0]
+    me.level, me.rooms = 2, [-1] * 10
+    me.rubble = ["", "?", "?", "?", "?", "?", "?", "?", "?", "?"]
+    drawing = draw_compound(view, 0, LOOKS, WORDS, 72, 22)
+    assert within(drawing, "room_checkpoint").split()[0] == theme.UNICODE.done
+    assert within(drawing, "room_armory").split()[0] == f"{theme.UNICODE.rubble}L1"
+    assert within(drawing, "room_workshop").split()[0] == f"{theme.UNICODE.empty}L3"
+
+
+def test_a_compound_tells_end_vp_next_icon_and_next_level() -> None:
+    view = GAME.clone(mid_game())
+    me = view.seats[0]
+    me.level, me.items = 2, [2, 0, 0, 8, 3]
+    text = draw_compound(view, 0, LOOKS, WORDS, 72, 22).text
+    ammo, meds = text.splitlines()[:2]
+    assert "8/13" in ammo and "2vp 4vp at 11" in ammo
+    assert "3/13" in meds and "0vp 1vp at 5" in meds
+    assert "5Am√ 5Me pay 2Fo√ 2Fu" in text
+    me.level = 4
+    text = draw_compound(view, 0, LOOKS, WORDS, 72, 22).text
+    assert "4 9vp" in text and "hold" not in text
+
+
+def test_a_planned_mission_tells_what_is_lacking() -> None:
+    view = GAME.clone(mid_game())
+    me = view.seats[0]
+    me.slots, me.items = ["basic_clear_the_gallery"], [0, 0, 0, 1, 0]
+    assert "lacks 2Am" in within(draw_compound(view, 0, LOOKS, WORDS, 72, 22), "basic_clear_the_gallery")
+    me.items[Item.AMMO] = 3
+    text = within(draw_compound(view, 0, LOOKS, WORDS, 72, 22), "basic_clear_the_gallery")
+    assert "lacks" not in text and theme.UNICODE.done in text
+
+
+def test_used_and_new_cards_are_marked_in_words() -> None:
+    view = GAME.clone(mid_game())
+    me = view.seats[0]
+    me.cards, me.spent = ["hero_mystic", "survivor_chef", "survivor_miner"], ["survivor_chef"]
+    view.turn.seat, view.turn.rescued = 0, ["survivor_miner"]
+    drawing = draw_compound(view, 0, LOOKS, WORDS, 72, 22)
+    assert "used" in within(drawing, "survivor_chef")
+    assert "next turn" in within(drawing, "survivor_miner")
+    assert "used" not in within(drawing, "hero_mystic")
+
+
+def test_the_row_bonus_is_open_or_taken() -> None:
+    view = GAME.clone(mid_game())
+    for taken, words in ((False, "row bonus open"), (True, "row bonus taken")):
+        view.seats[0].row_bonus = taken
+        for width, height in COMPOUND_SIZES:
+            assert words in draw_compound(view, 0, LOOKS, WORDS, width, height).text
+
+
+@pytest.mark.parametrize(("width", "height"), COMPOUND_SIZES)
+def test_hidden_tokens_of_another_seat_never_appear(width: int, height: int) -> None:
+    table = veiled()
+    for seat in range(4):
+        for viewer in (NOBODY, (seat + 1) % 4):
+            first = draw_compound(GAME.view(table, viewer), seat, LOOKS, WORDS, width, height).text
+            other = GAME.clone(table)
+            me = other.seats[seat]
+            spare = [0, 0, 0, 0, sum(me.bag) + sum(me.drawn)]
+            me.bag = [0, 0, 0, 0, spare[4] - sum(me.drawn)]
+            me.drawn = [0, sum(me.drawn), 0, 0, 0]
+            me.areas = [0] * 14 + [sum(me.areas)]
+            again = draw_compound(GAME.view(other, viewer), seat, LOOKS, WORDS, width, height).text
+            assert first == again
+            assert "?" in first
+        own = draw_compound(GAME.view(table, seat), seat, LOOKS, WORDS, width, height).text
+        assert "?" not in own
+
+
+def test_rubble_and_decks_never_appear() -> None:
+    table = mid_game()
+    secret = [*table.survivor_deck, *table.basic_deck, *table.advanced_deck, *table.event_deck, *table.mutant_deck]
+    for name, draw in ALL.items():
+        text = draw(GAME.view(table, NOBODY), LOOKS, theme.UNICODE).text
+        for card in secret:
+            named = WORDS.text(card)
+            if len(named) > 9 and named not in draw(without(table, card), LOOKS, theme.UNICODE).text:
+                assert named not in text, (name, card)
+
+
+def without(table: State, card: str) -> State:
+    """The table as it is seen if that card were not in any deck."""
+    other = GAME.clone(table)
+    for deck in (other.survivor_deck, other.basic_deck, other.advanced_deck, other.event_deck, other.mutant_deck):
+        if card in deck:
+            deck[deck.index(card)] = deck[0]
+    return GAME.view(other, NOBODY)
+
+
+@pytest.mark.parametrize(("width", "height"), [(35, 6), (37, 6), (40, 9), (80, 13)])
+def test_marks_stand_on_their_spaces(width: int, height: int) -> None:
+    view = GAME.clone(mid_game())
+    for seat, owner in enumerate(view.seats):
+        owner.tracks = [0, 8, seat]
+    drawing = tracks(width, height, view, LOOKS, theme.UNICODE)
+    assert list(drawing.spots) == list(AREA_WORDS)
+    lines = [within(drawing, track).splitlines() for track in AREA_WORDS]
+    assert "1234" in lines[0][0]
+    assert lines[1][0].rstrip().endswith("1234")
+    for seat in range(4):
+        assert str(seat + 1) in lines[2][0]
+    for track in range(3):
+        assert lines[track][1].count("VP") == sum(1 for bonus in view.content.tracks[track] if bonus.vp)
+        assert "ret" in lines[track][1]
+
+
+def test_the_row_shows_price_type_and_ability() -> None:
+    view = GAME.clone(mid_game())
+    view.row = ["", "survivor_chef", "survivor_sniper", "survivor_pilot", "survivor_doctor", "survivor_miner"]
+    for width, height in ((47, 6), (49, 12), (80, 13)):
+        drawing = draw_row(view, WORDS, width, height)
+        assert list(drawing.spots) == view.row[1:]
+        assert within(drawing, "survivor_chef").split()[:3] == ["4Fo", "B", "Chef"]
+        assert "+1" in within(drawing, "survivor_chef")
+        assert WORDS.text("board_empty_space") in drawing.text
+
+
+@pytest.mark.parametrize(("width", "height"), [(47, 12), (47, 22), (80, 13), (120, 13)])
+def test_missions_show_place_cost_and_reward(width: int, height: int) -> None:
+    view = mid_game(seed=12)
+    drawing = draw_missions(view, WORDS, width, height)
+    names = [name for name in [*view.basics, *view.advanced] if name]
+    assert list(drawing.spots) == names
+    for name in names:
+        trade = mission_text(WORDS, view.content.missions[name], short=True).replace(" > ", " → ")
+        assert trade in within(drawing, name)
+
+
+def test_advanced_missions_say_from_which_level() -> None:
+    view = mid_game()
+    assert "from level 3" in draw_missions(view, WORDS, 80, 13, level=2).text
+    assert "from level" not in draw_missions(view, WORDS, 80, 13, level=3).text
+
+
+def test_event_and_directives_have_name_and_text() -> None:
+    view = mid_game()
+    for height in (12, 3):
+        drawing = draw_event(view, WORDS, 80, height)
+        assert list(drawing.spots) == [view.event, *view.directives]
+        for card in drawing.spots:
+            assert WORDS.text(card) in within(drawing, card)
+            assert len(within(drawing, card).strip()) > len(WORDS.text(card)) + 8
+
+
+def test_mutant_cards_and_piles_are_counted() -> None:
+    view = mid_game()
+    drawing = draw_mutants(view, WORDS, 40, 9)
+    assert list(drawing.spots) == view.mutant_open
+    for pile in (view.survivor_deck, view.basic_deck, view.advanced_deck, view.event_deck, view.mutant_deck):
+        assert str(len(pile)) in drawing.text
+
+
+@pytest.mark.parametrize("width", [160, 120, 80])
+def test_the_seat_bar_names_seats_and_whose_turn_it_is(width: int) -> None:
+    view = mid_game()
+    drawing = seats(width, view, LOOKS, theme.UNICODE)
+    assert list(drawing.spots) == [f"seat_{seat}" for seat in range(4)]
+    for seat, owner in enumerate(view.seats):
+        text = within(drawing, f"seat_{seat}")
+        assert f" {seat + 1} " in text and f"{owner.vp}VP" in text and f"L{owner.level}" in text
+        assert (theme.UNICODE.turn in text) == (seat == view.open[0].seat)
+        assert ("1st" in text) == (seat == view.first)
+        assert ("bot" in text) == LOOKS[seat].bot
+        assert LOOKS[seat].name[:2] in text
+
+
+def test_a_narrow_seat_bar_clips_the_longest_names_first() -> None:
+    text = seats(80, mid_game(), LOOKS, theme.UNICODE).text
+    assert "Anna" in text and "Dmitri" in text and "…" in text
+
+
+@pytest.mark.parametrize("name", ALL)
+def test_a_name_of_wide_characters_does_not_move_anything_else(name: str) -> None:
+    """Boards that show no names look the same; the seat bar keeps its badges apart."""
+    view = mid_game()
+    plain = ALL[name](view, tuple(look._replace(name="Anna") for look in LOOKS), theme.UNICODE)
+    wide = ALL[name](view, LOOKS, theme.UNICODE)
+    if not name.startswith("seats"):
+        assert plain.text == wide.text
+    else:
+        assert list(plain.spots) == list(wide.spots)
+        ends = [wide.spots[spot].regions[0] for spot in wide.spots]
+        assert all(left.right < right.x for left, right in pairwise(ends))
