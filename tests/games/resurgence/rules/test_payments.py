@@ -1,10 +1,15 @@
 """CARD-ELECTRICIAN, HERO-TRAFFIC-COP and MIS-13: all ways to pay, cards included."""
 
+from itertools import product
+
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from tests.build import Table, a_table
 from tests.compare import changes
 
+RESOURCES, SUPPLIES = ("food", "fuel", "parts"), ("ammo", "meds")
 ELECTRICIAN, COP = "survivor_electrician", "hero_traffic_cop"
 
 CHARGED_ZONE = {
@@ -226,3 +231,58 @@ def test_a_mission_whose_only_cost_is_one_supply_may_be_paid_with_nothing() -> N
         "0 slots": ["-starter_first_watch"],
         "0 column 1": ["+starter_first_watch"],
     }
+
+
+def units(cost: dict[str, int]) -> list[str]:
+    """One word for each unit due: an item, or ``res``, ``sup``, ``any``."""
+    return [word for word, count in cost.items() for _ in range(count)]
+
+
+CHOICES = {"res": RESOURCES, "sup": SUPPLIES, "any": (*RESOURCES, *SUPPLIES)}
+
+
+def payments_of(due: list[str], held: dict[str, int]) -> set[str]:
+    """All exact amounts that pay these units out of what is held, as ``food1:ammo1``."""
+    found = set()
+    for picked in product(*(CHOICES.get(word, (word,)) for word in due)):
+        amounts = {item: picked.count(item) for item in (*RESOURCES, *SUPPLIES)}
+        if all(amounts[item] <= held[item] for item in amounts):
+            found.add(":".join(f"{item}{amount}" for item, amount in amounts.items() if amount))
+    return found
+
+
+def expected_payments(cost: dict[str, int], held: dict[str, int], electrician: bool) -> set[str]:
+    """Every way to pay, by AMB-50: plain, or with one unit of Ammo, Meds or ``sup`` as a Resource of choice."""
+    due = units(cost)
+    found = {f"pay:{paid}" for paid in payments_of(due, held)}
+    for index, word in enumerate(due if electrician else []):
+        if word in ("ammo", "meds", "sup"):
+            replaced = [*due[:index], "res", *due[index + 1 :]]
+            found |= {f"pay:{paid}:{ELECTRICIAN}" for paid in payments_of(replaced, held)}
+    return found
+
+
+@settings(max_examples=25)
+@given(
+    cost=st.dictionaries(
+        st.sampled_from(["food", "fuel", "parts", "ammo", "meds", "res", "sup", "any"]),
+        st.integers(1, 2),
+        min_size=1,
+        max_size=3,
+    ),
+    amounts=st.tuples(*[st.integers(0, 3)] * 5),
+    electrician=st.booleans(),
+)
+@pytest.mark.rule("GEN-04", "AMB-50", "AMB-154")
+def test_the_ways_to_pay_a_room_are_those_found_by_trying_everything(
+    cost: dict[str, int], amounts: tuple[int, ...], electrician: bool
+) -> None:
+    held = dict(zip((*RESOURCES, *SUPPLIES), amounts, strict=True))
+    room = {**CHARGED_ROOM, "effect": {"pay": cost, "gain": {"vp": 1}}}
+    t = a_table().printed(rooms=[room]).cleared(0, "room_clinic").with_items(0, **held)
+    t.with_cards(0, *[ELECTRICIAN] * electrician).assigned(0, compound="laborer").at("PLACE-01", seat=0)
+    t.do("place:laborer:compound:room_clinic")
+    expected = expected_payments(cost, held, electrician)
+    assert ("effect:room_clinic" in t.options) is bool(expected)
+    if expected:
+        assert sorted(t.do("effect:room_clinic").options) == sorted(expected)
