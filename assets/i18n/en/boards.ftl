@@ -14,8 +14,9 @@ board_level = Level
 board_points = { $count } VP
 board_end_vp = { $count }vp
 board_next_icon = { $count }vp at { $space }
-board_next_icon_short = (at { $space })
+board_next_icon_short = ({ $space })
 board_next_level = level { $level }: hold
+board_next_level_short = L{ $level }:
 board_level_pay = pay
 board_room_level = L{ $level }
 board_tokens = Tokens
@@ -28,10 +29,7 @@ board_assigned_hidden = { $count } assigned, hidden
 board_drawn = Drawn { $count }
 board_rooms = Rooms
 board_planned = Planned
-board_free_slots = { $count ->
-    [one] 1 free slot
-   *[other] { $count } free slots
-}
+board_free_slot = free slot
 board_lacks = lacks { $goods }
 board_columns = Done
 board_row_bonus_open = row bonus open

@@ -24,7 +24,10 @@ from resurgence_tui.ui.widgets.lines import Line, beside, in_columns, put, width
 from resurgence_tui.ui.widgets.painter import Drawing, Painter, Part, fitted
 
 TWO_COLUMNS = 76
-"""From this width on, and if one column would be too long, the board is drawn in two."""
+"""From this width on a board that is not high enough is drawn in two columns."""
+
+ONE_COLUMN = 16
+"""Rows that one column needs at least."""
 
 BLANK: Part = (" ", theme.PLAIN)
 
@@ -54,20 +57,20 @@ class CompoundBoard(ViewBoard):
 
 def draw_compound(view: View, seat: int, looks: Looks, words: Words, width: int, height: int,
                   signs: Signs = theme.UNICODE) -> Drawing:
-    """One seat's board: one column where it is long enough, else two; what is least urgent stands last."""
+    """One seat's board, in one column or two: by the size alone, so that everything stays where it is."""
     painter = Painter(width, height, signs)
     compound = Compound(view, seat, looks, words, signs)
+    if width >= TWO_COLUMNS and height < ONE_COLUMN:
+        half = (width - 1) // 2
+        put(painter, 0, 0, half, compound.left_column(half))
+        put(painter, half + 1, 0, width - half - 1, compound.right_column(width - half - 1, height))
+        return painter.drawing()
+    lines: list[Line] = []
     for tight, cards in ((False, 1), (False, 2), (True, 1), (True, 2)):
         lines = compound.one_column(width, tight, cards)
         if len(lines) <= height:
-            put(painter, 0, 0, width, lines)
-            return painter.drawing()
-    if width < TWO_COLUMNS:
-        put(painter, 0, 0, width, lines)
-        return painter.drawing()
-    half = (width - 1) // 2
-    put(painter, 0, 0, half, compound.left_column(half))
-    put(painter, half + 1, 0, width - half - 1, compound.right_column(width - half - 1))
+            break
+    put(painter, 0, 0, width, lines)
     return painter.drawing()
 
 
@@ -108,9 +111,10 @@ class Compound:
             *self.labelled("columns", self.columns(wide, tight=True)),
         ]
 
-    def right_column(self, width: int) -> list[Line]:
-        """Rooms and cards."""
-        return [*self.rooms(width, 1), *self.cards(width, 1)]
+    def right_column(self, width: int, height: int) -> list[Line]:
+        """Rooms, and cards in as many rows as are left."""
+        left = max(height - len(self.content.rooms), 1)
+        return [*self.rooms(width, 1), *self.cards(width, max(-(-len(self.me.cards) // left), 1))]
 
     def labelled(self, label: str, lines: list[Line]) -> list[Line]:
         """Rows with a label in front of the first one."""
@@ -180,13 +184,16 @@ class Compound:
         if me.level + 1 >= len(self.content.levels):
             return [Line(*parts)]
         after = self.content.levels[me.level + 1]
-        parts += [("  ", theme.PLAIN), (words.text("board_next_level", level=after.level), theme.QUIET), BLANK]
-        hold = (0, 0, 0, after.ammo, after.meds)
-        parts += self.needs(hold)
-        parts += [(f" {words.text('board_level_pay')} ", theme.QUIET), *self.needs(after.cost.goods)]
-        brings = [(f" {self.signs.gives} ", theme.QUIET),
-                  (level_gain_text(words, after, short=True), theme.PLAIN)]
-        return [Line(*(parts + brings if width_of(parts + brings) <= width else parts))]
+        hold, pay = self.needs((0, 0, 0, after.ammo, after.meds)), self.needs(after.cost.goods)
+        paying = (f" {words.text('board_level_pay')} ", theme.QUIET)
+        brings = [(f" {self.signs.gives} ", theme.QUIET), (level_gain_text(words, after, short=True), theme.PLAIN)]
+        for key, more in (("board_next_level", brings), ("board_next_level", []), ("board_next_level_short", [])):
+            text = words.text(key, level=after.level)
+            wide: Part = ("  " if key == "board_next_level" else " ", theme.PLAIN)
+            whole = [*parts, wide, (text, theme.QUIET), BLANK, *hold, paying, *pay, *more]
+            if width_of(whole) <= width:
+                break
+        return [Line(*whole)]
 
     def needs(self, goods: Iterable[int]) -> list[Part]:
         """Goods, each with a sign where the seat has as much."""
@@ -289,10 +296,7 @@ class Compound:
                              .ending(width, place).spot(name, 0, width))
                 lines.append(Line().at(3, [*trade, BLANK, state]).spot(name, 0, width))
         free = self.content.numbers.planning_slots - len(self.me.slots)
-        if free > 0:
-            text = (words.text("board_free_slots", count=free), theme.DIM)
-            lines.append(Line().at(1, [text]))
-        return lines
+        return lines + [Line().at(1, [(words.text("board_free_slot"), theme.DIM)]) for _ in range(free)]
 
     def columns(self, width: int, tight: bool) -> list[Line]:
         """Completed Missions by column, with their income where there is room, and the row bonus."""
