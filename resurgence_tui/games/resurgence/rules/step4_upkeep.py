@@ -40,24 +40,34 @@ def column_income(state: State, seat: int) -> None:
 
 @book.task("UPK-B/seat")
 def income_of(state: State, seat: int) -> None:
-    """Give what leaves no choice; ask once for the mix of a column that does (AMB-80)."""
+    """Give what leaves no choice; then ask for the mix of each column that does (AMB-80)."""
+    choices = []
     for column, missions in enumerate(state.seats[seat].columns):
         income, number = state.content.column_income[column], len(missions)
         if not number:
             continue
-        name = state.content.column_ids[column]
         if len(income) == 1:
-            gain(state, seat, tuple(amount * number for amount in income[0].goods), name)
+            goods = tuple(amount * number for amount in income[0].goods)
+            gain(state, seat, goods, state.content.column_ids[column])
         else:
-            options = income_options(tuple(bundle.goods for bundle in income), number)
-            state.ask("UPK-B", seat, options, name)
+            choices.append(column)
+    for column in reversed(choices):
+        state.then("UPK-B/mix", seat, column)
+
+
+@book.task("UPK-B/mix")
+def ask_income(state: State, seat: int, column: int) -> None:
+    """Ask once for what all the Missions of a column bring."""
+    goods = tuple(bundle.goods for bundle in state.content.column_income[column])
+    number = len(state.seats[seat].columns[column])
+    state.ask("UPK-B", seat, income_options(goods, number), state.content.column_ids[column])
 
 
 @lru_cache(maxsize=1024)
 def income_options(alternatives: tuple[tuple[int, ...], ...], number: int) -> tuple[str, ...]:
     """All mixes of a column's alternatives over its Missions, as options."""
     mixes = combinations_with_replacement(alternatives, number)
-    return tuple(f"gain:{goods_word(tuple(map(sum, zip(*mix, strict=True))))}" for mix in mixes)
+    return tuple(dict.fromkeys(f"gain:{goods_word(tuple(map(sum, zip(*mix, strict=True))))}" for mix in mixes))
 
 
 @book.answer("UPK-B")

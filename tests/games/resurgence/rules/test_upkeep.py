@@ -1,7 +1,10 @@
 """UPK: recall, income, Upkeep Events, levels, Row, Mission columns, Mutants, and what the last round skips."""
 
+from typing import Any
+
 import pytest
 
+from resurgence_tui.games.resurgence import GAME
 from tests.build import Table, a_table, content
 
 NOTHING = {"food": 0, "fuel": 0, "parts": 0, "ammo": 0, "meds": 0}
@@ -93,6 +96,19 @@ def test_amb_80_income_stops_at_the_limits() -> None:
     assert t.options == ("gain:food3", "gain:food2:fuel1", "gain:food1:fuel2", "gain:fuel3")
     t.do("gain:food2:fuel1")
     assert t.items(0) == {"food": 9, "fuel": 9, "parts": 0, "ammo": 13, "meds": 13}
+
+
+@pytest.mark.rule("UPK-B", "AMB-80", "AMB-132")
+def test_upk_b_two_columns_with_a_choice_are_asked_one_after_the_other() -> None:
+    t = a_table().completed(0, 0, LEFT[0]).completed(0, 1, MIDDLE[0]).completed(0, 2, RIGHT[0])
+    left = {"id": "column_left", "income": [{"meds": 1}, {"parts": 1}], "districts": ["museum_row", "arbat"]}
+    t.state.content = GAME.content_from({"columns": [left]})
+    t.at("UPK-B")
+    assert (t.decision.options, t.decision.context) == (("gain:meds1", "gain:parts1"), ("column_left",))
+    t.do("gain:parts1")
+    assert (t.decision.options, t.decision.context) == (("gain:food1", "gain:fuel1"), ("column_right",))
+    t.do("gain:fuel1")
+    assert t.items(0) == {"food": 0, "fuel": 1, "parts": 1, "ammo": 1, "meds": 0}
 
 
 @pytest.mark.rule("UPK-B", "SURV-03", "AMB-45")
@@ -381,6 +397,24 @@ def test_upk_last_round_6_skips_row_missions_and_mutants_and_scores() -> None:
     assert {name: list(getattr(state, name)) for name in kept} == before
     assert (t.tokens(0, "rest"), t.items(0)) == ({"hero": 1}, {**NOTHING, "ammo": 3, "meds": 3})
     assert t.seat(0).sheet["level"] == 2
+
+
+@pytest.mark.rule("UPK-LAST", "AMB-86", "UPK-D", "UPK-E", "UPK-F", "GEN-01")
+def test_upk_last_rounds_5_and_6_played_from_their_start_differ_in_what_they_renew() -> None:
+    t = mutant_piles(a_table(2), "kremlin arbat blank barbarian_gate", "hope_island museum_row").in_round(4)
+    state = t.state
+    names = ("row", "survivor_deck", "survivor_discard", "mutant_open", "mutant_deck", "mutant_discard", "mutants")
+    seen: dict[int, list[Any]] = {}
+    t.at("GEN-01")
+    while not state.over:
+        if state.step == 3:
+            seen.setdefault(state.round, [list(getattr(state, name)) for name in names])
+        t.choose(state.open[0].seat, state.open[0].options[-1])  # rest, leave, stay: nothing is taken
+    assert (state.round, list(seen)) == (6, [5, 6])
+    old, new = seen[5], seen[6]
+    assert new[0] == [*old[1][-2:], *old[0][:3]]
+    assert (new[3], new[5]) == (["mutant_kremlin", "mutant_arbat"], ["mutant_hope_island", "mutant_museum_row"])
+    assert [list(getattr(state, name)) for name in names] == new
 
 
 @pytest.mark.rule("DRV-25", "UPK-LAST", "SCORE-07", "SCORE-01")
