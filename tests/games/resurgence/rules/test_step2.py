@@ -201,6 +201,16 @@ def test_lead_12_an_advance_as_a_reward_moves_collects_and_may_be_refused() -> N
     assert (tracks(left)[0], left.seat(0).vp, left.items(0)) == ([2, 8, 7], 1, NOTHING)
 
 
+@pytest.mark.rule("AMB-45", "LEAD-12")
+def test_amb_45_a_track_bonus_reached_in_the_own_turn_wakes_cards() -> None:
+    t = a_table(2).with_items(0, food=3).planned(0, "starter_soup_line").on_tracks(0, metro=2)
+    t.with_cards(0, "survivor_hunter").assigned(0, metro="laborer").at("PLACE-01")
+    t.do("place:laborer:metro:revolution_square_right", "mission:starter_soup_line", "pay:food3", "advance:metro")
+    assert t.options == ("effect:revolution_square_right", "card:survivor_hunter", "done")
+    t.do("card:survivor_hunter")
+    assert t.items(0) == {**NOTHING, "food": 3}
+
+
 @pytest.mark.rule("LEAD-12", "AMB-134")
 def test_lead_12_no_advance_is_offered_or_paid_for_on_the_last_space() -> None:
     t = a_table(2).with_items(0, food=3).event("event_open_assembly").assigned(0, metro="laborer")
