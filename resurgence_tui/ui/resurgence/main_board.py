@@ -26,7 +26,7 @@ GAP = 1
 class MainBoard(ViewBoard):
     """The city. Its spots are the Zones, by their ids. payer: the seat whose penalties are shown, else that on turn."""
 
-    payer: reactive[int] = reactive(NOBODY, init=False)
+    payer: reactive[int] = reactive(NOBODY, init=False, repaint=False)
 
     def watch_payer(self) -> None:
         """Other penalties."""

@@ -18,8 +18,8 @@ from resurgence_tui.ui.widgets.painter import Drawing
 class ViewBoard(Board):
     """Draws again whenever it is given another view; data_bind `view` and `looks`, or set them."""
 
-    view: reactive[View | None] = reactive(None, init=False)
-    looks: reactive[Looks] = reactive((), init=False)
+    view: reactive[View | None] = reactive(None, init=False, repaint=False)
+    looks: reactive[Looks] = reactive((), init=False, repaint=False)
 
     def __init__(self, *, words: Words | None = None, signs: theme.Signs = theme.UNICODE, name: str | None = None,
                  id: str | None = None, classes: str | None = None) -> None:

@@ -45,14 +45,14 @@ class Board(Widget, can_focus=True):
     }
     """
 
-    signs: reactive[theme.Signs] = reactive(theme.UNICODE, init=False)
-    cursor: reactive[str] = reactive("", init=False)
-    legal: reactive[frozenset[str]] = reactive(frozenset(), init=False)
-    changed: reactive[frozenset[str]] = reactive(frozenset(), init=False)
-    asked: reactive[frozenset[str]] = reactive(frozenset(), init=False)
+    signs: reactive[theme.Signs] = reactive(theme.UNICODE, init=False, repaint=False)
+    cursor: reactive[str] = reactive("", init=False, repaint=False)
+    legal: reactive[frozenset[str]] = reactive(frozenset(), init=False, repaint=False)
+    changed: reactive[frozenset[str]] = reactive(frozenset(), init=False, repaint=False)
+    asked: reactive[frozenset[str]] = reactive(frozenset(), init=False, repaint=False)
     """The kinds of spots that the open decision is about: what of them is not legal is dimmed."""
 
-    pointed: reactive[str] = reactive("", init=False)
+    pointed: reactive[str] = reactive("", init=False, repaint=False)
     """The spot that something else, such as a menu, stands on: marked like the cursor while the focus is elsewhere."""
 
     class Picked(Message):
