@@ -24,13 +24,14 @@ from .printed import (
     Event,
     Level,
     Mission,
+    MutantAction,
     MutantLeadership,
     Numbers,
     RoomSpec,
     ZoneSpec,
 )
 from .reading import parse
-from .schema import BEGINNING, ContentJson, TracksJson
+from .schema import BEGINNING, ContentJson, MutantActionJson, TracksJson
 
 Words = Callable[[str], bool]
 """Whether there are words for an id."""
@@ -38,7 +39,8 @@ Words = Callable[[str], bool]
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Catalogue:
-    """The whole content. levels[n] is level n (entry 0 blank); tracks[area][space], column_income[column]."""
+    """The whole content. levels[n] is level n (entry 0 blank); tracks[area][space], column_income[column],
+    mutant_actions[side][district]."""
 
     zones: tuple[ZoneSpec, ...]
     rooms: tuple[RoomSpec, ...]
@@ -64,6 +66,7 @@ class Catalogue:
     mutant_district: dict[str, int]
     mutant_four: str
     mutant_leadership: dict[str, MutantLeadership]
+    mutant_actions: tuple[tuple[MutantAction, ...], ...]
     leadership_normal: tuple[str, ...]
     leadership_hazard: tuple[str, ...]
     cards: dict[str, Card]
@@ -171,6 +174,11 @@ def _cards(read: ContentJson) -> dict[str, Any]:
     }
 
 
+def _action(read: ContentJson, side: str, district: str) -> MutantActionJson:
+    """The entry of one side of the Mutant Action board for a District; there is exactly one."""
+    return next(one for one in read.mutant_actions if (one.side, one.district) == (side, district))
+
+
 def _mutants(read: ContentJson) -> dict[str, Any]:
     """The cards and tokens of the Mutants and of the Encounters expansion."""
     bags = {one.id: made.by_players(one.bag) for one in read.encounters}
@@ -178,6 +186,9 @@ def _mutants(read: ContentJson) -> dict[str, Any]:
         "mutant_district": {one.id: int(DISTRICT_OF[one.district]) if one.district else -1 for one in read.mutants},
         "mutant_four": next(one.id for one in read.mutants if one.four_players),
         "mutant_leadership": {one.id: made.mutant_leadership(one) for one in read.mutant_leadership},
+        "mutant_actions": tuple(
+            tuple(made.mutant_action(_action(read, side, district)) for district in DISTRICT_OF) for side in "ab"
+        ),
         "leadership_normal": tuple(one.id for one in read.mutant_leadership if one.stack == "normal"),
         "leadership_hazard": tuple(one.id for one in read.mutant_leadership if one.stack == "hazard"),
         "encounters_by_players": tuple(

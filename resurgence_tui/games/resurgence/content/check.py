@@ -178,6 +178,14 @@ def _mutants(read: s.ContentJson) -> None:
             bands: list[int] = getattr(card.bands, word)
             if bands[0] or bands != sorted(bands):
                 fail("mutant_leadership", card.id, f"bands.{word}", "the bands must start with 0 and not fall")
+    _in_order(
+        "mutant_actions",
+        [one.id for one in read.mutant_actions],
+        tuple(f"mutant_action_{side}_{district}" for side in "ab" for district in DISTRICT_IDS),
+    )
+    for action in read.mutant_actions:
+        if action.id != f"mutant_action_{action.side}_{action.district}":
+            fail("mutant_actions", action.id, "district", "side and district must be those of the id")
     _in_order("encounters", [one.id for one in read.encounters], ("token_mutant", "token_beast", "token_stalker"))
     for token in read.encounters:
         _complete("encounters", token.id, "bag", token.bag, get_args(s.Seats))

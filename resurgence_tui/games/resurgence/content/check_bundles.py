@@ -69,6 +69,9 @@ def _costs(read: s.ContentJson) -> Iterator[Part]:
     for event in read.events:
         for one in event.alternatives or ():
             yield Part("events", event.id, "alternatives.pay", one.pay or {})
+    for action in read.mutant_actions:
+        for way in action.choices:
+            yield Part("mutant_actions", action.id, "choices.pay", way.pay or {})
 
 
 def _row_prices(read: s.ContentJson) -> Iterator[Part]:

@@ -19,6 +19,8 @@ from .printed import (
     Goods,
     Level,
     Mission,
+    MutantAction,
+    MutantChoice,
     MutantLeadership,
     Numbers,
     RoomSpec,
@@ -161,6 +163,14 @@ def mutant_leadership(read: s.MutantLeadershipJson) -> MutantLeadership:
     """SOLO-21."""
     bands = (read.bands.metro, read.bands.harbor, read.bands.compound)
     return MutantLeadership(read.id, read.stack, tuple(tuple(band) for band in bands))
+
+
+def mutant_action(read: s.MutantActionJson) -> MutantAction:
+    """SOLO-A, SOLO-B."""
+    choices = tuple(
+        MutantChoice(cost(one.pay) if one.pay else None, one.exhaust or 0, one.mutants or 0) for one in read.choices
+    )
+    return MutantAction(read.id, choices, read.mission, read.discard_row, read.flip_rubble, read.mutants, read.rule)
 
 
 def directive(read: s.DirectiveJson) -> Directive:

@@ -137,6 +137,26 @@ class MutantLeadership(NamedTuple):
     bands: tuple[tuple[int, ...], ...]
 
 
+class MutantChoice(NamedTuple):
+    """One way to meet a Mutant action: a cost, ready cards to exhaust, or VP for the Mutants."""
+
+    cost: Cost | None
+    exhaust: int
+    mutants: int
+
+
+class MutantAction(NamedTuple):
+    """What happens in a District on one side of the Mutant Action board. mutants: VP they gain besides."""
+
+    id: str
+    choices: tuple[MutantChoice, ...]
+    mission: bool
+    discard_row: int
+    flip_rubble: bool
+    mutants: int
+    rule: str
+
+
 @dataclass(frozen=True, slots=True)
 class Directive:
     """count and thresholds (number, VP) in rising order, or product and divide; mutants: VP in solo."""

@@ -350,6 +350,34 @@ class DirectiveJson(Shape):
         return self
 
 
+class MutantChoiceJson(Shape):
+    """One way to meet a Mutant action: pay, exhaust ready cards, or let the Mutants gain VP."""
+
+    pay: PayJson | None = None
+    exhaust: Some | None = None
+    mutants: Some | None = None
+
+    @model_validator(mode="after")
+    def _one_way(self) -> "MutantChoiceJson":
+        if sum(way is not None for way in (self.pay, self.exhaust, self.mutants)) != 1:
+            raise ValueError("needs exactly one of pay, exhaust, mutants")
+        return self
+
+
+class MutantActionJson(Shape):
+    """SOLO-A, SOLO-B: what happens in a District on one side of the Mutant Action board."""
+
+    id: Id
+    side: Literal["a", "b"]
+    district: DistrictWord
+    choices: list[MutantChoiceJson] = []
+    mission: Flag = False
+    discard_row: Count = 0
+    flip_rubble: Flag = False
+    mutants: Count = 0
+    rule: RuleName
+
+
 class EncounterJson(Shape):
     """ENC-01: how many of a token go into the Encounters bag, by number of players."""
 
@@ -377,6 +405,7 @@ class ContentJson(Shape):
     survivors: list[SurvivorJson]
     heroes: list[HeroJson]
     directives: list[DirectiveJson]
+    mutant_actions: list[MutantActionJson]
     encounters: list[EncounterJson]
 
 
