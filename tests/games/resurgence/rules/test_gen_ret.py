@@ -140,6 +140,18 @@ def test_amb_154_pay_cards_are_ways_of_paying_the_lowering_one_first() -> None:
     assert (none.options, none.seat(0).spent) == ((f"effect:{zone}", "done"), [])
 
 
+@pytest.mark.rule("AMB-154", "AMB-50", "AMB-51")
+def test_amb_154_each_pay_card_changes_one_unit_of_a_payment() -> None:
+    t = a_table().with_items(0, parts=1, ammo=3).with_cards(0, "hero_traffic_cop", "survivor_electrician")
+    completing("basic_clear_the_gallery", "museum_row_lower", table=t)  # 3 Ammo
+    assert set(t.options) == {
+        "pay:ammo3",
+        "pay:ammo2:hero_traffic_cop",
+        "pay:parts1:ammo2:survivor_electrician",
+        "pay:parts1:ammo1:hero_traffic_cop:survivor_electrician",
+    }
+
+
 @pytest.mark.rule("AMB-154")
 def test_amb_154_a_pay_card_may_be_used_though_the_owner_could_pay_without_it() -> None:
     t = a_table().with_items(0, fuel=2, ammo=1, parts=1).with_cards(0, "survivor_electrician")
