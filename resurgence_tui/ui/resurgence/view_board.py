@@ -25,6 +25,7 @@ class ViewBoard(Board):
                  id: str | None = None, classes: str | None = None) -> None:
         super().__init__(signs=signs, name=name, id=id, classes=classes)
         self.words = words or words_of()
+        self._heading = ""
 
     def watch_view(self) -> None:
         """Another view, another drawing."""
@@ -39,7 +40,10 @@ class ViewBoard(Board):
         if self.view is None:
             return None
         looks = self.looks or default_looks(len(self.view.seats))
-        self.border_title = Content(self.heading(self.view, looks))
+        heading = self.heading(self.view, looks)
+        if heading != self._heading:  # to set a title repaints the whole board
+            self._heading = heading
+            self.border_title = Content(heading)
         return self.drawn(self.view, looks, size)
 
     def heading(self, view: View, looks: Looks) -> str:
