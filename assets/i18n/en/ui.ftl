@@ -176,6 +176,7 @@ rules_key_beside = see also
 
 help_heading = Keys and how to play
 help_keys = Keys here
+help_key_scroll = read on
 help_everywhere = Keys everywhere
 help_how = The game in one minute
 help_seed = This game: seed { $seed }. Tell it to a friend to play the same shuffles.

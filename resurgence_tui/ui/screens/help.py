@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from textual.app import ComposeResult
-from textual.binding import Binding
+from textual.binding import ActiveBinding, Binding
 from textual.containers import VerticalScroll
-from textual.screen import ActiveBinding, Screen
+from textual.screen import Screen
 from textual.widgets import Static
 
 from resurgence_tui.ui.widgets.key_line import KeyLine, described, key_name, told_keys
@@ -28,6 +28,7 @@ class HelpScreen(Screen[None]):
     CSS_PATH = "help.tcss"
     IS_REFERENCE = True
     AUTO_FOCUS = "#help"
+    TOLD_KEYS = (("Up Down", "help_key_scroll"),)
     BINDINGS = [Binding("escape,question_mark,enter,q", "app.pop_screen", "ui_key_back", id="back")]
 
     def __init__(self, about: Screen[Any]) -> None:

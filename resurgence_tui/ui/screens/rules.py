@@ -90,7 +90,8 @@ class RuleList(DecisionMenu):
         if here:
             sheet.text(0, 0, self.signs.cursor, theme.CURSOR if self.has_focus else theme.LEGAL + under)
         x = sheet.text(2, 0, row.label, (theme.STRONG if here else theme.PLAIN) + under)
-        sheet.text(max(x + 2, 11), 0, row.note, theme.QUIET + under)
+        x = max(x + 2, 11)
+        sheet.text(x, 0, row.note, theme.QUIET + under, self.scrollable_content_region.width - x)
 
     def press(self, key: str, character: str | None) -> bool:
         """Only movement; everything else is the screen's."""
@@ -127,7 +128,7 @@ class RulesScreen(Screen[None]):
         yield Static(words.text("rules_heading"), classes="heading", markup=False)
         with Horizontal(id="halves"):
             with Vertical(id="left"):
-                yield Input(placeholder=words.text("rules_search"), id="search")
+                yield Input(placeholder=words.text("rules_search"), select_on_focus=False, id="search")
                 yield Static("", id="count", classes="quiet", markup=False)
                 yield RuleList(id="rules")
             with VerticalScroll(id="right"):
@@ -244,7 +245,7 @@ class RulesScreen(Screen[None]):
             event.stop()
             event.prevent_default()
             field.focus()
-            field.value = event.character
+            field.value += event.character
             field.cursor_position = len(field.value)
 
     def action_search(self) -> None:

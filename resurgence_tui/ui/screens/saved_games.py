@@ -25,6 +25,9 @@ if TYPE_CHECKING:
     from resurgence_tui.ui.app import ResurgenceApp
 
 
+COLUMNS = ("name", "seats", "progress", "when")
+
+
 class SavedGamesScreen(Screen[None]):
     """A list, what there is to say about the highlighted game, and what can be done with it."""
 
@@ -47,7 +50,8 @@ class SavedGamesScreen(Screen[None]):
     def compose(self) -> ComposeResult:
         """List, details, buttons, a field for another name, a line for what happened."""
         words = self.app.words
-        heading = GameLine(*(words.text(f"saved_{column}") for column in ("name", "seats", "progress", "when")))
+        name, seated, far, when_saved = (words.text(f"saved_{column}") for column in COLUMNS)
+        heading = GameLine(name, seated, far, when_saved)
         yield Static(words.text("saved_heading"), classes="heading", markup=False)
         yield GameList(heading, id="games")
         with Vertical(id="about"):

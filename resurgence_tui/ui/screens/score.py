@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding
 from textual.containers import Vertical
@@ -27,13 +28,22 @@ PART_OF = {"track": 0, "lead": 2, "directive": 3, "mission": 4}
 
 GAME_LINE = "track"
 
+ORDER = (
+    "track", "level", "ammo", "meds", "resources", "lead_metro", "lead_harbor", "lead_compound",
+    "directive_a", "directive_b", "mission_end",
+)  # fmt: skip
+"""Lines in the order in which they are counted (SCORE-08); a save does not keep the order of a sheet."""
+
+FRAME_LINES = 5
+"""Heading, keys, two lines for what is told, one that stays free."""
+
 
 def score_of(words: Words, host: Host) -> Score:
     """The sheets of all seats as one table of words and numbers."""
     view = host.view(NOBODY)
     seats = view.seats
     lines = []
-    for name in seats[0].sheet:
+    for name in sorted(seats[0].sheet, key=lambda name: ORDER.index(name) if name in ORDER else len(ORDER)):
         points = tuple(seat.sheet[name] for seat in seats)
         lines.append(ScoreLine(_label(words, view, name), points, PART_OF.get(name.partition("_")[0], 1)))
         if name == GAME_LINE:
@@ -127,6 +137,14 @@ class ScoreScreen(Screen[None]):
         """Signs of the terminal."""
         for sheet in (self.query_one(ScoreSheet), self.query_one(ScoreBars), self.query_one(KeyLine)):
             sheet.signs = self.app.signs
+
+    def on_resize(self, event: events.Resize) -> None:
+        """The sheet takes the lines it needs; where there is room, blank ones set it apart."""
+        above = len(self.verdict) // max(event.size.width - 2, 1) + 1
+        room = event.size.height - FRAME_LINES - above - len(self.score.names) - 1
+        sheet = self.query_one(ScoreSheet)
+        sheet.styles.height = len(sheet.lines_for(room)) + 3
+        self.set_class(room - len(self.score.lines) >= 9, "-roomy")
 
     def rule_here(self) -> str:
         """F1 opens the rules at the final scoring."""

@@ -75,7 +75,7 @@ class GameList(ScrollView, can_focus=True):
         """Show other games, with the highlight on one of them."""
         self._lines = tuple(lines)
         self.set_reactive(GameList.index, max(min(at, len(self._lines) - 1), 0))
-        self.virtual_size = Size(self.size.width, len(self._lines) + 1)
+        self.virtual_size = Size(self.scrollable_content_region.width, len(self._lines) + 1)
         self._reveal()
         self.refresh()
         self._tell()
@@ -85,7 +85,7 @@ class GameList(ScrollView, can_focus=True):
 
     def render_line(self, y: int) -> Strip:
         """The headings stay on top; the games scroll beneath."""
-        sheet = Painter(self.size.width, 1, self.signs)
+        sheet = Painter(self.scrollable_content_region.width, 1, self.signs)
         place = y - 1 + round(self.scroll_offset.y)
         if y == 0:
             self._write(sheet, self._heading, theme.TITLE, theme.TITLE)
@@ -128,7 +128,7 @@ class GameList(ScrollView, can_focus=True):
 
     def on_resize(self) -> None:
         """The columns follow the width."""
-        self.virtual_size = Size(self.size.width, len(self._lines) + 1)
+        self.virtual_size = Size(self.scrollable_content_region.width, len(self._lines) + 1)
         self._reveal()
         self.refresh()
 

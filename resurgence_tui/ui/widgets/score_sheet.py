@@ -10,7 +10,7 @@ from rich.cells import cell_len
 from rich.style import Style
 
 from resurgence_tui.ui import theme
-from resurgence_tui.ui.widgets.painter import UNICODE, Painter, fitted
+from resurgence_tui.ui.widgets.painter import Painter, fitted
 from resurgence_tui.ui.widgets.sheet import Sheet
 
 LABEL = 28
@@ -145,7 +145,7 @@ def as_text(score: Score) -> str:
     made = []
     for first, *others in rows:
         cells = [" " * (width - cell_len(cell)) + cell for cell, width in zip(others, widths[1:], strict=True)]
-        made.append("  ".join([fitted(first, widths[0], UNICODE), *cells]).rstrip())
+        made.append("  ".join([fitted(first, widths[0]), *cells]).rstrip())
     made.insert(1, "-" * max(map(cell_len, made)))
     made.insert(-1, made[1])
     return "\n".join(made) + "\n"
