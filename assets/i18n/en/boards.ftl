@@ -57,10 +57,7 @@ board_advanced_locked = Advanced (deck { $deck }), from level { $level }
 board_event_and_directives = Event and Directives
 board_directive = [{ $deck }]
 board_mutants = Mutants and decks
-board_mutant_supply = { $count ->
-    [one] 1 Mutant token off the map
-   *[other] { $count } Mutant tokens off the map
-}
+board_mutant_supply = Mutants off the map: { $count }
 board_deck = { $deck }
 board_deck_discards = { $deck }, discards { $discard }
 board_deck_survivors = Survivors

@@ -101,22 +101,29 @@ def draw_missions(view: View, words: Words, width: int, height: int, signs: Sign
         half = (width - 2) // 2
         lists = [MissionList(view, words, missions, half, signs) for missions in spaces]
         for at, (title, missions) in enumerate(zip(titles, spaces, strict=True)):
-            tall = height > 2 * len(missions) and not lists[at].whole
+            tall = lists[at].tall(height - 1 - len(missions))
             lines = [lists[at].title(title), *lists[at].rows(missions, tall, bool(at) and level < needed)]
             put(painter, at * (half + 2), 0, half, lines)
         return painter.drawing()
     both = MissionList(view, words, [*view.basics, *view.advanced], width, signs)
-    tall = height >= 2 + 2 * len(both.names) and not both.whole
+    spare = height - len(titles) - len(both.names)
+    tall = both.tall(spare)
     y = 0
     for at, (title, missions) in enumerate(zip(titles, spaces, strict=True)):
-        lines = [both.title(title), *both.rows(missions, tall, bool(at) and level < needed)]
-        y = put(painter, 0, y, width, lines)
+        head = [both.title(title)] if spare + at >= 0 else []
+        y = put(painter, 0, y, width, [*head, *both.rows(missions, tall, bool(at) and level < needed)])
     return painter.drawing()
 
 
 SIDE_BY_SIDE = 110
 LEAST_NAME = 12
 """Narrower names are not worth a column of their own."""
+
+LEAST_PLACE = 6
+"""A place is clipped to so many cells before a cost or reward is."""
+
+SCRAP = 4
+"""What is left of a name in so few cells is left out."""
 
 
 class MissionList:
@@ -130,40 +137,48 @@ class MissionList:
         self.places = {name: glyphs.places_parts(card, words) for name, card in cards.items()}
         self.trade = max(map(width_of, self.trades.values()), default=0)
         self.place = max(map(width_of, self.places.values()), default=0)
-        longest = max((cell_len(words.text(name)) for name in cards), default=0)
-        self.room = min(width - self.trade - self.place - 4, longest)
+        self.longest = max((cell_len(words.text(name)) for name in cards), default=0)
+        self.room = min(width - self.trade - self.place - 4, self.longest)
 
-    @property
-    def whole(self) -> bool:
-        """Whether every name fits into one row with its place and trade."""
-        return all(cell_len(self.words.text(name)) <= self.room for name in self.cards)
+    def name_room(self, name: str) -> int:
+        """Cells for a name that shares one row with its place and trade."""
+        return self.width - width_of(self.places[name]) - width_of(self.trades[name]) - 4
+
+    def tall(self, spare: int) -> set[str]:
+        """Which Missions get two rows: those whose names would suffer most, or all where there is room for all."""
+        if self.room >= self.longest or spare <= 0:
+            return set()
+        if spare >= len(self.cards):
+            return set(self.cards)
+        lacks = {name: cell_len(self.words.text(name)) - self.name_room(name) for name in self.cards}
+        return {name for name in sorted(lacks, key=lambda name: -lacks[name])[:spare] if lacks[name] > 0}
 
     def title(self, title: str) -> Line:
         """A heading with a line behind it."""
         rule = self.signs.light[0] * max(self.width - cell_len(title) - 1, 0)
         return Line((title, theme.TITLE), BLANK, (rule, theme.FRAME))
 
-    def rows(self, missions: Sequence[str], tall: bool, locked: bool) -> list[Line]:
+    def rows(self, missions: Sequence[str], tall: set[str], locked: bool) -> list[Line]:
         """Each Mission in one or two rows: name and place, cost and reward; an empty space says so."""
         lines: list[Line] = []
         for name in missions:
             if not name:
                 lines.append(Line().at(1, [(self.words.text("board_empty_space"), theme.DIM)]))
-                lines += [Line()] * tall
                 continue
             called: Part = (self.words.text(name), theme.DIM if locked else theme.STRONG)
-            if tall:
+            place, trade = self.places[name], self.trades[name]
+            if name in tall:
                 place = glyphs.places_parts(self.cards[name], self.words, self.width // 2)
                 line = Line().at(1, [called], self.width - width_of(place) - 3).ending(self.width - 1, place)
-                lines += [line, Line().at(3, self.trades[name]).spot(name, 0, self.width)]
+                lines += [line, Line().at(3, trade).spot(name, 0, self.width)]
             elif self.room >= LEAST_NAME:
-                line = Line().at(1, [called], self.room).at(self.room + 2, self.places[name])
-                lines.append(line.at(self.room + 3 + self.place, self.trades[name]))
+                line = Line().at(1, [called], self.room).at(self.room + 2, place)
+                lines.append(line.at(self.room + 3 + self.place, trade))
             else:
-                place = self.places[name]
-                end = self.width - width_of(self.trades[name])
-                line = Line().at(1, [*place, BLANK, called], end - 2).at(end, self.trades[name])
-                lines.append(line)
+                end = self.width - width_of(trade)
+                head = [*place, BLANK, called] if self.name_room(name) > SCRAP else place
+                start = max(end, min(LEAST_PLACE, width_of(place)) + 2)
+                lines.append(line := Line().at(1, head, start - 2).at(start, trade))
             line.spot(name, 0, self.width)
         return lines
 
@@ -185,9 +200,9 @@ class EventPanel(ViewBoard):
 
 
 def draw_event(view: View, words: Words, width: int, height: int, signs: Signs = theme.UNICODE) -> Drawing:
-    """Name and text of each card, in full while there is room, else in short."""
-    for short in (False, True):
-        lines = event_lines(view, words, width, signs, short)
+    """Name and text of each card: in full, in short, or in one row, as the height allows."""
+    for short, one_row in ((False, False), (True, False), (True, True)):
+        lines = event_lines(view, words, width, signs, short, one_row)
         if len(lines) <= height:
             break
     painter = Painter(width, height, signs)
@@ -195,7 +210,7 @@ def draw_event(view: View, words: Words, width: int, height: int, signs: Signs =
     return painter.drawing()
 
 
-def event_lines(view: View, words: Words, width: int, signs: Signs, short: bool) -> list[Line]:
+def event_lines(view: View, words: Words, width: int, signs: Signs, short: bool, one_row: bool) -> list[Line]:
     """The rows of the panel."""
     cards: list[tuple[str, str, Part]] = []
     if view.event:
@@ -208,7 +223,7 @@ def event_lines(view: View, words: Words, width: int, signs: Signs, short: bool)
     lines: list[Line] = []
     for name, text, mark in cards:
         head: list[Part] = [mark, BLANK, (words.text(name), theme.STRONG)]
-        if short:
+        if one_row:
             lines.append(Line().at(1, [*head, ("  ", theme.PLAIN), (text, theme.PLAIN)]).spot(name, 0, width))
             continue
         lines.append(Line().at(1, head).spot(name, 0, width))

@@ -29,13 +29,19 @@ TWO_COLUMNS = 76
 ONE_COLUMN = 16
 """Rows that one column needs at least."""
 
+DENSE = 13
+"""With fewer rows two columns give each Mission one row, and rooms only their names."""
+
+LEAST_NAME = 5
+"""Cells below which a clipped name says nothing."""
+
 BLANK: Part = (" ", theme.PLAIN)
 
 
 class CompoundBoard(ViewBoard):
     """One seat's Compound. Its spots are rooms, planned Missions and cards, by their ids."""
 
-    seat: reactive[int] = reactive(0, init=False)
+    seat: reactive[int] = reactive(0, init=False, repaint=False)
 
     def watch_seat(self) -> None:
         """Another Compound."""
@@ -62,7 +68,7 @@ def draw_compound(view: View, seat: int, looks: Looks, words: Words, width: int,
     compound = Compound(view, seat, looks, words, signs)
     if width >= TWO_COLUMNS and height < ONE_COLUMN:
         half = (width - 1) // 2
-        put(painter, 0, 0, half, compound.left_column(half))
+        put(painter, 0, 0, half, compound.left_column(half, height < DENSE))
         put(painter, half + 1, 0, width - half - 1, compound.right_column(width - half - 1, height))
         return painter.drawing()
     lines: list[Line] = []
@@ -99,7 +105,7 @@ class Compound:
             *self.labelled("cards", self.cards(wide, cards)),
         ]
 
-    def left_column(self, width: int) -> list[Line]:
+    def left_column(self, width: int, dense: bool) -> list[Line]:
         """Items, tokens, Missions."""
         wide = width - self.gutter
         return [
@@ -107,14 +113,15 @@ class Compound:
             *self.labelled("level", self.level(wide)),
             *self.labelled("tokens", self.tokens(wide)),
             *self.labelled("areas", self.areas()),
-            *self.labelled("planned", self.planned(wide)),
+            *(self.planned(width, one_row=True) if dense else self.labelled("planned", self.planned(wide))),
             *self.labelled("columns", self.columns(wide, tight=True)),
         ]
 
     def right_column(self, width: int, height: int) -> list[Line]:
         """Rooms, and cards in as many rows as are left."""
-        left = max(height - len(self.content.rooms), 1)
-        return [*self.rooms(width, 1), *self.cards(width, max(-(-len(self.me.cards) // left), 1))]
+        rooms = self.rooms(width, 2, names_only=True) if height < DENSE else self.rooms(width, 1)
+        left = max(height - len(rooms), 1)
+        return [*rooms, *self.cards(width, max(-(-len(self.me.cards) // left), 1))]
 
     def labelled(self, label: str, lines: list[Line]) -> list[Line]:
         """Rows with a label in front of the first one."""
@@ -243,13 +250,13 @@ class Compound:
 
     # Rooms
 
-    def rooms(self, width: int, columns: int) -> list[Line]:
+    def rooms(self, width: int, columns: int, names_only: bool = False) -> list[Line]:
         """The rooms in columns, read downwards."""
         wide = width // columns
-        drawn = [self.room(room, wide - 1).spot(room.id, 0, wide - 1) for room in self.content.rooms]
+        drawn = [self.room(room, wide - 1, names_only).spot(room.id, 0, wide - 1) for room in self.content.rooms]
         return in_columns(drawn, columns, wide, downwards=True)
 
-    def room(self, room: RoomSpec, width: int) -> Line:
+    def room(self, room: RoomSpec, width: int, name_only: bool) -> Line:
         """A room: the token in it, or that it is cleared, or Rubble and the level it asks; name, effect, who may go."""
         words, me, signs = self.words, self.me, self.signs
         token, rubble = me.rooms[room.index], me.rubble[room.index]
@@ -262,6 +269,8 @@ class Compound:
             state, style = [(signs.rubble + level, theme.PLAIN)], theme.PLAIN
         else:
             state, style = [(signs.empty + level, theme.DIM)], theme.DIM
+        if name_only:
+            return Line().at(1, state).at(5, [(words.text(room.id), style)], width - 5)
         effect = [*glyphs.effect_parts(room.effect, words, signs, theme.DIM if style is theme.DIM else theme.PLAIN)]
         if not all(room.tokens):
             effect += [BLANK, (glyphs.who_may(room.tokens, words)[0], theme.DIM if style is theme.DIM else theme.QUIET)]
@@ -275,8 +284,11 @@ class Compound:
 
     # Missions and cards
 
-    def planned(self, width: int) -> list[Line]:
-        """Planned Missions: name, place, cost and reward, and what is still missing; free slots as a dash."""
+    def planned(self, width: int, one_row: bool = False) -> list[Line]:
+        """Planned Missions: name, place, cost and reward, and what is still missing; free slots.
+
+        one_row: the name is clipped, or left out, rather than put into a row of its own.
+        """
         words = self.words
         lines = []
         for name in [*self.me.slots, *([self.me.completing] if self.me.completing else [])]:
@@ -288,7 +300,13 @@ class Compound:
             place = glyphs.places_parts(mission, words)
             tail = [*place, BLANK, *trade, BLANK, state]
             room = width - 1 - width_of(tail) - 1
-            if room >= 10:
+            if one_row and room < LEAST_NAME:
+                tail = [*place, BLANK, *trade]
+                room = width - 2 - width_of(tail)
+                if room < LEAST_NAME:
+                    lines.append(Line().at(1, tail, width - 1).spot(name, 0, width))
+                    continue
+            if one_row or room >= 10:
                 line = Line().at(1, [(words.text(name), theme.STRONG)], room).ending(width, tail)
                 lines.append(line.spot(name, 0, width))
             else:

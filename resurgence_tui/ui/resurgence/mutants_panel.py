@@ -40,8 +40,8 @@ def draw_mutants(view: View, words: Words, width: int, height: int, signs: Signs
         if district >= 0:
             where = [*glyphs.mutant_badges(1, words), (f" {words.text(DISTRICT_IDS[district])}", theme.STRONG)]
         lines.append(Line().at(1, where).spot(name, 0, width))
-    lines.append(Line().at(1, [(words.text("board_mutant_supply", count=view.mutant_supply), theme.QUIET)]))
-    put(painter, 0, 0, width, [*lines, *flowing(pile_parts(view, words), width)])
+    supply: list[Part] = [(words.text("board_mutant_supply", count=view.mutant_supply), theme.QUIET)]
+    put(painter, 0, 0, width, [*lines, *flowing([supply, *pile_parts(view, words)], width)])
     return painter.drawing()
 
 

@@ -28,8 +28,9 @@ from resurgence_tui.ui.widgets.painter import Drawing, cells_of
 
 from .positions import LOOKS, WORDS, mid_game, veiled
 
-CITY_SIZES = [(72, 24), (70, 22), (76, 20), (78, 19), (80, 13)]
-COMPOUND_SIZES = [(72, 22), (72, 20), (70, 18), (60, 16), (80, 13)]
+CITY_SIZES = [(72, 24), (70, 22), (76, 20), (78, 19), (80, 13), (76, 18), (76, 14), (80, 11)]
+COMPOUND_SIZES = [(76, 21), (72, 22), (72, 20), (70, 18), (60, 16), (80, 13), (76, 14), (80, 11)]
+MISSION_SIZES = [(47, 12), (47, 22), (80, 13), (120, 13), (40, 13), (40, 11), (80, 11), (60, 15)]
 
 Draw = Callable[[State, Looks, Signs], Drawing]
 
@@ -60,8 +61,8 @@ ALL: dict[str, Draw] = {
     **{f"tracks {w}x{h}": partial(tracks, w, h) for w, h in ((35, 6), (37, 6), (40, 9), (80, 13))},
     **{f"seats {w}": partial(seats, w) for w in (160, 120, 80)},
     **{f"row {w}x{h}": partial(panel, draw_row, w, h) for w, h in ((47, 6), (49, 12), (80, 13))},
-    **{f"missions {w}x{h}": partial(panel, draw_missions, w, h) for w, h in ((47, 12), (47, 22), (80, 13), (120, 13))},
-    **{f"event {w}x{h}": partial(panel, draw_event, w, h) for w, h in ((35, 10), (47, 4), (80, 13))},
+    **{f"missions {w}x{h}": partial(panel, draw_missions, w, h) for w, h in MISSION_SIZES},
+    **{f"event {w}x{h}": partial(panel, draw_event, w, h) for w, h in ((35, 10), (47, 4), (80, 13), (38, 7))},
     **{f"mutants {w}x{h}": partial(panel, draw_mutants, w, h) for w, h in ((35, 7), (80, 13))},
 }
 
@@ -323,7 +324,7 @@ def test_the_row_shows_price_type_and_ability() -> None:
         assert WORDS.text("board_empty_space") in drawing.text
 
 
-@pytest.mark.parametrize(("width", "height"), [(47, 12), (47, 22), (80, 13), (120, 13)])
+@pytest.mark.parametrize(("width", "height"), MISSION_SIZES)
 def test_missions_show_place_cost_and_reward(width: int, height: int) -> None:
     view = mid_game(seed=12)
     drawing = draw_missions(view, WORDS, width, height)
@@ -331,7 +332,9 @@ def test_missions_show_place_cost_and_reward(width: int, height: int) -> None:
     assert list(drawing.spots) == names
     for name in names:
         trade = mission_text(WORDS, view.content.missions[name], short=True).replace(" > ", " → ")
-        assert trade in within(drawing, name)
+        assert trade[: width - 9] in within(drawing, name)
+        if name in (spot for spot in drawing.spots if len(drawing.spots[spot].regions) == 2):
+            assert WORDS.text(name) in within(drawing, name)
 
 
 def test_advanced_missions_say_from_which_level() -> None:
