@@ -201,9 +201,9 @@ def test_upk_b1_stove_night_sells_two_points_for_fuel_to_who_wants_and_can() -> 
 def test_upk_b1_the_tunnel_census_feeds_up_to_three_cards_unasked_hero_included() -> None:
     t = in_upkeep("event_tunnel_census", 4)
     t.with_cards(1, "hero_mystic").with_cards(2, "hero_surgeon", "survivor_chef")
-    t.with_cards(3, "hero_olympian", "survivor_hunter", "survivor_miner", "survivor_pilot").with_items(3, food=8)
+    t.with_cards(3, "hero_olympian", "survivor_hunter", "survivor_miner", "survivor_pilot").with_items(3, food=4)
     t.at("UPK-B1")
-    assert [me.items[0] for me in t.state.seats] == [0, 1, 2, 9]
+    assert [me.items[0] for me in t.state.seats] == [0, 1, 2, 7]
     assert {one.rule for one in t.state.open} == {"ASG-01"}
 
 
