@@ -14,8 +14,9 @@ from .content.catalogue import Catalogue, from_changes, load
 from .open_questions import question_problems
 from .rulebook import book
 from .rules import final_scoring
-from .rules.flow import SETUP, follow
+from .rules.flow import follow, setup_rules
 from .rules.setup import empty_table
+from .rules.solo_rules import DIFFICULTIES
 from .soundness import problems
 from .state import ADAPTER, State
 
@@ -28,7 +29,7 @@ class Resurgence:
 
     name = "resurgence"
     book = book
-    seats = (2, 4)
+    seats = (1, 4)
 
     def content(self, pack: str | None = None) -> Catalogue:
         """The printed components, with a content pack over them."""
@@ -41,13 +42,21 @@ class Resurgence:
     def start(self, seats: int, seed: int, options: Mapping[str, Any], content: Catalogue) -> State:
         """A new game at its first question. ValueError, in one sentence, if the setup is not possible."""
         start = options.get("start", "draft")
+        solo, bonus = str(options.get("solo", "")), bool(options.get("bonus_events", False))
         if not self.seats[0] <= seats <= self.seats[1]:
             raise ValueError(f"Resurgence is played by {self.seats[0]} to {self.seats[1]} seats, not {seats}.")
+        if solo and solo not in DIFFICULTIES:
+            raise ValueError(f"A solo game is {', '.join(DIFFICULTIES)}, not '{solo}'.")
+        if bool(solo) != (seats == 1):
+            raise ValueError("One seat plays alone against the Mutants, and only one seat can.")
+        if solo and bonus:
+            raise ValueError("Bonus Events are for two to four seats: the solo game has no Events.")
         if start not in STARTS:
             raise ValueError(f"The start is {' or '.join(STARTS)}, not '{start}'.")
         state = empty_table(seats, seed)
-        state.content, state.start = content, start
-        follow(state, SETUP)
+        state.content, state.start, state.solo = content, start, solo
+        state.encounters, state.bonus_events = bool(options.get("encounters", False)), bonus
+        follow(state, setup_rules(state))
         run(state, book)
         return state
 

@@ -190,12 +190,17 @@ def _round(state: State) -> Iterator[str]:
         "the First Player": 0 <= state.first < seats,
         "the turn": NOBODY <= turn.seat < seats and turn.space in places and (turn.token == EMPTY or turn.seat >= 0),
         "what woke in the turn": 0 <= turn.awake < 2 * max(BIT.values()),
+        "what was planned or rescued in the turn": {*turn.planned, turn.chain} <= {"", *state.content.missions}
+        and set(turn.rescued) <= set(state.content.cards),
         "the Event": state.event in state.content.events,
+        "the number of Events seen": len(state.event_discard) == max(0, state.round - 1),
+        "what is veiled": state.veiled == (state.step == 1 and bool(state.private)),
         "the Directives": state.directives[0] in deck_a and state.directives[1] in deck_b,
         "the seat that acts": state.acting == NOBODY,
         "who is asked": len({one.seat for one in state.open}) == len(state.open)
         and all(0 <= one.seat < seats for one in state.open),
         "what is open": state.over != bool(state.open),
+        "what is still to come": state.over or bool(state.agenda),
         "chance": all(0 <= counter < 1 << 32 for counter in state.chance.values()),
         "how much was answered": 0 <= state.answered < 1 << 32,
     }

@@ -18,11 +18,17 @@ from resurgence_tui.engine.table import Hide, Shared, Table, make_clone
 from resurgence_tui.engine.types import NOBODY, Seat
 
 from .content.catalogue import Catalogue
+from .content.printed import Event
+from .vocab import EventKind
 
 EMPTY = -1
 """No token: in ``zones``, ``rooms`` and ``turn.token``."""
 
 REST = "rest"
+
+
+NO_EVENT = Event("", EventKind.NONE, -1, False, False, None, (), (0, 0, 0, 0, 0), 0, None, 0, 0)
+"""Stands for the Event in games without Event cards."""
 
 
 def _counts() -> list[int]:
@@ -41,7 +47,8 @@ class SeatState:
     rooms: by Room, the token in it or EMPTY. rubble: by Room, the Rubble token on it or "". cards: Hero first;
     spent: the exhausted ones.
     columns: completed Missions, left, middle, right. completing: a paid Mission on its way from slot to column.
-    hand and picks: Salvage cards of the draft. earned: VP scored so far by source. sheet: VP of final scoring by
+    hand and picks: Salvage cards of the draft. flipped: rooms whose Rubble lies face up and stays (SOLO-B-HOP).
+    earned: VP scored so far by source. sheet: VP of final scoring by
     source.
     """
 
@@ -66,6 +73,7 @@ class SeatState:
     hand: Annotated[list[str], Hide.OTHERS] = Field(default_factory=list)
     picks: Annotated[list[str], Hide.OTHERS] = Field(default_factory=list)
     draw_fewer: int = 0
+    flipped: list[int] = Field(default_factory=list)
     earned: dict[str, int] = Field(default_factory=dict)
     sheet: dict[str, int] = Field(default_factory=dict)
 
@@ -91,6 +99,7 @@ class Turn:
     effect_used: bool = False
     event_used: bool = False
     mission_used: bool = False
+    stalker_used: bool = False
     planned: list[str] = Field(default_factory=list)
     rescued: list[str] = Field(default_factory=list)
     chain: str = ""
@@ -116,12 +125,18 @@ class State(Table):
     or EMPTY.
     mutants: Mutant tokens by Zone; mutant_supply: those off the map. totals: Leadership totals at the reveal,
     ``seat * 3 + area``.
+    solo: the difficulty of a game alone against the Mutants, or "". black_bag, encounter_discard, encounter_drawn:
+    Encounter tokens by kind (Mutant, Beast, Stalker); those on the map are in mutants, beasts, stalkers by Zone.
+    leader: the Mutant Leadership card of the round; action_side: 0 for side A of the Action board, 1 for B.
     gone: out of the game in the open (flipped Rubble, cards known to be left out); aside: put aside unseen in
     setup, never looked at.
     """
 
     content: Annotated[SkipJsonSchema[SkipValidation[Catalogue]], Shared.CONTENT, Field(exclude=True)] = None  # type: ignore[assignment]
     start: str = "draft"
+    solo: str = ""
+    encounters: bool = False
+    bonus_events: bool = False
     round: int = 0
     step: int = 0
     first: Seat = 0
@@ -142,6 +157,18 @@ class State(Table):
     mutant_open: list[str] = Field(default_factory=list)
     mutants: list[int] = Field(default_factory=lambda: [0] * 12)
     mutant_supply: int = 0
+    black_bag: list[int] = Field(default_factory=lambda: [0, 0, 0])
+    encounter_discard: list[int] = Field(default_factory=lambda: [0, 0, 0])
+    encounter_drawn: list[int] = Field(default_factory=lambda: [0, 0, 0])
+    beasts: list[int] = Field(default_factory=lambda: [0] * 12)
+    stalkers: list[int] = Field(default_factory=lambda: [0] * 12)
+    leader: str = ""
+    leader_deck: Annotated[list[str], Hide.ALL] = Field(default_factory=list)
+    leader_discard: list[str] = Field(default_factory=list)
+    action_side: int = 0
+    mutant_vp: int = 0
+    mutant_tracks: list[int] = Field(default_factory=lambda: [0, 0, 0])
+    mutant_sheet: dict[str, int] = Field(default_factory=dict)
     zones: list[int] = Field(default_factory=list)
     directives: list[str] = Field(default_factory=list)
     heroes: list[str] = Field(default_factory=list)
@@ -149,6 +176,11 @@ class State(Table):
     totals: list[int] = Field(default_factory=list)
     gone: list[str] = Field(default_factory=list)
     aside: Annotated[list[str], Hide.ALL] = Field(default_factory=list)
+
+    @property
+    def event_card(self) -> Event:
+        """The Event that lies face up; a blank one where the game has none (SOLO-02)."""
+        return self.content.events[self.event] if self.event else NO_EVENT
 
     def clockwise(self, start: Seat = NOBODY) -> list[Seat]:
         """All seats in turn order, from the First Player or from that seat on (AMB-155)."""

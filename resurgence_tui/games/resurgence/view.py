@@ -28,4 +28,6 @@ def view(state: State, seat: Seat) -> State:
     redact_table(seen, seat)
     for owner, record in enumerate(seen.seats):
         redact(SeatState, record, owner == seat, state.veiled)
+        for room in record.flipped:
+            record.rubble[room] = state.seats[owner].rubble[room]
     return seen

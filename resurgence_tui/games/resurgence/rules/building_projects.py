@@ -13,13 +13,16 @@ from .triggers import wake
 
 @lists("build", "BUILD-01")
 def buildable(state: State, seat: int) -> list[str]:
-    """The own rooms with Rubble whose level is at or below the Compound's (BUILD-01, BUILD-05)."""
+    """The own rooms with Rubble whose level is at or below the Compound's (BUILD-01, BUILD-05).
+
+    A token that lies face up bars its room for good (SOLO-49).
+    """
     me = state.seats[seat]
     rooms = state.content.rooms
     return [
         prefixed("build", ROOM_IDS[room])
         for room, token in enumerate(me.rubble)
-        if token and rooms[room].level <= me.level
+        if token and rooms[room].level <= me.level and room not in me.flipped
     ]
 
 

@@ -13,14 +13,14 @@ from .rewards import collect, effect_can_happen, give, perform
 
 def start_immediate(state: State) -> None:
     """An Event without District or Upkeep works at once, for all in turn order from the First Player."""
-    if state.content.events[state.event].kind == EventKind.IMMEDIATE:
+    if state.event_card.kind == EventKind.IMMEDIATE:
         state.then_each("EVT-05", state.clockwise(), "EVT-05")
 
 
 @book.task("UPK-B1")
 def start_upkeep_event(state: State, seat: int) -> None:
     """An Event that speaks of the Upkeep step works after the column income (UPK-B1, AMB-81)."""
-    if state.content.events[state.event].kind == EventKind.UPKEEP:
+    if state.event_card.kind == EventKind.UPKEEP:
         state.then_each("EVT-05", state.clockwise(), "UPK-B1")
 
 
@@ -30,7 +30,7 @@ def resolve_event(state: State, seat: int, rule: str) -> None:
 
     What only gives is given unasked; what may be paid is asked; what must be is chosen (AMB-143).
     """
-    event = state.content.events[state.event]
+    event = state.event_card
     if event.alternatives:
         ask_alternative(state, seat, event)
     elif any(event.lose_each):

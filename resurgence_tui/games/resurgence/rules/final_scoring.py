@@ -47,15 +47,30 @@ def score_game(state: State, seat: int) -> None:
         }
         for area, word in enumerate(AREA_WORDS):
             spaces = [other.tracks[area] for other in state.seats]
+            if state.solo:
+                spaces.append(state.mutant_tracks[area])
             me.sheet[f"lead_{word}"] = places_points(spaces, content.numbers.prizes)[one]
         scoring = me.level >= content.numbers.advanced_level
         for line, name in zip(("directive_a", "directive_b"), state.directives, strict=True):
             me.sheet[line] = directive_points(state, one, content.directives[name]) if scoring else 0
         me.sheet["mission_end"] = mission_end_points(state, one)
         state.tell("final_score", one, total(state, one))
+    if state.solo:
+        score_mutants(state)
     state.over = True
     for winner in winners(state):
         state.tell("won", winner)
+
+
+def score_mutants(state: State) -> None:
+    """The Mutants' sheet: VP, places on the tracks, and the most that both Directives give (SOLO-31, SOLO-32)."""
+    prizes, directives = state.content.numbers.prizes, state.content.directives
+    sheet = state.mutant_sheet = {"track": state.mutant_vp}
+    for area, word in enumerate(AREA_WORDS):
+        sheet[f"lead_{word}"] = places_points([state.seats[0].tracks[area], state.mutant_tracks[area]], prizes)[1]
+    for line, name in zip(("directive_a", "directive_b"), state.directives, strict=True):
+        sheet[line] = directives[name].mutants
+    state.tell("mutants_final_score", -1, sum(sheet.values()))
 
 
 def mission_end_points(state: State, seat: int) -> int:
@@ -78,6 +93,11 @@ def winners(state: State) -> list[int]:
     """The seat that has won.
 
     Most VP, then the higher total Leadership, then the later seat in turn order (TIE-01 to TIE-03).
+
+    Alone the player wins with more VP than the Mutants; on a tie the Mutants do, and the list is empty (SOLO-33).
+
     """
+    if state.solo:
+        return [0] if total(state, 0) > sum(state.mutant_sheet.values()) else []
     order = state.clockwise()
     return [max(order, key=lambda seat: (total(state, seat), sum(state.seats[seat].tracks), order.index(seat)))]

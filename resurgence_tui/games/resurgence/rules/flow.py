@@ -10,13 +10,22 @@ from ..state import State
 from . import building_projects as building_projects
 from . import final_scoring as final_scoring
 from . import leadership_tracks as leadership_tracks
+from . import mutants as mutants
 from . import salvage_draft as salvage_draft
 from . import setup as setup
+from . import solo_mutant_actions as solo_mutant_actions
+from . import solo_rules as solo_rules
 from . import step1_draw_and_assign as step1_draw_and_assign
 from . import step2_leadership as step2_leadership
 from . import step3_worker_actions as step3_worker_actions
 from . import step4_upkeep as step4_upkeep
 from . import tokens as tokens
+
+SOLO_SETUP = ("SOLO-05", "SOLO-06")
+"""What the setup has besides when one plays alone."""
+
+ALONE = {"EVT-02": ("SOLO-20",), "LEAD-03": ("SOLO-21",), "UPK-B1": ()}
+"""What takes the place of parts of the round when one plays alone."""
 
 SETUP = ("SET-02", "SET-03", "SET-04", "SET-05", "SET-06", "SET-09", "SET-16", "SET-18", "SET-19", "SET-23", "GEN-01")
 """Setup in the printed order, then the first round."""
@@ -26,6 +35,23 @@ ROUND = ("EVT-02", "DRAW-01", "ASG-01", "LEAD-01", "LEAD-03", "GEN-02", "UPK-A",
 
 NEXT_ROUND = ("UPK-D", "UPK-E", "UPK-F", "GEN-01")
 """What only prepares another round; the last one scores instead (UPK-LAST)."""
+
+
+def setup_rules(state: State) -> tuple[str, ...]:
+    """The setup of this game, part by part."""
+    before_heroes = SETUP.index("SET-18")
+    return SETUP[:before_heroes] + (SOLO_SETUP if state.solo else ()) + SETUP[before_heroes:]
+
+
+def round_rules(state: State) -> tuple[str, ...]:
+    """The round of this game, part by part, to the start of the next one or to the final scoring (UPK-LAST)."""
+    last = state.round == state.content.numbers.rounds
+    rules: list[str] = []
+    for rule in ROUND + (("SCORE-08",) if last else NEXT_ROUND):
+        if rule == "UPK-A" and state.solo and state.encounters:
+            rules.append("ENC-16")
+        rules += ALONE.get(rule, (rule,)) if state.solo else (rule,)
+    return tuple(rules)
 
 
 def follow(state: State, rules: tuple[str, ...]) -> None:
@@ -39,8 +65,7 @@ def start_round(state: State, seat: int) -> None:
     """Start the next round; after the last one comes the final scoring (GEN-01, UPK-LAST)."""
     state.round += 1
     state.step = 1
-    last = state.round == state.content.numbers.rounds
-    follow(state, ROUND + (("SCORE-08",) if last else NEXT_ROUND))
+    follow(state, round_rules(state))
     state.tell("round_started", state.first, state.round)
 
 

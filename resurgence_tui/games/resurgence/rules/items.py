@@ -23,6 +23,7 @@ SOURCE_OF_PREFIX = {
     "rubble": "rubble",
     "survivor": "cards",
     "hero": "cards",
+    "token": "encounters",
     "event": "events",
     "bonus": "events",
 }

@@ -13,8 +13,11 @@ from .rewards import collect
 
 @book.task("SET-23")
 def start_variant(state: State, seat: int) -> None:
-    """Exactly one start for the whole table: draft or beginner (SET-23, AMB-07)."""
-    state.then("SAL-10" if state.start == "beginner" else "SAL-01", seat)
+    """Exactly one start for the whole table: draft or beginner (SET-23, AMB-07); alone the draft is SOLO-10 (AMB-16)."""
+    if state.start == "beginner":
+        state.then("SAL-10", seat)
+    else:
+        state.then("SOLO-10" if state.solo else "SAL-01", seat)
 
 
 @book.task("SAL-01")

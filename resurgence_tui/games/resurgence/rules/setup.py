@@ -6,8 +6,10 @@ from resurgence_tui.engine.piles import shuffle
 
 from ..rulebook import book
 from ..state import SeatState, State
+from .encounters_expansion import fill_black_bag
+from .mutants import reveal_mutants
 from .option_ids import prefixed
-from .step4_upkeep import fill_row, refill_missions, reveal_mutants
+from .step4_upkeep import fill_row, refill_missions
 
 MUTANT_TOKENS = 6
 """COMP-12."""
@@ -34,8 +36,16 @@ def reveal_directives(state: State, seat: int) -> None:
 
 @book.task("SET-04")
 def prepare_events(state: State, seat: int) -> None:
-    """The Beginning lies open; five of the other Events are the deck (SET-04)."""
+    """The Beginning lies open; five of the other Events are the deck (SET-04).
+
+    Bonus Events may be shuffled among them (ENC-14); alone there are no Events (SOLO-02).
+    """
     cards = list(state.content.event_deck)
+    if state.solo:
+        state.aside += [state.content.beginning, *cards]
+        return
+    if state.bonus_events:
+        cards += state.content.bonus_events
     shuffle(state, cards, "event deck")
     used = state.content.numbers.event_cards_used
     state.event, state.event_deck = state.content.beginning, cards[:used]
@@ -54,13 +64,20 @@ def choose_first_player(state: State, seat: int) -> None:
 @book.task("SET-06")
 def prepare_mutants(state: State, seat: int) -> None:
     """Leave the 4P blank out below four seats, shuffle, turn up the first cards and place the tokens (SET-06 to
-    SET-08)."""
+    SET-08).
+
+    Alone both blanks are left out, and no card is turned up yet (SOLO-03, SOLO-04).
+    """
     cards = list(state.content.mutant_district)
-    if len(state.seats) < 4:
-        cards.remove(state.content.mutant_four)
+    if state.solo:
+        state.gone += [card for card in cards if state.content.mutant_district[card] < 0]
+    elif len(state.seats) < 4:
         state.gone.append(state.content.mutant_four)
+    cards = [card for card in cards if card not in state.gone]
     shuffle(state, cards, "mutant deck")
     state.mutant_deck, state.mutant_supply = cards, MUTANT_TOKENS
+    if state.encounters:
+        fill_black_bag(state)
     reveal_mutants(state)
 
 

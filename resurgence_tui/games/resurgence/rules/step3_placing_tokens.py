@@ -15,7 +15,7 @@ from ..content.catalogue import Catalogue
 from ..content.printed import Card, Cost
 from ..state import EMPTY, State
 from ..vocab import Area
-from .items import ways
+from .items import can_pay, ways
 from .option_ids import FIRST_ROOM, PLACE, REST_INDEX
 from .step3_survivor_cards import ready_cards
 
@@ -30,12 +30,14 @@ def penalty(state: State, zone: int) -> int:
     For seats that have no token of their own there (PLACE-03). The Event token counts nothing; an Event may raise
     it (AMB-151).
     """
-    return state.crowd(zone) + state.mutants[zone] * (1 + state.content.events[state.event].penalty_per_hostile)
+    beasts, dearer = state.beasts[zone], state.event_card.penalty_per_hostile
+    return state.crowd(zone) + state.mutants[zone] + beasts + (state.mutants[zone] + beasts) * dearer
 
 
-def penalty_costs(due: int) -> tuple[Cost, ...]:
-    """A penalty as a cost: any mix of Resources and Supplies."""
-    return (Cost(any=due),)
+def penalty_costs(state: State, zone: int) -> tuple[Cost, ...]:
+    """The penalty of a Zone as a cost: a Critical Supply for each Beast, any mix of goods for the rest (ENC-09, ENC-11)."""
+    beasts = state.beasts[zone]
+    return (Cost(any=penalty(state, zone) - beasts, sup=beasts),)
 
 
 def placements(state: State, seat: int) -> list[str]:
@@ -47,13 +49,17 @@ def placements(state: State, seat: int) -> list[str]:
     found: list[str] = []
     relevant = (held, held, held) if cards else (held & 31, held & 31 << 5, held & 31 << 10)
     specs = content.zones
-    hostile = 1 + content.events[state.event].penalty_per_hostile
+    hostile = 1 + state.event_card.penalty_per_hostile
     place = 0
     for zone, mutants in enumerate(state.mutants):
         if zones[place + seat] == EMPTY:
             # ``penalty`` written out, since this runs twelve times a turn; any good pays a unit of it (PLACE-08)
             due = count - zones[place : place + count].count(EMPTY) + mutants * hostile
-            if due <= purse:
+            if state.beasts[zone]:
+                payable = can_pay(state, seat, penalty_costs(state, zone))
+            else:
+                payable = due <= purse
+            if payable:
                 found += space_options(content, zone, relevant[specs[zone].access], cards)
         place += count
     for room, rubble in enumerate(me.rubble):
@@ -171,4 +177,4 @@ def _shortest(chains: Iterable[Chain]) -> list[Chain]:
 
 def payments_for(state: State, seat: int, zone: int) -> tuple[str, ...]:
     """Every way to pay the penalty of a Zone."""
-    return ways(state, seat, penalty_costs(penalty(state, zone)))
+    return ways(state, seat, penalty_costs(state, zone))

@@ -5,9 +5,11 @@ from __future__ import annotations
 from ..rulebook import book
 from ..state import EMPTY, REST, State, blank_turn
 from ..vocab import AREA_WORDS, ROOM_OF, TOKEN_WORDS, ZONE_OF, Area, Trigger
+from .encounters_expansion import ask_trade, beat_beasts, stalker_options
 from .items import gain, pay
 from .option_ids import DONE, prefixed
-from .rewards import effect_can_happen, perform
+from .rewards import effect_can_happen, perform, take_item
+from .solo_mutant_actions import card_is_due
 from .step3_missions import completable, start_mission
 from .step3_placing_tokens import payments_for, penalty, placements
 from .step3_survivor_cards import card_options, exhaust, switch_token, use_card
@@ -18,12 +20,16 @@ REST_FOOD = (1, 0, 0, 0, 0)
 
 
 @book.task("PLACE-01")
-def next_turn(state: State, seat: int) -> None:
+def next_turn(state: State, seat: int, revealed: int = 0) -> None:
     """Give the turn to that seat or the next one clockwise that still has an assigned token.
 
     With none, the step is over (PASS-01).
     """
     state.turn = blank_turn()
+    if state.solo and card_is_due(state, any(state.seats[0].areas), bool(revealed)):
+        state.then("PLACE-01", seat, 1)
+        state.then("SOLO-23", seat)
+        return
     for candidate in state.clockwise(seat):
         if any(state.seats[candidate].areas):
             state.turn.seat = candidate
@@ -85,6 +91,8 @@ def settle(state: State, seat: int, token: int) -> None:
         if state.mutants[zone]:
             wake(state, seat, Trigger.PLACE_MUTANT_ZONE)
     state.tell("placed", seat, TOKEN_WORDS[token], turn.space)
+    if zone is not None and state.beasts[zone]:
+        beat_beasts(state, seat, zone)
     state.then("ACT-01", seat)
 
 
@@ -97,6 +105,8 @@ def offer_actions(state: State, seat: int) -> None:
         options.append(prefixed("effect", turn.space))
     if event_is_open(state, seat):
         options.append(prefixed("event", state.event))
+    if state.encounters:
+        options += stalker_options(state, seat, ZONE_OF.get(turn.space))
     options += completable(state, seat)
     options += card_options(state, seat)
     options.append(DONE)
@@ -107,7 +117,7 @@ def event_is_open(state: State, seat: int) -> bool:
     """Whether the Event token lies in the District of this placement and its effect can happen, once a placement
     (ACT-04, AMB-14)."""
     turn = state.turn
-    event = state.content.events[state.event]
+    event = state.event_card
     zone = ZONE_OF.get(turn.space)
     if turn.event_used or event.effect is None or zone is None or event.district != state.content.zones[zone].district:
         return False
@@ -129,6 +139,12 @@ def act(state: State, seat: int, option: str, space: str) -> None:
     elif verb == "event":
         turn.event_used, turn.chain = True, ""
         perform(state, seat, name)
+    elif verb == "stalker":
+        turn.stalker_used, turn.chain = True, ""
+        if name == "plan":
+            take_item(state, seat, "plan", "token_stalker", "plan")
+        else:
+            ask_trade(state, seat)
     elif verb == "mission":
         start_mission(state, seat, name)
     elif verb == "switch":

@@ -5,12 +5,13 @@ from __future__ import annotations
 from functools import lru_cache
 from itertools import combinations_with_replacement
 
-from resurgence_tui.engine.piles import fill_gaps, shuffle
+from resurgence_tui.engine.piles import fill_gaps
 
 from ..content.printed import Level
 from ..rulebook import book
 from ..state import EMPTY, State
 from .items import ask_payment, can_pay, gain
+from .mutants import clear_map, reveal_mutants
 from .option_ids import goods_word, parse_goods
 
 
@@ -155,31 +156,11 @@ def refill_missions(state: State, seat: int) -> None:
 
 @book.task("UPK-F")
 def move_mutants(state: State, seat: int) -> None:
-    """Discard the Mutant cards, clear the map (UPK-F1), and turn up the next ones (UPK-F2)."""
+    """Discard the Mutant cards, clear the map (UPK-F1, ENC-13), and turn up the next ones (UPK-F2).
+
+    Alone against the Mutants the next ones come in Step 3 (SOLO-26).
+    """
     state.mutant_discard += state.mutant_open
     state.mutant_open = []
-    state.mutant_supply += sum(state.mutants)
-    state.mutants = [0] * len(state.mutants)
+    clear_map(state)
     reveal_mutants(state)
-
-
-def reveal_mutants(state: State) -> None:
-    """Turn up as many Mutant cards as the number of seats asks, each with a token in both Zones of its District.
-
-    A blank card places none (UPK-F3). When the deck is empty the discards are shuffled; cards just turned up stay
-    out (UPK-F4, AMB-85).
-    """
-    for _ in range(state.content.numbers.mutant_cards_revealed[len(state.seats)]):
-        if not state.mutant_deck:
-            state.mutant_deck, state.mutant_discard = state.mutant_discard, []
-            shuffle(state, state.mutant_deck, "mutant deck")
-            state.tell("mutants_reshuffled", -1)
-        card = state.mutant_deck.pop()
-        state.mutant_open.append(card)
-        district = state.content.mutant_district[card]
-        if district >= 0:
-            for zone in state.content.zones:
-                if zone.district == district:
-                    state.mutants[zone.index] += 1
-                    state.mutant_supply -= 1
-        state.tell("mutants_moved", -1, card)
