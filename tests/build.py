@@ -280,6 +280,12 @@ class Table:
             self.state.event = event
         return self
 
+    def next_event(self, event: str) -> Table:
+        """That Event lies on top of its deck."""
+        self._take(event)
+        self.state.event_deck.append(event)
+        return self
+
     def printed(self, **files: Any) -> Table:
         """Other component values, as a content pack brings them: ``missions=[{"id": ..., ...}]``."""
         self.state.content = GAME.content_from(files)

@@ -72,6 +72,20 @@ def test_gains_outside_the_own_turn_wake_nothing() -> None:
     assert cards_of(t) == []
 
 
+@pytest.mark.rule("SURV-03", "AMB-45")
+def test_gains_of_step_one_wake_nothing() -> None:
+    t = a_table().with_cards(0, "survivor_gunsmith", "survivor_electrician").in_round(2).first_player(1)
+    t.next_event("event_lost_airdrop").at("EVT-02")
+    assert (t.decision.rule, t.decision.seat) == ("GEN-03", 0)
+    t.do("gain:ammo1", "gain:ammo1")
+    while t.state.step == 1:
+        asked = t.state.open[0]
+        t.choose(asked.seat, next(option for option in asked.options if option.endswith(":compound")))
+    t.do("place:laborer:compound:room_checkpoint")
+    assert t.decision.seat == 0
+    assert cards_of(t) == []
+
+
 @pytest.mark.rule("SURV-03")
 def test_another_seats_turn_wakes_nothing() -> None:
     t = a_table().with_cards(0, "survivor_farmer", "survivor_hunter").assigned(0, harbor="laborer")

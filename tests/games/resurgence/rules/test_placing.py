@@ -2,6 +2,8 @@
 
 import pytest
 
+from resurgence_tui.games.resurgence.state import EMPTY
+from resurgence_tui.games.resurgence.vocab import Token
 from tests.build import Table, a_table
 from tests.compare import changes
 
@@ -167,8 +169,10 @@ def test_nothing_that_the_placement_brings_can_pay_its_penalty() -> None:
     t.at("PLACE-01", seat=0).do("place:laborer:metro:arbat_upper")
     assert (t.decision.rule, t.options) == ("PLACE-06", ("pay:meds1",))
     assert t.in_zone("arbat_upper") == {}  # the token does not stand before the penalty is paid
+    assert t.state.turn.token == Token.LABORER  # it is on its way
     t.do("pay:meds1")
     assert t.in_zone("arbat_upper") == {0: "laborer"}
+    assert t.state.turn.token == EMPTY
     assert {"card:survivor_farmer", "card:survivor_brewer", "card:survivor_smuggler"} < set(t.options)
 
 
