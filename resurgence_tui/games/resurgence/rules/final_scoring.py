@@ -95,7 +95,6 @@ def winners(state: State) -> list[int]:
     Most VP, then the higher total Leadership, then the later seat in turn order (TIE-01 to TIE-03).
 
     Alone the player wins with more VP than the Mutants; on a tie the Mutants do, and the list is empty (SOLO-33).
-
     """
     if state.solo:
         return [0] if total(state, 0) > sum(state.mutant_sheet.values()) else []

@@ -13,7 +13,10 @@ from .rewards import collect
 
 @book.task("SET-23")
 def start_variant(state: State, seat: int) -> None:
-    """Exactly one start for the whole table: draft or beginner (SET-23, AMB-07); alone the draft is SOLO-10 (AMB-16)."""
+    """Exactly one start for the whole table: draft or beginner (SET-23, AMB-07).
+
+    Alone the draft is SOLO-10 (AMB-16).
+    """
     if state.start == "beginner":
         state.then("SAL-10", seat)
     else:

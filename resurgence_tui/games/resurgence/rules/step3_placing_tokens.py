@@ -35,7 +35,7 @@ def penalty(state: State, zone: int) -> int:
 
 
 def penalty_costs(state: State, zone: int) -> tuple[Cost, ...]:
-    """The penalty of a Zone as a cost: a Critical Supply for each Beast, any mix of goods for the rest (ENC-09, ENC-11)."""
+    """The penalty of a Zone as a cost: a Critical Supply for each Beast, any goods for the rest (ENC-09, ENC-11)."""
     beasts = state.beasts[zone]
     return (Cost(any=penalty(state, zone) - beasts, sup=beasts),)
 
