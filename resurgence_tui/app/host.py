@@ -215,6 +215,8 @@ class Host:
             return
         old, self._asks = self._asks, {}
         for decision in self._table.open:
+            if decision.seat in self._asks:
+                continue  # a seat is asked one thing at a time, in the order in which the rules ask
             ask = old.get(decision.seat)
             stands = ask is not None and ask.decision is decision
             self._asks[decision.seat] = ask if ask and stands else Ask(f"{_NONCE}-{next(_NUMBERS)}", decision)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -51,7 +52,7 @@ class Library:
             if not seat.human:
                 bot_called(seat.player)
         game = game_called(setup.game)
-        content = game.content(str(content_dir) if content_dir else None)
+        content = printed(game, content_dir)
         table = game.start(len(setup.seats), setup.seed, setup.options, content)
         now = datetime.now(UTC)
         save = SaveFile(
@@ -116,12 +117,22 @@ def open_save(
     return game, table
 
 
+def printed(game: Game, content_dir: str | Path | None) -> Any:
+    """The cards of a game, with a content pack over them if its folder is given; those without are read only once."""
+    return game.content(str(content_dir)) if content_dir else _own_content(game.name)
+
+
+@cache
+def _own_content(name: str) -> Any:
+    return game_called(name).content()
+
+
 def content_of(game: Game, save: SaveFile, content_dir: str | Path | None, stored_content: bool) -> Any:
     """The cards that a save is opened with.
 
     OtherContent unless they are those that it was made with, or those stored in it are asked for.
     """
-    content = game.content(str(content_dir) if content_dir else None)
+    content = printed(game, content_dir)
     if content.hash == save.content_hash:
         return content
     try:

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import json
-from typing import Any
+from typing import Any, TypeVar
 
 from pydantic import ValidationError
 
 from resurgence_tui.engine.errors import SaveError
 
 from .migrations import migrate
-from .save_file import FORMAT, SaveFile, canonical, checksum, joined
+from .save_file import FORMAT, Head, SaveFile, canonical, checksum, joined
+
+Part = TypeVar("Part", bound=Head)
 
 LARGEST = 8 * 1024 * 1024
 """Bytes; anything larger is refused unread."""
@@ -31,6 +33,18 @@ def parse(raw: bytes, name: str) -> SaveFile:
 
     name: what the sentence calls the file.
     """
+    parts = _sound_parts(raw, name)
+    return _validated(SaveFile, joined(parts), name)
+
+
+def parse_head(raw: bytes, name: str) -> Head:
+    """What a list shows of the save file in these bytes, at half the cost of reading it whole; else SaveError."""
+    parts = _sound_parts(raw, name)
+    return _validated(Head, joined({key: parts[key] for key in Head.model_fields if key in parts}), name)
+
+
+def _sound_parts(raw: bytes, name: str) -> dict[str, str]:
+    """The canonical text of each field, in the present format, of a file whose checksum fits."""
     data = _json(raw, name)
     if not isinstance(data, dict) or not all(key in data for key in OURS):
         raise SaveError(f"{name} is not a saved game of this program.")
@@ -42,8 +56,13 @@ def parse(raw: bytes, name: str) -> SaveFile:
     parts = _canonical_parts(data)
     if checksum(parts) != data.get("checksum"):
         raise SaveError(f"{name} is damaged (its checksum does not fit); try an older generation of it.")
+    return parts if number == FORMAT else _canonical_parts(migrate(data))
+
+
+def _validated(kind: type[Part], text: str, name: str) -> Part:
+    """The model in a text; SaveError naming the field that does not fit."""
     try:
-        return SaveFile.model_validate_json(joined(parts) if number == FORMAT else canonical(migrate(data)))
+        return kind.model_validate_json(text)
     except ValidationError as error:
         where = ".".join(map(str, error.errors()[0]["loc"][:2]))
         raise SaveError(f"{name} is damaged ('{where}' has no fitting value); try an older generation of it.") from None

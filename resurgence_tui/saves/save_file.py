@@ -129,7 +129,26 @@ class _Grown:
         return f"[{self.text}]"
 
 
-class SaveFile(BaseModel):
+class Head(BaseModel):
+    """What a list of saved games shows of one; nothing of it is secret but the seed within the setup."""
+
+    model_config = ConfigDict(strict=True)
+
+    game_id: Annotated[str, Field(pattern=r"^[0-9a-f-]{8,40}$")] = Field(default_factory=lambda: str(uuid4()))
+    name: Annotated[str, Field(max_length=LONGEST_TITLE)]
+    saved: AwareDatetime
+    setup: Setup
+    round: int = 0
+    over: bool = False
+    abandoned: bool = False
+
+    @field_validator("name")
+    @classmethod
+    def _one_clean_line(cls, text: str) -> str:
+        return clean_title(text) or "?"
+
+
+class SaveFile(Head):
     """One game on disk.
 
     table: JSON values of the game's own table, which the game validates. changed: the entries of a content pack.
@@ -139,28 +158,16 @@ class SaveFile(BaseModel):
 
     format: int = FORMAT
     app: str = __version__
-    game_id: Annotated[str, Field(pattern=r"^[0-9a-f-]{8,40}$")] = Field(default_factory=lambda: str(uuid4()))
-    name: Annotated[str, Field(max_length=LONGEST_TITLE)]
     created: AwareDatetime
-    saved: AwareDatetime
     content_hash: str
     changed: dict[str, Any] = Field(default_factory=dict)
-    setup: Setup
     choices: list[Choice] = Field(default_factory=list)
     log: list[LogEntry] = Field(default_factory=list)
-    round: int = 0
-    over: bool = False
-    abandoned: bool = False
     table: dict[str, Any]
     checksum: str = ""
 
     _choices_text: _Grown = PrivateAttr(default_factory=_Grown)
     _log_text: _Grown = PrivateAttr(default_factory=_Grown)
-
-    @field_validator("name")
-    @classmethod
-    def _one_clean_line(cls, text: str) -> str:
-        return clean_title(text) or "?"
 
     def cut_back(self, choices: int, log: int) -> None:
         """Forget the choices and log entries after those numbers."""

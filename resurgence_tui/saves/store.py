@@ -13,7 +13,7 @@ from typing import NamedTuple
 from resurgence_tui.engine.errors import SaveError
 
 from .names import clean_title
-from .reading import LARGEST, parse
+from .reading import LARGEST, parse, parse_head
 from .save_file import SaveFile
 
 GENERATIONS = (".1", ".2")
@@ -88,7 +88,7 @@ class Store:
 
     def _listing_of(self, path: Path) -> Listing:
         try:
-            save = self.read(path)
+            save = parse_head(_bytes_of(path), _named(path))
         except SaveError as error:
             return Listing(path, clean_title(path.stem), "", _changed(path), [], [], 0, False, str(error))
         seats = save.setup.seats
@@ -99,19 +99,7 @@ class Store:
     def read(self, path: str | Path) -> SaveFile:
         """The game in a file; SaveError, in one sentence, if there is none that this program can open."""
         path = Path(path)
-        name = f"'{clean_title(path.name)}'"
-        try:
-            if not path.exists():
-                raise SaveError(f"There is no file {name}.")
-            if not path.is_file():
-                raise SaveError(f"{name} is not a file.")
-            with path.open("rb") as file:
-                if os.fstat(file.fileno()).st_size > LARGEST:
-                    raise SaveError(f"{name} is larger than {LARGEST >> 20} MB, so it is not a saved game.")
-                raw = file.read(LARGEST + 1)
-        except (OSError, ValueError) as error:
-            raise SaveError(f"{name} cannot be read: {_reason(error)}.") from None
-        save = parse(raw, name)
+        save = parse(_bytes_of(path), _named(path))
         self._sound[path] = _stamp(path)
         return save
 
@@ -193,6 +181,27 @@ class Store:
         except OSError as error:
             raise SaveError(f"'{clean_title(base.name)}' cannot be deleted: {_reason(error)}.") from None
         self._sound.pop(base, None)
+
+
+def _named(path: Path) -> str:
+    """What sentences call a file."""
+    return f"'{clean_title(path.name)}'"
+
+
+def _bytes_of(path: Path) -> bytes:
+    """What is in a file; SaveError if it cannot be read or is too large to be a save."""
+    name = _named(path)
+    try:
+        if not path.exists():
+            raise SaveError(f"There is no file {name}.")
+        if not path.is_file():
+            raise SaveError(f"{name} is not a file.")
+        with path.open("rb") as file:
+            if os.fstat(file.fileno()).st_size > LARGEST:
+                raise SaveError(f"{name} is larger than {LARGEST >> 20} MB, so it is not a saved game.")
+            return file.read(LARGEST + 1)
+    except (OSError, ValueError) as error:
+        raise SaveError(f"{name} cannot be read: {_reason(error)}.") from None
 
 
 def _write_through(path: Path, raw: bytes) -> None:
