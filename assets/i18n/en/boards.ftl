@@ -25,8 +25,8 @@ board_rest = Rest { $count }
 board_supply = Supply
 board_retired = Retired
 board_areas = Areas
-board_assigned_hidden = { $count } assigned, hidden
-board_drawn = Drawn { $count }
+board_assigned_hidden = { $count } assigned
+board_drawn = Drawn
 board_rooms = Rooms
 board_planned = Planned
 board_free_slot = free slot
@@ -69,5 +69,6 @@ board_deck_mutants = Mutants
 ## Seats
 
 board_bot = bot
+board_bot_short = b
 board_first = 1st
 board_points_short = { $count }VP

@@ -98,7 +98,7 @@ class Compound:
             *items,
             *self.labelled("level", self.level(wide)),
             *self.labelled("tokens", self.tokens(wide)),
-            *self.labelled("areas", self.areas()),
+            *self.labelled("areas", self.areas(wide)),
             *self.labelled("rooms", self.rooms(wide, 2)),
             *self.labelled("planned", self.planned(wide)),
             *self.labelled("columns", self.columns(wide, tight)),
@@ -112,7 +112,7 @@ class Compound:
             *self.items_tight(width),
             *self.labelled("level", self.level(wide)),
             *self.labelled("tokens", self.tokens(wide)),
-            *self.labelled("areas", self.areas()),
+            *self.labelled("areas", self.areas(wide)),
             *(self.planned(width, one_row=True) if dense else self.labelled("planned", self.planned(wide))),
             *self.labelled("columns", self.columns(wide, tight=True)),
         ]
@@ -194,10 +194,11 @@ class Compound:
         hold, pay = self.needs((0, 0, 0, after.ammo, after.meds)), self.needs(after.cost.goods)
         paying = (f" {words.text('board_level_pay')} ", theme.QUIET)
         brings = [(f" {self.signs.gives} ", theme.QUIET), (level_gain_text(words, after, short=True), theme.PLAIN)]
-        for key, more in (("board_next_level", brings), ("board_next_level", []), ("board_next_level_short", [])):
-            text = words.text(key, level=after.level)
-            wide: Part = ("  " if key == "board_next_level" else " ", theme.PLAIN)
-            whole = [*parts, wide, (text, theme.QUIET), BLANK, *hold, paying, *pay, *more]
+        long, brief = "board_next_level", "board_next_level_short"
+        for now_at, key, more in ((parts, long, brings), (parts, long, []), (parts, brief, []), (parts[:1], brief, [])):
+            wide: Part = ("  " if key == long else " ", theme.PLAIN)
+            text = (words.text(key, level=after.level), theme.QUIET)
+            whole = [*now_at, wide, text, BLANK, *hold, paying, *pay, *more]
             if width_of(whole) <= width:
                 break
         return [Line(*whole)]
@@ -230,23 +231,27 @@ class Compound:
             return [Line(*parts)]
         return [Line(*glyphs.joined(groups[:2], wide)), Line(*glyphs.joined(groups[2:], wide))]
 
-    def areas(self) -> list[Line]:
-        """Assigned tokens by area, and drawn ones that are not assigned yet."""
+    def areas(self, width: int) -> list[Line]:
+        """Assigned tokens by area, and drawn ones that are not assigned yet; closer together where there is no room."""
         words, me = self.words, self.me
-        groups: list[list[Part]] = []
         hidden = len(me.areas) > 15
-        for area in AREAS:
-            counts = me.areas[area * 5 : area * 5 + 5]
-            signs = [glyphs.sign(words, TOKEN_WORDS[token]) for token in range(5) for _ in range(counts[token])]
-            letters = " ".join(signs)
-            groups.append([glyphs.access_mark(area, words), BLANK,
-                           (UNKNOWN if hidden else letters or "-", theme.STRONG if letters else theme.QUIET)])
-        if hidden:
-            groups.append([(words.text("board_assigned_hidden", count=me.areas[15]), theme.QUIET)])
-        if sum(me.drawn):
-            groups.append([(words.text("board_drawn", count=sum(me.drawn)), theme.QUIET), BLANK,
-                           *glyphs.token_counts(me.drawn, words, theme.STRONG)])
-        return [Line(*glyphs.joined(groups, ("   ", theme.PLAIN)))]
+        for space, gap in ((" ", "   "), (" ", "  "), ("", " ")):
+            groups: list[list[Part]] = []
+            for area in AREAS:
+                counts = me.areas[area * 5 : area * 5 + 5]
+                signs = [glyphs.sign(words, TOKEN_WORDS[token]) for token in range(5) for _ in range(counts[token])]
+                letters = UNKNOWN if hidden else space.join(signs) or "-"
+                style = theme.STRONG if signs else theme.QUIET
+                groups.append([glyphs.access_mark(area, words), BLANK, (letters, style)])
+            if hidden:
+                groups.append([(words.text("board_assigned_hidden", count=me.areas[15]), theme.QUIET)])
+            if sum(me.drawn):
+                drawn = glyphs.token_counts(me.drawn, words, theme.STRONG)
+                groups.append([(words.text("board_drawn"), theme.QUIET), BLANK, *drawn])
+            line = glyphs.joined(groups, (gap, theme.PLAIN))
+            if width_of(line) <= width:
+                break
+        return [Line(*line)]
 
     # Rooms
 

@@ -37,12 +37,16 @@ class SeatBar(ViewBoard, can_focus=False):
 
 
 def draw_seats(view: View, looks: Looks, words: Words, width: int, signs: Signs = theme.UNICODE) -> Drawing:
-    """The seats side by side; in a narrow line the longest names are clipped first."""
+    """The seats side by side; in a narrow line the badge tells bots, and the longest names are clipped first."""
     painter = Painter(width, 1, signs)
     on_turn = seats_on_turn(view)
-    tails = [tail(view, seat, looks, words) for seat in range(len(view.seats))]
-    fixed = sum(FRAME + width_of(parts) for parts in tails)
-    rooms = name_widths([cell_len(looks[seat].name) for seat in range(len(tails))], width - fixed)
+    lengths = [cell_len(looks[seat].name) for seat in range(len(view.seats))]
+    for brief in (False, True):
+        tails = [tail(view, seat, looks, words, brief) for seat in range(len(view.seats))]
+        fixed = sum(FRAME + width_of(parts) for parts in tails)
+        if fixed + sum(lengths) <= width:
+            break
+    rooms = name_widths(lengths, width - fixed)
     spare = max(width - fixed - sum(rooms), 0) // len(tails)
     x = 0
     for seat, room in enumerate(rooms):
@@ -51,7 +55,8 @@ def draw_seats(view: View, looks: Looks, words: Words, width: int, signs: Signs 
         tint = theme.SEAT_TEXT[looks[seat].colour % len(theme.SEAT_TEXT)] if turn else theme.PLAIN
         name = (f" {fitted(looks[seat].name, room, signs)}", tint)
         arrow = (signs.turn if turn else " ", theme.LEGAL)
-        end = painter.parts(x, 0, [arrow, (f" {number} ", style), name, *tails[seat]])
+        bot = words.text("board_bot_short") if brief and looks[seat].bot else " "
+        end = painter.parts(x, 0, [arrow, (f" {number}{bot}", style), name, *tails[seat]])
         painter.spot(f"seat_{seat}", Region(x, 0, end - x, 1))
         x = end + 1 + min(spare, 6)
     return painter.drawing()
@@ -71,10 +76,10 @@ def seats_on_turn(view: View) -> set[int]:
     return asked or ({view.turn.seat} if view.turn.seat >= 0 else set())
 
 
-def tail(view: View, seat: int, looks: Looks, words: Words) -> list[Part]:
-    """What follows a name: bot, first player, VP, level."""
+def tail(view: View, seat: int, looks: Looks, words: Words, brief: bool) -> list[Part]:
+    """What follows a name: bot (brief: its badge says so), first player, VP, level."""
     parts: list[Part] = []
-    if looks[seat].bot:
+    if looks[seat].bot and not brief:
         parts.append((f" {words.text('board_bot')}", theme.QUIET))
     if seat == view.first:
         parts.append((f" {words.text('board_first')}", theme.EVENT))
