@@ -18,6 +18,7 @@ from textual.await_complete import AwaitComplete
 from textual.binding import Binding
 from textual.geometry import Size
 from textual.screen import Screen
+from textual.theme import Theme
 
 from resurgence_tui.i18n.text import Words
 from resurgence_tui.i18n.text import words as words_of
@@ -96,6 +97,10 @@ class ResurgenceApp(App[None]):
         elif callable(self._library):
             self._library = self._library()
         return self._library
+
+    def get_theme(self, theme_name: str) -> Theme | None:
+        """A theme by its name. Textual asks on every line that it paints, and puts all themes together each time."""
+        return self._registered_themes.get(theme_name) or super().get_theme(theme_name)
 
     def get_default_screen(self) -> Screen[Any]:
         """The screen below all others: the menu, or nothing where a game is shown at once."""
