@@ -95,8 +95,10 @@ class AssignmentBoard(Sheet, can_focus=True):
 
     DEFAULT_CSS = "AssignmentBoard { background: $surface; color: $foreground; }"
 
-    place: reactive[int] = reactive(0, init=False)
+    place: reactive[int] = reactive(0, init=False, repaint=False)
     """Which token is held."""
+
+    lies_at = ""
 
     class Done(Message):
         """All tokens lie in an area, and the player is done."""

@@ -24,8 +24,8 @@ LEAST_CARD = 24
 class OfferBoard(ViewBoard):
     """The open cards; its spots are their ids. offered: those that are asked for. kept: what the seat has so far."""
 
-    offered: reactive[tuple[str, ...]] = reactive((), init=False)
-    kept: reactive[tuple[str, ...]] = reactive((), init=False)
+    offered: reactive[tuple[str, ...]] = reactive((), init=False, repaint=False)
+    kept: reactive[tuple[str, ...]] = reactive((), init=False, repaint=False)
 
     def show_offer(self, decision: Decision, view: View) -> None:
         """Show the cards of a decision of SET-19 or SAL-02."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from textual.app import ComposeResult
 from textual.binding import Binding
-from textual.screen import Screen
 
 from resurgence_tui.app.host import Host
 from resurgence_tui.engine.types import NOBODY
@@ -13,14 +12,14 @@ from resurgence_tui.ui import theme
 from resurgence_tui.ui.resurgence import table_layout as at
 from resurgence_tui.ui.resurgence.asking import Asking, Question
 from resurgence_tui.ui.resurgence.glyphs import Looks
-from resurgence_tui.ui.resurgence.tabletop import KEYS, Tabletop
+from resurgence_tui.ui.resurgence.tabletop import KEYS, Tabletop, TabletopScreen
 from resurgence_tui.ui.resurgence.telling import Telling
-from resurgence_tui.ui.widgets.bars import Bar, Entry, TextBar
-from resurgence_tui.ui.widgets.log import Log
-from resurgence_tui.ui.widgets.prompt_line import Prompt, PromptLine
+from resurgence_tui.ui.widgets.bars import Bar, Entry
+from resurgence_tui.ui.widgets.painter import Part
+from resurgence_tui.ui.widgets.prompt_line import Prompt
 
 
-class PublicLook(Screen[None]):
+class PublicLook(TabletopScreen):
     """Boards and log without secrets; nothing can be picked."""
 
     BINDINGS = [
@@ -39,23 +38,22 @@ class PublicLook(Screen[None]):
 
     def on_mount(self) -> None:
         """Show what everybody may see."""
-        top, telling = self.query_one(Tabletop), Telling(self._words, self._host)
+        top, telling = self.top, Telling(self._words, self._host)
+        top.describe = self.looked_at
         view = self._host.view(NOBODY)
         top.show_view(view, self._looks)
         top.show_question(Question(), NOBODY)
-        self.query_one(Log).show(telling.lines(NOBODY, self._looks))
-        self.query_one(f"#{at.HEADER}", TextBar).parts = tuple(telling.where(view))
-        self.query_one(PromptLine).prompt = Prompt(
+        top.log_of_game.show(telling.lines(NOBODY, self._looks))
+        top.header.parts = tuple(telling.where(view))
+        top.prompt.prompt = Prompt(
             asked=self._words.text("table-public"), why=self._words.text("table-public-why")
         )
-        keys = self.query_one(f"#{at.FOOTER}", Bar)
+        keys = top.keys
         keys.entries = (Entry("back", "esc", self._words.text("table-key-back")),)
 
-    def on_tabletop_looked_at(self, event: Tabletop.LookedAt) -> None:
-        """Tell what a place is."""
-        event.stop()
-        text = self._asking.about(event.spot, self._host.view(NOBODY))
-        self.query_one(f"#{at.LOOK}", TextBar).parts = ((text, theme.PLAIN),)
+    def looked_at(self, spot: str, row: str) -> tuple[Part, ...]:
+        """What a place is."""
+        return ((self._asking.about(spot, self._host.view(NOBODY)), theme.PLAIN),)
 
     def on_bar_picked(self, event: Bar.Picked) -> None:
         """A tab or the way back was clicked."""
@@ -67,7 +65,7 @@ class PublicLook(Screen[None]):
 
     def action_tab(self, board: str) -> None:
         """Bring a board to the front; the Compound again: the next seat's."""
-        self.query_one(Tabletop).turn_to(board)
+        self.top.turn_to(board)
 
     def action_back(self) -> None:
         """Back to the curtain."""

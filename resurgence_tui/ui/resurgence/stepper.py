@@ -41,8 +41,10 @@ class Stepper(Sheet, can_focus=True):
 
     DEFAULT_CSS = "Stepper { background: $surface; color: $foreground; }"
 
-    column: reactive[int] = reactive(0, init=False)
+    column: reactive[int] = reactive(0, init=False, repaint=False)
     """Which column is changed: an item, or behind them a card."""
+
+    lies_at = ""
 
     class Picked(Message):
         """The mix is one of the options and was taken."""

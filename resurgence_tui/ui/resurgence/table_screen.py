@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from textual.app import ComposeResult
 from textual.binding import Binding
-from textual.screen import Screen
 
 from resurgence_tui.app.hand_over import HandOver
 from resurgence_tui.app.host import Host
@@ -19,7 +18,6 @@ from resurgence_tui.ui import theme
 from resurgence_tui.ui.resurgence import table_layout as at
 from resurgence_tui.ui.resurgence.asking import ASSIGNMENT, OFFERS, Asking, Question
 from resurgence_tui.ui.resurgence.assignment_board import AssignmentBoard
-from resurgence_tui.ui.resurgence.draft_screen import OfferBoard
 from resurgence_tui.ui.resurgence.glyphs import Looks, SeatLook
 from resurgence_tui.ui.resurgence.payment import Mix
 from resurgence_tui.ui.resurgence.pending import ASSIGNMENT_BOARD, STEPPER, Pending
@@ -27,14 +25,14 @@ from resurgence_tui.ui.resurgence.public_look import PublicLook
 from resurgence_tui.ui.resurgence.stepper import Stepper
 from resurgence_tui.ui.resurgence.table_layout import Shape
 from resurgence_tui.ui.resurgence.table_menus import TableMenus
-from resurgence_tui.ui.resurgence.tabletop import KEYS, Tabletop
+from resurgence_tui.ui.resurgence.tabletop import KEYS, Tabletop, TabletopScreen
 from resurgence_tui.ui.resurgence.telling import Telling, spaced
 from resurgence_tui.ui.screens.hand_over import HandOverScreen
-from resurgence_tui.ui.widgets.bars import Bar, Entry, TextBar, plain
-from resurgence_tui.ui.widgets.decision_menu import DecisionMenu, Row
+from resurgence_tui.ui.widgets.bars import Bar, Entry, plain
+from resurgence_tui.ui.widgets.decision_menu import Row
 from resurgence_tui.ui.widgets.log import Log
 from resurgence_tui.ui.widgets.painter import Part
-from resurgence_tui.ui.widgets.prompt_line import Prompt, PromptLine
+from resurgence_tui.ui.widgets.prompt_line import Prompt
 
 if TYPE_CHECKING:
     from resurgence_tui.ui.app import ResurgenceApp
@@ -46,7 +44,7 @@ SCORE, LEAVE_TABLE = "show_score", "leave_table"
 """Rows of the menu once the game is over."""
 
 
-class TableScreen(TableMenus, Screen[None]):
+class TableScreen(TableMenus, TabletopScreen):
     """One game, from the draft to the score."""
 
     app: ResurgenceApp
@@ -83,6 +81,7 @@ class TableScreen(TableMenus, Screen[None]):
 
     def on_mount(self) -> None:
         """Play on to the first question."""
+        self.top.describe = self.looked_at
         self._watcher = self.set_interval(WATCHING, self._watch, pause=True)
         self.go_on()
         self.top.focus_slot()
@@ -91,11 +90,6 @@ class TableScreen(TableMenus, Screen[None]):
     def signs(self) -> theme.Signs:
         """What lines and marks are drawn with."""
         return self.app.signs
-
-    @property
-    def top(self) -> Tabletop:
-        """The table."""
-        return self.query_one(Tabletop)
 
     @property
     def looks(self) -> Looks:
@@ -150,7 +144,7 @@ class TableScreen(TableMenus, Screen[None]):
         self.pending.take(self.host.ask_of(seat) if seat is not None else None, view)
         since = self._seen.get(viewer if seat is None else seat, self.host.log_length)
         self.top.show_view(view, self.looks, self.telling.touched(viewer, since))
-        self.query_one(Log).show(self.telling.lines(viewer, self.looks))
+        self.top.log_of_game.show(self.telling.lines(viewer, self.looks))
         self._show_header(view)
         self.pose()
         if waits is not None:
@@ -160,10 +154,10 @@ class TableScreen(TableMenus, Screen[None]):
             self.action_score()
 
     def _show_header(self, view: View) -> None:
-        header = self.query_one(f"#{at.HEADER}", TextBar)
+        header = self.top.header
         header.parts = spaced([self.telling.where(view), self.telling.event(view)])
         header.aside = tuple(self.telling.directives(view))
-        self.query_one(f"#{at.TABS}", Bar).aside = tuple(self.telling.where(view, short=True))
+        self.top.tabs.aside = tuple(self.telling.where(view, short=True))
 
     def pose(self, at_row: str = "") -> None:
         """Ask the open question, or as much of it as comes first."""
@@ -175,7 +169,7 @@ class TableScreen(TableMenus, Screen[None]):
         else:
             question = pending.question(view, self.top.short, self.top.shape is not Shape.NARROW)
         slot, seat = pending.slot(question), pending.seat
-        board = self.query_one(AssignmentBoard)
+        board = self.top.assignment
         if slot == ASSIGNMENT_BOARD:
             plan = pending.plan(view)
             if board.plan is not plan:
@@ -184,9 +178,9 @@ class TableScreen(TableMenus, Screen[None]):
         elif board.plan is not None:
             board.clear()
         if slot == STEPPER:
-            self.query_one(Stepper).show(Mix(question.mix), tuple(view.seats[seat].items))
+            self.top.stepper.show(Mix(question.mix), tuple(view.seats[seat].items))
         if pending.ask is not None and pending.rule in OFFERS:
-            self.query_one(OfferBoard).show_offer(pending.ask.decision, view)
+            self.top.offer.show_offer(pending.ask.decision, view)
         self.top.show_question(question, seat, slot, pending.ask.ticket if pending.ask else "", at_row)
         self._show_prompt(question)
         self._show_keys(question)
@@ -216,7 +210,7 @@ class TableScreen(TableMenus, Screen[None]):
             if seat in self._seen:
                 news = self.telling.news(self.hand_over.viewer, seat, self._seen[seat])
         prompt = Prompt(badge, style, question.asked, question.why, news, self.problem)
-        self.query_one(PromptLine).prompt = prompt
+        self.top.prompt.prompt = prompt
 
     def _show_keys(self, question: Question) -> None:
         """The last line: the keys that work now."""
@@ -229,13 +223,13 @@ class TableScreen(TableMenus, Screen[None]):
             ("seats", "g", "seats", not self.host.over),
             ("back", "esc", "back" if self.pending.space_picked else "menu", True),
         ]
-        self.query_one(f"#{at.FOOTER}", Bar).entries = tuple(
+        self.top.keys.entries = tuple(
             Entry(action, key, self.words.text(f"table-key-{label}")) for action, key, label, works in wanted if works
         )
 
     def say(self, problem: str) -> None:
         """Tell of a problem in the prompt line, until something else is asked."""
-        line = self.query_one(PromptLine)
+        line = self.top.prompt
         kept = line.prompt
         line.prompt = Prompt(kept.badge, kept.badge_style, kept.asked, kept.why, kept.news, problem)
 
@@ -259,16 +253,11 @@ class TableScreen(TableMenus, Screen[None]):
         else:
             self.answer(event.tag, event.row)
 
-    def on_tabletop_looked_at(self, event: Tabletop.LookedAt) -> None:
-        """The line under the city tells what would happen there, or why nothing can."""
-        event.stop()
-        self.query_one(f"#{at.LOOK}", TextBar).parts = self.looked_at(event.spot, event.row)
-
     def on_tabletop_not_legal(self, event: Tabletop.NotLegal) -> None:
         """A place that cannot be picked says why."""
         event.stop()
         parts = self.looked_at(event.spot, "")
-        self.query_one(f"#{at.LOOK}", TextBar).parts = parts
+        self.top.look_at(event.spot, "")
         self.say(plain(parts) if self.pending.placing is not None else self.words.text("table-not-here"))
 
     def looked_at(self, spot: str, row: str) -> tuple[Part, ...]:
@@ -354,12 +343,12 @@ class TableScreen(TableMenus, Screen[None]):
     def action_number(self, character: str) -> None:
         """The key of a row works wherever the focus is."""
         if self.top.slot == at.MENU:
-            self.query_one(DecisionMenu).press_number(character)
+            self.top.menu.press_number(character)
 
     def action_search(self) -> None:
         """Look for an option by its words."""
         if self.top.slot == at.MENU:
-            menu = self.query_one(DecisionMenu)
+            menu = self.top.menu
             menu.focus()
             menu.search()
 
@@ -372,7 +361,7 @@ class TableScreen(TableMenus, Screen[None]):
 
     def action_back(self) -> None:
         """One step back: out of the search, from tokens to spaces, from a board to the menu; then the game menu."""
-        if self.query_one(DecisionMenu).end_search():
+        if self.top.menu.end_search():
             return
         space, placing = self.pending.space_picked, self.pending.placing
         if placing is not None and placing.back():
@@ -385,7 +374,7 @@ class TableScreen(TableMenus, Screen[None]):
 
     def rule_here(self) -> str:
         """The rule behind what is looked at: the sentence of the log, else what is asked."""
-        log = self.query_one(Log)
+        log = self.top.log_of_game
         if log.has_focus and log.line is not None and log.line.rule:
             return log.line.rule
         return self.pending.rule or "GEN-02"

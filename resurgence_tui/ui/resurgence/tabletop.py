@@ -1,16 +1,19 @@
 """Everything that lies on the table, in one container: boards, bars, menu and log, their tabs and shapes.
 
 It draws the views and questions it is given, keeps menu and boards on the same place, and tells which row was picked.
+What is looked at is put into words by its screen (``describe``), and painted with the mark that moved.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from textual.app import ComposeResult
 from textual.geometry import Region, Size
 from textual.layout import Layout
 from textual.message import Message
+from textual.reactive import Reactive
+from textual.screen import Screen
 from textual.widget import Widget
 
 from resurgence_tui.engine.types import NOBODY, Seat
@@ -35,6 +38,7 @@ from resurgence_tui.ui.widgets.bars import Bar, Entry, TextBar
 from resurgence_tui.ui.widgets.board import Board
 from resurgence_tui.ui.widgets.decision_menu import DecisionMenu
 from resurgence_tui.ui.widgets.log import Log
+from resurgence_tui.ui.widgets.painter import Part
 from resurgence_tui.ui.widgets.prompt_line import PromptLine
 
 KEYS = {at.CITY: "c", at.COMPOUND: "o", at.ROW: "s", at.MISSIONS: "m", at.LEADERSHIP: "k", at.LOG: "l"}
@@ -45,6 +49,17 @@ KINDS = {at.CITY: ("zone",), at.COMPOUND: ("room",), at.ROW: ("card",), at.MISSI
 
 LONG_TEXTS = 100
 """From this width of the menu on, goods are written out."""
+
+
+class TabletopScreen(Screen[None]):
+    """A screen with a table on it. A new focus repaints the two widgets it concerns, not the whole screen."""
+
+    focused: Reactive[Widget | None] = Reactive(None, repaint=False)
+
+    @property
+    def top(self) -> Tabletop:
+        """The table."""
+        return self.query_one(Tabletop)
 
 
 class Tabletop(Widget):
@@ -58,13 +73,6 @@ class Tabletop(Widget):
         def __init__(self, row: str, tag: str) -> None:
             super().__init__()
             self.row, self.tag = row, tag
-
-    class LookedAt(Message):
-        """A place of a board, or a row of the menu, is looked at. spot: the place, "" for none; row: the menu's row."""
-
-        def __init__(self, spot: str, row: str) -> None:
-            super().__init__()
-            self.spot, self.row = spot, row
 
     class NotLegal(Message):
         """A place was picked that cannot be picked now."""
@@ -83,37 +91,44 @@ class Tabletop(Widget):
         self.front, self.panel = at.CITY, at.ROW
         self.slot = at.MENU
         self.offering = False
+        self.describe: Callable[[str, str], tuple[Part, ...]] = lambda spot, row: ()
         self._layout_of_table = TableLayout()
+        self._changed: frozenset[str] = frozenset()
+        self.menu = DecisionMenu(id=at.MENU)
+        self.stepper = Stepper(words, id="stepper")
+        self.assignment = AssignmentBoard(words, id="assignment")
+        self.city = MainBoard(words=words, id=at.CITY)
+        self.offer = OfferBoard(words=words, id=at.OFFER)
+        self.compound = CompoundBoard(words=words, id=at.COMPOUND)
+        self.boards: tuple[ViewBoard, ...] = (
+            self.city,
+            self.offer,
+            self.compound,
+            SurvivorRow(words=words, id=at.ROW),
+            MissionColumns(words=words, id=at.MISSIONS),
+            LeadershipTracks(words=words, id=at.LEADERSHIP),
+            EventPanel(words=words, id=at.EVENT),
+            MutantsPanel(words=words, id=at.MUTANTS),
+            SeatBar(words=words, id=at.SEATS),
+        )
+        self.log_of_game = Log(id=at.LOG)
+        self.header, self.look = TextBar(id=at.HEADER), TextBar(id=at.LOOK)
+        self.tabs, self.keys = Bar(id=at.TABS), Bar(id=at.FOOTER)
+        self.prompt = PromptLine(id=at.PROMPT)
 
     def compose(self) -> ComposeResult:
-        """All widgets, once; their order is that of the Tab key."""
-        words = self.words
-        yield DecisionMenu(id=at.MENU)
-        yield Stepper(words, id="stepper")
-        yield AssignmentBoard(words, id="assignment")
-        yield MainBoard(words=words, id=at.CITY)
-        yield OfferBoard(words=words, id=at.OFFER)
-        yield CompoundBoard(words=words, id=at.COMPOUND)
-        yield SurvivorRow(words=words, id=at.ROW)
-        yield MissionColumns(words=words, id=at.MISSIONS)
-        yield LeadershipTracks(words=words, id=at.LEADERSHIP)
-        yield EventPanel(words=words, id=at.EVENT)
-        yield MutantsPanel(words=words, id=at.MUTANTS)
-        yield Log(id=at.LOG)
-        yield TextBar(id=at.HEADER)
-        yield SeatBar(words=words, id=at.SEATS)
-        yield Bar(id=at.TABS)
-        yield TextBar(id=at.LOOK)
-        yield PromptLine(id=at.PROMPT)
-        yield Bar(id=at.FOOTER)
+        """All widgets, once."""
+        for in_place_of_menu in (self.stepper, self.assignment):
+            in_place_of_menu.lies_at = at.MENU
+        yield from (self.menu, self.stepper, self.assignment, *self.boards, self.log_of_game)
+        yield from (self.header, self.look, self.tabs, self.keys, self.prompt)
 
     def on_mount(self) -> None:
-        """The three that share the menu's place; what is hidden at first."""
-        for name in ("stepper", "assignment"):
-            self.query_one(f"#{name}").lies_at = at.MENU  # type: ignore[attr-defined]
-        self.query_one(Log).border_title = self.words.text("table-log")
+        """Signs, titles, and who follows whom."""
+        self.log_of_game.border_title = self.words.text("table-log")
         for child in self.children:
             child.signs = self.signs  # type: ignore[attr-defined]
+        self.watch(self.menu, "index", self._follow_menu, init=False)
         self.arrange_all()
 
     # Shape and tabs
@@ -131,11 +146,6 @@ class Tabletop(Widget):
     def places(self, size: Size) -> dict[str, Region]:
         """Where everything lies at a size."""
         return at.places(size, self.front, self.panel, self.offering)
-
-    @property
-    def boards(self) -> list[ViewBoard]:
-        """All boards."""
-        return list(self.query(ViewBoard))
 
     @property
     def short(self) -> bool:
@@ -160,6 +170,7 @@ class Tabletop(Widget):
             if isinstance(child, ViewBoard | Log) and child.id != at.SEATS:
                 child.set_class(shape is not Shape.NARROW, "-framed")
         self._show_tabs(shape)
+        self._feed()
         self.refresh(layout=True)
 
     def _put_in_front(self, board: str) -> None:
@@ -170,13 +181,12 @@ class Tabletop(Widget):
             self.panel = board
 
     def _show_tabs(self, shape: Shape) -> None:
-        tabs = self.query_one(f"#{at.TABS}", Bar)
         entries = []
         for board in at.tabs_of(shape):
             label = at.OFFER if board == at.CITY and self.offering else board
             entries.append(Entry(board, KEYS[board], self.words.text(f"table-tab-{label}")))
-        tabs.entries = tuple(entries)
-        tabs.front = self.front if shape is Shape.NARROW else self.panel
+        self.tabs.entries = tuple(entries)
+        self.tabs.front = self.front if shape is Shape.NARROW else self.panel
 
     def bring(self, board: str, focus: bool = False) -> None:
         """Bring a board to the front where boards take turns, and let it take the focus."""
@@ -207,25 +217,28 @@ class Tabletop(Widget):
     def next_compound(self) -> None:
         """Show the Compound of the next seat."""
         if self.view is not None:
-            board = self.query_one(CompoundBoard)
-            board.seat = (board.seat + 1) % len(self.view.seats)
+            self.compound.seat = (self.compound.seat + 1) % len(self.view.seats)
             self._light_up()
 
     def own_compound(self) -> None:
         """Show the Compound of the seat that plays."""
         if self.seat != NOBODY:
-            self.query_one(CompoundBoard).seat = self.seat
+            self.compound.seat = self.seat
 
     # What is shown
 
     def show_view(self, view: View, looks: Looks, changed: Iterable[str] = ()) -> None:
         """Draw another view; only what differs is painted."""
-        self.view, self.looks = view, looks
-        touched = frozenset(changed)
+        self.view, self.looks, self._changed = view, looks, frozenset(changed)
+        self._feed()
+
+    def _feed(self) -> None:
+        """Give the view to the boards that show; the others get it when they come to the front."""
+        if self.view is None:
+            return
         for board in self.boards:
-            board.looks = looks
-            board.view = view
-            board.changed = touched
+            if board.display:
+                board.looks, board.view, board.changed = self.looks, self.view, self._changed
 
     def show_question(
         self, question: Question, seat: Seat, slot: str = at.MENU, tag: str = "", at_row: str = ""
@@ -245,7 +258,8 @@ class Tabletop(Widget):
         self._light_up()
         if question.board:
             self.bring(question.board)
-        self.query_one(DecisionMenu).show(question.rows, question.searched, at_row, tag)
+        self.menu.show(question.rows, question.searched, at_row, tag)
+        self._follow_menu()
 
     def focus_slot(self) -> None:
         """Let the menu, or what is in its place, take the focus."""
@@ -260,19 +274,29 @@ class Tabletop(Widget):
             foreign = isinstance(board, CompoundBoard) and board.seat != self.seat
             asked = board.id in about and legal and not foreign
             board.light(frozenset() if foreign else legal, KINDS.get(str(board.id), ("",)) if asked else ())
-        self.query_one(MainBoard).payer = self.seat
+        self.city.payer = self.seat
 
     # Menu and boards look at the same place
 
+    def look_at(self, spot: str, row: str) -> None:
+        """Tell of a place of a board, or of a row of the menu, in the line under the city."""
+        self.look.parts = self.describe(spot, row)
+
     def on_decision_menu_looked(self, event: DecisionMenu.Looked) -> None:
-        """The boards mark the place of the row."""
+        """The search has found other rows."""
         event.stop()
-        spot = self.question.spots.get(event.row, "")
+        self._follow_menu()
+
+    def _follow_menu(self) -> None:
+        """The boards mark the place of the menu's row; at once, so that all of it is painted together."""
+        row = self.menu.row
+        name = row.id if row is not None else ""
+        spot = self.question.spots.get(name, "")
         for board in self.boards:
             board.pointed = spot
             if spot and not board.has_focus and spot in board.drawing.spots:
                 board.cursor = spot
-        self.post_message(self.LookedAt(spot, event.row))
+        self.look_at(spot, name)
 
     def on_board_looked(self, event: Board.Looked) -> None:
         """The menu goes to the row of the place."""
@@ -280,23 +304,23 @@ class Tabletop(Widget):
         if not event.board.has_focus and event.board.cursor == event.spot:
             return
         rows = self.question.rows_at(event.spot)
-        menu = self.query_one(DecisionMenu)
+        menu = self.menu
         if rows and self._may_pick(event.board):
             shown = [row.id for row in menu.rows if row.id in rows]
             if shown and (menu.row is None or menu.row.id not in shown):
                 menu.look_at(shown[0])
                 return
-        self.post_message(self.LookedAt(event.spot, rows[0] if rows else ""))
+        self.look_at(event.spot, rows[0] if rows else "")
 
     def on_board_picked(self, event: Board.Picked) -> None:
         """A place picks the row that stands for it; where several do, the menu asks which."""
         event.stop()
         if event.board.id == at.SEATS:
-            self.query_one(CompoundBoard).seat = int(event.spot.removeprefix("seat_"))
+            self.compound.seat = int(event.spot.removeprefix("seat_"))
             self._light_up()
             self.bring(at.COMPOUND)
             return
-        menu = self.query_one(DecisionMenu)
+        menu = self.menu
         rows = [row for row in self.question.rows_at(event.spot) if row in {one.id for one in menu.rows}]
         if not rows or not self._may_pick(event.board):
             self.post_message(self.NotLegal(event.spot))

@@ -28,11 +28,11 @@ class Bar(Sheet):
 
     DEFAULT_CSS = "Bar { height: 1; background: $panel; color: $foreground; }"
 
-    entries: reactive[tuple[Entry, ...]] = reactive((), init=False)
-    front: reactive[str] = reactive("", init=False)
+    entries: reactive[tuple[Entry, ...]] = reactive((), init=False, repaint=False)
+    front: reactive[str] = reactive("", init=False, repaint=False)
     """The entry that is in front."""
 
-    aside: reactive[tuple[Part, ...]] = reactive((), init=False)
+    aside: reactive[tuple[Part, ...]] = reactive((), init=False, repaint=False)
 
     class Picked(Message):
         """An entry was clicked."""
@@ -94,8 +94,8 @@ class TextBar(Sheet):
 
     DEFAULT_CSS = "TextBar { height: 1; background: $background; color: $foreground; }"
 
-    parts: reactive[tuple[Part, ...]] = reactive((), init=False)
-    aside: reactive[tuple[Part, ...]] = reactive((), init=False)
+    parts: reactive[tuple[Part, ...]] = reactive((), init=False, repaint=False)
+    aside: reactive[tuple[Part, ...]] = reactive((), init=False, repaint=False)
 
     def paint(self, sheet: Painter) -> None:
         """The text; where there are more lines, it is broken between words, all in the first part's style."""

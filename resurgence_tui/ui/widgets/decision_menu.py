@@ -8,14 +8,12 @@ from dataclasses import dataclass
 from rich.cells import cell_len
 from rich.style import Style
 from textual import events
-from textual.geometry import Size
 from textual.message import Message
 from textual.reactive import reactive
-from textual.scroll_view import ScrollView
-from textual.strip import Strip
 
 from resurgence_tui.ui import theme
-from resurgence_tui.ui.widgets.painter import Painter, to_strip
+from resurgence_tui.ui.widgets.painter import Painter
+from resurgence_tui.ui.widgets.scroller import Scroller
 
 GUTTER = 4
 """Room for the marker and the key of a row."""
@@ -70,22 +68,12 @@ def columns(rows: Sequence[Row], width: int) -> tuple[int, int, int, int]:
     return label, cost, gain, min(note, left - BETWEEN) if left > BETWEEN + 3 else 0
 
 
-class DecisionMenu(ScrollView, can_focus=True):
+class DecisionMenu(Scroller, can_focus=True):
     """Lists what the rules allow now: arrows and Enter, the number of a row, a click, or ``/`` and words to find it."""
 
-    ALLOW_SELECT = False
-    DEFAULT_CSS = """
-    DecisionMenu {
-        overflow-x: hidden;
-        overflow-y: auto;
-        scrollbar-size-vertical: 1;
-        background: $surface;
-        color: $foreground;
-    }
-    """
+    DEFAULT_CSS = "DecisionMenu { background: $surface; color: $foreground; }"
 
-    signs: reactive[theme.Signs] = reactive(theme.UNICODE, init=False)
-    index: reactive[int] = reactive(0, init=False)
+    index: reactive[int] = reactive(0, init=False, repaint=False)
     """Which of the rows shown is highlighted."""
 
     class Picked(Message):
@@ -101,7 +89,7 @@ class DecisionMenu(ScrollView, can_focus=True):
             return self.menu
 
     class Looked(Message):
-        """Another row is highlighted ("": none)."""
+        """Other rows are shown, and this one is highlighted ("": none). Moves among them: watch `index`."""
 
         def __init__(self, menu: DecisionMenu, row: str) -> None:
             super().__init__()
@@ -113,7 +101,6 @@ class DecisionMenu(ScrollView, can_focus=True):
             return self.menu
 
     def __init__(self, *, id: str | None = None, classes: str | None = None) -> None:
-        self._background: Style | None = None
         super().__init__(id=id, classes=classes)
         self._rows: tuple[Row, ...] = ()
         self._searched: tuple[Row, ...] = ()
@@ -167,19 +154,22 @@ class DecisionMenu(ScrollView, can_focus=True):
         self._measure()
         start = next((place for place, row in enumerate(rows) if row.id == at), 0)
         self.set_reactive(DecisionMenu.index, start)
-        self.scroll_to(y=0, animate=False)
+        self.top = 0
         self._reveal()
-        self.refresh()
+        self.repaint()
         self._tell()
 
     def _measure(self) -> None:
-        width = self.size.width or 80
-        self._widths = columns(self._shown, width)
-        self.virtual_size = Size(width, len(self._lines) + self._head)
+        self._widths = columns(self._shown, self.width if self.size else 80)
 
     @property
-    def _head(self) -> int:
-        """Lines above the list: the search has one."""
+    def length(self) -> int:
+        """Options and headings."""
+        return len(self._lines)
+
+    @property
+    def head(self) -> int:
+        """The search has a line above the list."""
         return 0 if self.wanted is None else 1
 
     def key_of(self, place: int) -> str:
@@ -190,29 +180,23 @@ class DecisionMenu(ScrollView, can_focus=True):
         number = sum(1 for row in self._shown[:place] if not row.key)
         return NUMBERED[number] if number < len(NUMBERED) else ""
 
-    def render_line(self, y: int) -> Strip:
-        """One line: the search, a heading or an option."""
-        width = self.size.width
-        sheet = Painter(width, 1, self.signs)
-        if self.wanted is not None and y == 0:
-            sheet.parts(1, 0, [("/ ", theme.LEGAL), (self.wanted, theme.STRONG), ("_", theme.LEGAL)])
-            return to_strip(sheet.drawing().rows[0]).apply_style(self._ground())
-        line = y - self._head + self.scroll_offset.y
-        if not 0 <= line < len(self._lines):
-            return Strip.blank(width, self._ground())
+    def paint_line(self, sheet: Painter, line: int) -> None:
+        """The search, a heading or an option."""
+        if line < 0:
+            sheet.parts(1, 0, [("/ ", theme.LEGAL), (self.wanted or "", theme.STRONG), ("_", theme.LEGAL)])
+            return
         place = self._lines[line]
         if place < 0:
             sheet.text(1, 0, self._shown[-1 - place].group, theme.TITLE)
         else:
             self._write(sheet, place)
-        return to_strip(sheet.drawing().rows[0]).apply_style(self._ground())
 
     def _write(self, sheet: Painter, place: int) -> None:
         """One option, its texts in columns."""
         row, here = self._shown[place], place == self.index
         under = ROW_UNDER_CURSOR if here else Style()
         if here:
-            sheet.text(0, 0, " " * sheet.width, under)
+            sheet.text(0, 0, " " * self.width, under)
             sheet.text(0, 0, self.signs.cursor, theme.CURSOR if self.has_focus else theme.LEGAL + under)
         sheet.text(2, 0, self.key_of(place), theme.LEGAL + under)
         x = GUTTER
@@ -222,17 +206,6 @@ class DecisionMenu(ScrollView, can_focus=True):
                 sheet.text(x, 0, text, style + under, width)
                 x += width + BETWEEN
 
-    def _ground(self) -> Style:
-        """The background from the style sheets, asked for once."""
-        if self._background is None:
-            self._background = self.rich_style
-        return self._background
-
-    def notify_style_update(self) -> None:
-        """The background may be another one."""
-        self._background = None
-        super().notify_style_update()
-
     # Reactions
 
     def watch_index(self, old: int, new: int) -> None:
@@ -240,42 +213,23 @@ class DecisionMenu(ScrollView, can_focus=True):
         if not self._reveal():
             for place in (old, new):
                 if place in self._lines:
-                    self.refresh_lines(self._lines.index(place) + self._head, 1)
-        self._tell()
-
-    def watch_signs(self) -> None:
-        """Draw with the other signs."""
-        self.refresh()
-
-    def watch_has_focus(self, value: bool) -> None:
-        """The marker shows whether keys go here."""
-        super().watch_has_focus(value)
-        self.refresh()
+                    self.repaint_line(self._lines.index(place))
 
     def on_resize(self) -> None:
         """The columns follow the width; the highlighted row stays in view."""
         self._measure()
         self._reveal()
-        self.refresh()
+        self.repaint()
 
     def _tell(self) -> None:
         self.post_message(self.Looked(self, self.row.id if self.row else ""))
 
     def _reveal(self) -> bool:
-        """Scroll so that the highlighted row, and the heading right above it, are in view; whether that scrolled."""
+        """Scroll so that the highlighted row, and a heading right above it, are in view; whether that scrolled."""
         if self.index not in self._lines:
             return False
         line = self._lines.index(self.index)
-        first = line - 1 if line and self._lines[line - 1] < 0 else line
-        room = max(self.size.height - self._head, 1)
-        top = before = self.scroll_offset.y
-        if line >= top + room:
-            top = line - room + 1
-        if first < top:
-            top = min(first, line)
-        if top != before:
-            self.scroll_to(y=top, animate=False)
-        return top != before
+        return self.reveal(line - 1 if line and self._lines[line - 1] < 0 else line, line)
 
     # Keys and mouse
 
@@ -371,11 +325,6 @@ class DecisionMenu(ScrollView, can_focus=True):
             self.index = place
 
     def _under(self, event: events.MouseEvent) -> int | None:
-        offset = event.get_content_offset(self)
-        if offset is None:
-            return None
-        line = offset.y - self._head + self.scroll_offset.y
-        if offset.y < self._head or not 0 <= line < len(self._lines):
-            return None
-        place = self._lines[line]
+        line = self.line_at(event)
+        place = self._lines[line] if line is not None else -1
         return place if place >= 0 else None

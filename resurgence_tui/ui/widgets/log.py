@@ -7,14 +7,12 @@ from dataclasses import dataclass
 
 from rich.style import Style
 from textual import events
-from textual.geometry import Size
 from textual.message import Message
 from textual.reactive import reactive
-from textual.scroll_view import ScrollView
-from textual.strip import Strip
 
 from resurgence_tui.ui import theme
-from resurgence_tui.ui.widgets.painter import Painter, to_strip, wrapped
+from resurgence_tui.ui.widgets.painter import Painter, wrapped
+from resurgence_tui.ui.widgets.scroller import Scroller
 
 MOST_LINES = 6
 """Lines that one sentence may take."""
@@ -31,15 +29,11 @@ class LogLine:
     heading: bool = False
 
 
-class Log(ScrollView, can_focus=True):
+class Log(Scroller, can_focus=True):
     """Sentences that scroll; with the focus, arrows move from one to the next and Enter or F1 asks for its rule."""
 
-    ALLOW_SELECT = False
     DEFAULT_CSS = """
     Log {
-        overflow-x: hidden;
-        overflow-y: auto;
-        scrollbar-size-vertical: 1;
         background: $background;
         color: $foreground;
         &.-framed { border: round $border-blurred; border-title-color: $primary; border-title-style: bold; }
@@ -49,8 +43,7 @@ class Log(ScrollView, can_focus=True):
     }
     """
 
-    signs: reactive[theme.Signs] = reactive(theme.UNICODE, init=False)
-    index: reactive[int] = reactive(-1, init=False)
+    index: reactive[int] = reactive(-1, init=False, repaint=False)
     """The sentence under the cursor; -1: the newest."""
 
     class Explain(Message):
@@ -66,11 +59,10 @@ class Log(ScrollView, can_focus=True):
             return self.log
 
     def __init__(self, *, id: str | None = None, classes: str | None = None) -> None:
-        self._background: Style | None = None
         super().__init__(id=id, classes=classes)
         self._entries: tuple[LogLine, ...] = ()
         self._lines: list[tuple[int, str, bool]] = []
-        self._width = 0
+        self._wrapped_at = 0
 
     @property
     def entries(self) -> tuple[LogLine, ...]:
@@ -90,7 +82,7 @@ class Log(ScrollView, can_focus=True):
         known = len(self._entries)
         grown = entries[:known] == self._entries
         self._entries = entries
-        if not grown or self._width != self._room:
+        if not grown or self._wrapped_at != self.width:
             self._wrap_all()
         else:
             self._wrap(known)
@@ -98,75 +90,50 @@ class Log(ScrollView, can_focus=True):
         self._settle()
 
     @property
-    def _room(self) -> int:
-        return max(self.size.width - 1, 8)
+    def length(self) -> int:
+        """All lines of all sentences."""
+        return len(self._lines)
 
     def _wrap_all(self) -> None:
         self._lines = []
-        self._width = self._room
+        self._wrapped_at = self.width
         self._wrap(0)
 
     def _wrap(self, first: int) -> None:
         for place in range(first, len(self._entries)):
             entry = self._entries[place]
             indent = 0 if entry.heading else 3
-            for number, text in enumerate(wrapped(entry.text, self._width - indent, MOST_LINES, self.signs)):
+            width = max(self._wrapped_at - indent, 8)
+            for number, text in enumerate(wrapped(entry.text, width, MOST_LINES, self.signs)):
                 self._lines.append((place, text, number == 0))
 
     def _settle(self) -> None:
-        """Scroll to the end and paint."""
-        self.virtual_size = Size(self.size.width, len(self._lines))
-        self.scroll_to(y=max(len(self._lines) - self.size.height, 0), animate=False)
-        self.refresh()
+        """Go to the end and paint."""
+        self.top = max(len(self._lines) - self.room, 0)
+        self.repaint()
 
-    def render_line(self, y: int) -> Strip:
+    def paint_line(self, sheet: Painter, line: int) -> None:
         """One line of a sentence."""
-        width, line = self.size.width, y + self.scroll_offset.y
-        if not 0 <= line < len(self._lines):
-            return Strip.blank(width, self._ground())
         place, text, first = self._lines[line]
         entry = self._entries[place]
-        sheet = Painter(width, 1, self.signs)
         here = self.has_focus and place == self.index % len(self._entries)
         under = Style(bgcolor=theme.CURSOR_GROUND) if here else Style()
         if here:
-            sheet.text(0, 0, " " * width, under)
+            sheet.text(0, 0, " " * self.width, under)
         if entry.heading:
             sheet.text(0, 0, text, theme.TITLE + under)
         else:
             if first and entry.badge:
                 sheet.text(0, 0, entry.badge, entry.badge_style)
             sheet.text(3, 0, text, theme.PLAIN + under)
-        return to_strip(sheet.drawing().rows[0]).apply_style(self._ground())
-
-    def _ground(self) -> Style:
-        """The background from the style sheets, asked for once."""
-        if self._background is None:
-            self._background = self.rich_style
-        return self._background
-
-    def notify_style_update(self) -> None:
-        """The background may be another one."""
-        self._background = None
-        super().notify_style_update()
 
     # Reactions
 
     def on_resize(self) -> None:
         """Wrap again where the width is another; the newest stays in view."""
-        if self._width != self._room:
+        if self._wrapped_at != self.width:
             self._wrap_all()
         self._settle()
-
-    def watch_signs(self) -> None:
-        """Draw with the other signs."""
-        self.set_class(self.signs is theme.ASCII, "-ascii")
-        self.refresh()
-
-    def watch_has_focus(self, value: bool) -> None:
-        """The cursor shows only with the focus."""
-        super().watch_has_focus(value)
-        self.refresh()
 
     def watch_index(self) -> None:
         """Bring the sentence under the cursor into view."""
@@ -174,12 +141,8 @@ class Log(ScrollView, can_focus=True):
             place = self.index % len(self._entries)
             mine = [line for line, (owner, _, _) in enumerate(self._lines) if owner == place]
             if mine:
-                top, room = self.scroll_offset.y, max(self.size.height, 1)
-                if mine[0] < top:
-                    self.scroll_to(y=mine[0], animate=False)
-                elif mine[-1] >= top + room:
-                    self.scroll_to(y=mine[-1] - room + 1, animate=False)
-        self.refresh()
+                self.reveal(mine[0], mine[-1])
+        self.repaint()
 
     def on_key(self, event: events.Key) -> None:
         """Move from sentence to sentence; Enter asks for the rule."""
@@ -197,9 +160,9 @@ class Log(ScrollView, can_focus=True):
 
     def on_click(self, event: events.Click) -> None:
         """A click puts the cursor on a sentence."""
-        offset = event.get_content_offset(self)
-        if offset is not None and 0 <= offset.y + self.scroll_offset.y < len(self._lines):
-            self.index = self._lines[offset.y + self.scroll_offset.y][0]
+        line = self.line_at(event)
+        if line is not None:
+            self.index = self._lines[line][0]
 
     def explain(self) -> None:
         """Ask for the rule behind the sentence under the cursor."""

@@ -32,7 +32,7 @@ class PromptLine(Sheet):
 
     DEFAULT_CSS = "PromptLine { height: 2; background: $panel; color: $foreground; }"
 
-    prompt: reactive[Prompt] = reactive(Prompt(), init=False)
+    prompt: reactive[Prompt] = reactive(Prompt(), init=False, repaint=False)
 
     def watch_prompt(self) -> None:
         """Another prompt."""

@@ -15,7 +15,7 @@ class Sheet(Widget):
 
     ALLOW_SELECT = False
 
-    signs: reactive[theme.Signs] = reactive(theme.UNICODE, init=False)
+    signs: reactive[theme.Signs] = reactive(theme.UNICODE, init=False, repaint=False)
 
     _kept: list[Strip] | None = None
 

@@ -1,0 +1,155 @@
+"""Lines that scroll, drawn one by one. It keeps its own place: a change of length repaints itself and nothing else."""
+
+from __future__ import annotations
+
+from rich.style import Style
+from textual import events
+from textual.geometry import Region
+from textual.reactive import reactive
+from textual.strip import Strip
+from textual.widget import Widget
+
+from resurgence_tui.ui import theme
+from resurgence_tui.ui.widgets.painter import Painter, to_strip
+
+WHEEL = 2
+"""Lines that a step of the wheel scrolls."""
+
+THUMB = Style(color="#4d7ea8")
+
+
+class Scroller(Widget):
+    """Subclasses give `length` and `paint_line`; lines above the list (`head`) do not scroll."""
+
+    ALLOW_SELECT = False
+
+    signs: reactive[theme.Signs] = reactive(theme.UNICODE, init=False, repaint=False)
+
+    def __init__(self, *, id: str | None = None, classes: str | None = None) -> None:
+        self._kept: dict[int, Strip] = {}
+        self._ground: Style | None = None
+        self.top = 0
+        super().__init__(id=id, classes=classes)
+
+    # What a subclass gives
+
+    @property
+    def length(self) -> int:
+        """How many lines there are to scroll through."""
+        return 0
+
+    @property
+    def head(self) -> int:
+        """Lines above the list that stay."""
+        return 0
+
+    def paint_line(self, sheet: Painter, line: int) -> None:
+        """Draw a line on a sheet of one row; a negative number is one of the head: -1 the first."""
+        raise NotImplementedError
+
+    # Drawing
+
+    @property
+    def room(self) -> int:
+        """Lines that can be seen at once."""
+        return max(self.size.height - self.head, 1)
+
+    @property
+    def width(self) -> int:
+        """Cells of a line; the last column is the bar's."""
+        return max(self.size.width - 1, 1)
+
+    def render_line(self, y: int) -> Strip:
+        """What is seen in a row."""
+        strip = self._kept.get(y)
+        if strip is None:
+            if self._ground is None:
+                self._ground = self.rich_style
+            sheet = Painter(self.size.width, 1, self.signs)
+            line = y - self.head + self.top
+            if y < self.head:
+                self.paint_line(sheet, -1 - y)
+            elif line < self.length:
+                self.paint_line(sheet, line)
+            self._paint_bar(sheet, y - self.head)
+            strip = self._kept[y] = to_strip(sheet.drawing().rows[0]).apply_style(self._ground)
+        return strip
+
+    def _paint_bar(self, sheet: Painter, row: int) -> None:
+        """The bar in the last column, where there is more than can be seen."""
+        length, room = self.length, self.room
+        if length <= room or row < 0:
+            return
+        size = max(room * room // length, 1)
+        most = length - room
+        start = (room - size) * self.top // most if most else 0
+        inside = start <= row < start + size
+        char = self.signs.full if inside else self.signs.light[1]
+        sheet.text(sheet.width - 1, 0, char, THUMB if inside else theme.FRAME)
+
+    def repaint(self) -> None:
+        """Draw all anew; the place stays as far as it can."""
+        self.top = min(self.top, max(self.length - self.room, 0))
+        self._kept.clear()
+        self.refresh()
+
+    def repaint_line(self, line: int) -> None:
+        """Draw one line anew, if it is seen."""
+        y = line - self.top + self.head
+        if self.head <= y < self.size.height:
+            self._kept.pop(y, None)
+            self.refresh(Region(0, y, self.size.width, 1))
+
+    def reveal(self, first: int, last: int) -> bool:
+        """Scroll so that these lines are seen, the last one at any rate; whether that scrolled."""
+        before = self.top
+        if last >= self.top + self.room:
+            self.top = last - self.room + 1
+        if first < self.top:
+            self.top = min(first, last)
+        if self.top != before:
+            self.repaint()
+        return self.top != before
+
+    def scroll_lines(self, step: int) -> None:
+        """Scroll by some lines."""
+        top = min(max(self.top + step, 0), max(self.length - self.room, 0))
+        if top != self.top:
+            self.top = top
+            self.repaint()
+
+    def line_at(self, event: events.MouseEvent) -> int | None:
+        """The line under the mouse."""
+        offset = event.get_content_offset(self)
+        if offset is None or offset.y < self.head:
+            return None
+        line = offset.y - self.head + self.top
+        return line if line < self.length else None
+
+    # Reactions
+
+    def on_mouse_scroll_down(self, event: events.MouseScrollDown) -> None:
+        """The wheel."""
+        event.stop()
+        self.scroll_lines(WHEEL)
+
+    def on_mouse_scroll_up(self, event: events.MouseScrollUp) -> None:
+        """The wheel."""
+        event.stop()
+        self.scroll_lines(-WHEEL)
+
+    def notify_style_update(self) -> None:
+        """The background may be another one."""
+        self._ground = None
+        self._kept.clear()
+        super().notify_style_update()
+
+    def watch_signs(self) -> None:
+        """Draw with the other signs."""
+        self.set_class(self.signs is theme.ASCII, "-ascii")
+        self.repaint()
+
+    def watch_has_focus(self, value: bool) -> None:
+        """The cursor shows whether keys go here."""
+        super().watch_has_focus(value)
+        self.repaint()
