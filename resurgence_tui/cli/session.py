@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 from resurgence_tui.app.host import Host, new_seed
 from resurgence_tui.app.library import Library, OtherContent
 from resurgence_tui.app.seating import parse_seats
+from resurgence_tui.engine.errors import SaveError
 from resurgence_tui.i18n.text import words
-from resurgence_tui.saves.save_file import Setup, make_setup
+from resurgence_tui.saves.save_file import SeatSetup, Setup, make_setup
 from resurgence_tui.saves.store import Store, saves_folder
 
 from .main import Refusal
@@ -37,16 +38,37 @@ def setup_of(given: NewGame) -> Setup:
     """Seats, seed and variants of a new game; what is not given is filled in."""
     if given.seed is not None and not 0 <= given.seed < 1 << 63:
         raise Refusal(words().text("cli_bad_seed"))
-    seats = parse_seats(given.seats or words().text("cli_default_seats"))
+    seats = seats_of(words().text("cli_default_seats") if given.seats is None else given.seats)
     seed = new_seed() if given.seed is None else given.seed
-    return make_setup(seats, seed, game=GAME, options={"start": given.start} if given.start else {})
+    return make_setup(seats, seed, game=GAME, options=options_of(given))
+
+
+def seats_of(line: str) -> list[SeatSetup]:
+    """Who plays; Refusal if it is one seat alone, which this version does not offer yet."""
+    seats = parse_seats(line)
+    if len(seats) == 1:
+        raise Refusal(words().text("cli_one_seat"))
+    return seats
+
+
+def options_of(given: NewGame) -> dict[str, str | bool]:
+    """The variants that were asked for, as the game knows them."""
+    return {"start": given.start} if given.start else {}
 
 
 def resume_game(library: Library, saved: Path | None, content: Path | None = None) -> Host:
-    """Go on with a saved game (None: the newest), with the cards stored in it where it was made with others."""
+    """Go on with a saved game (None: the newest), with the cards stored in it where it was made with others.
+
+    Where it cannot be read, the refusal names an older generation that can be.
+    """
     try:
         return library.resume(saved, content)
     except OtherContent as error:
         if content is not None or not error.stored:
             raise
         return library.resume(saved, stored_content=True)
+    except SaveError as error:
+        older = library.store.older(saved) if saved is not None and library.store is not None else None
+        if older is None:
+            raise
+        raise Refusal(words().text("cli_older", error=str(error), file=str(older))) from error

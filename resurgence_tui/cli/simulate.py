@@ -12,7 +12,6 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from resurgence_tui.app.seating import parse_seats
 from resurgence_tui.bots.bot import BotChance
 from resurgence_tui.bots.registry import bot_called
 from resurgence_tui.engine.machine import choose
@@ -23,6 +22,7 @@ from resurgence_tui.i18n.text import words
 
 from .main import Refusal
 from .results import summary_of, table_of
+from .session import options_of, seats_of
 
 if TYPE_CHECKING:
     from .commands import NewGame
@@ -52,7 +52,7 @@ class Plan(NamedTuple):
     """What every game of a simulation has in common: bots by seat, options of the game, folder of a content pack."""
 
     seats: tuple[str, ...]
-    options: dict[str, str]
+    options: dict[str, str | bool]
     pack: str | None
 
 
@@ -87,13 +87,13 @@ def plan_of(given: NewGame) -> Plan:
     """Check seats, options and content before the first game; Refusal if a person should play."""
     if given.seats is None:
         raise Refusal(words().text("cli_simulate_seats"))
-    seats = parse_seats(given.seats)
+    seats = seats_of(given.seats)
     for seat in seats:
         if seat.human:
             raise Refusal(words().text("cli_simulate_humans", name=seat.name))
     plan = Plan(
         tuple(seat.player for seat in seats),
-        {"start": given.start} if given.start else {},
+        options_of(given),
         str(given.content) if given.content else None,
     )
     GAME.start(len(seats), 0, plan.options, GAME.content(plan.pack))

@@ -178,3 +178,13 @@ def test_the_text_depends_on_nothing_hidden(tmp_path: Path) -> None:
         host.submit(ask.ticket, ask.decision.options[-1])
     assert private > 10
     assert "Final score:" in "\n".join(table_lines(words(), host.view(NOBODY), NAMES))
+
+
+def test_a_damaged_save_is_refused_and_an_older_generation_named(run, tmp_path: Path) -> None:
+    _, file = saved_game(tmp_path, 3)
+    text = file.read_text(encoding="utf-8")
+    file.write_text(text[: len(text) // 2], encoding="utf-8")
+    complaint = run("play", "--plain", str(file)).complaint
+    assert complaint.startswith(f"'{file.name}' is damaged")
+    assert complaint.endswith(f"This one can be read: {file}.1")
+    assert run("play", "--plain", f"{file}.1", "--saves", str(tmp_path)).status == 0

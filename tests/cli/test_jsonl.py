@@ -2,7 +2,11 @@
 
 import io
 import json
+import os
 import random
+import re
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -15,7 +19,7 @@ from resurgence_tui.app.seating import parse_seats
 from resurgence_tui.cli.jsonl import Lines
 from resurgence_tui.saves.save_file import make_setup
 
-from .conftest import finished, process
+from .conftest import ROOT, finished, process
 
 
 def new_game(seats: str, seed: int = 7) -> Host:
@@ -177,3 +181,17 @@ def test_a_finished_game_ends_at_once(run, tmp_path: Path) -> None:
     assert list(json.loads(done.out)) == ["over", "scores", "winners"]
     (saved,) = tmp_path.glob("*.json")
     assert run("play", "--jsonl", str(saved), "--saves", str(tmp_path)).out == done.out
+
+
+def test_the_bot_in_the_documentation_plays_a_game(tmp_path: Path) -> None:
+    page = (ROOT / "docs" / "bots.md").read_text(encoding="utf-8")
+    (program,) = re.findall(r"^```python\n(.*?)^```", page, re.DOTALL | re.MULTILINE)
+    started = '["resurgence", "play"'
+    assert started in program
+    program = program.replace(started, f'[{sys.executable!r}, "-m", "resurgence_tui", "play"')
+    environment = {**os.environ, "PYTHONPATH": str(ROOT), "RESURGENCE_SAVES": str(tmp_path)}
+    done = subprocess.run(
+        [sys.executable, "-c", program], env=environment, capture_output=True, text=True, timeout=120, check=False
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    assert re.fullmatch(r"\[\d+, \d+\]\n", done.stdout)
