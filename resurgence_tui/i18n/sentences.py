@@ -4,7 +4,8 @@ Front ends import from here. Python chooses keys and passes values; all words ar
 wrote, such as the name of a seat, is put into a sentence as it is: show sentences as plain text, never as markup.
 """
 
-from resurgence_tui.i18n.resurgence.fact_words import fact_rule, fact_text
+from resurgence_tui.i18n.resurgence.fact_rules import fact_rule
+from resurgence_tui.i18n.resurgence.fact_words import fact_text
 from resurgence_tui.i18n.resurgence.names import a_token, brief, counted_token, listed, name
 from resurgence_tui.i18n.resurgence.option_lines import OptionText
 from resurgence_tui.i18n.resurgence.option_words import line_text, option_parts, option_text, space_parts

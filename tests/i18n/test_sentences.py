@@ -22,7 +22,7 @@ from resurgence_tui.games.resurgence.content.printed import Bundle
 from resurgence_tui.games.resurgence.rules import step3_placing_tokens
 from resurgence_tui.games.resurgence.state import State
 from resurgence_tui.i18n import sentences as say
-from resurgence_tui.i18n.resurgence import fact_words, names, option_lines, turn_options
+from resurgence_tui.i18n.resurgence import fact_rules, fact_words, names, option_lines, turn_options
 from resurgence_tui.i18n.text import Value, Words, entries, words
 from tests.build import a_table, content
 
@@ -139,14 +139,14 @@ def test_every_fact_told_in_the_rules_has_a_sentence_and_a_rule() -> None:
     assert ("declined", "plan") in told and ("drew_tokens", "") in told
     worded = fact_words.FORMS.keys() | fact_words.TELLERS.keys() | fact_words.SILENT
     assert sorted({key for key, _ in told} - worded) == []
-    assert sorted({key for key, _ in told} - fact_words.RULES.keys() - {"declined"}) == []
+    assert sorted({key for key, _ in told} - fact_rules.RULES.keys() - {"declined"}) == []
     assert sorted(worded - {key for key, _ in told}) == []
     declined = {value for key, value in told if key == "declined"}
-    assert declined == fact_words.DECLINED.keys()
+    assert declined == fact_rules.DECLINED.keys()
 
 
 def test_every_rule_that_a_fact_comes_from_is_in_the_reference(played: Played) -> None:
-    fixed = {*fact_words.RULES.values(), *fact_words.DECLINED.values(), *fact_words.SOURCES.values()}
+    fixed = {*fact_rules.RULES.values(), *fact_rules.DECLINED.values(), *fact_rules.SOURCES.values()}
     assert sorted((fixed | {say.fact_rule(fact) for fact in played.facts}) - set(RULE_IDS)) == []
 
 
@@ -261,7 +261,7 @@ RARE_FACTS = [
         ("paid", ("survivor_chef", 1, 0, 0, 0, 0)), ("paid", ("level_4", 0, 0, 0, 0, 0)),
         ("row_renewed", ()), ("missions_refilled", ()), ("missions_refilled", ("basic_night_cull",) * 3),
     )),
-    *(Fact("declined", 0, (what,)) for what in fact_words.DECLINED),
+    *(Fact("declined", 0, (what,)) for what in fact_rules.DECLINED),
 ]  # fmt: skip
 
 
