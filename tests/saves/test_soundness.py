@@ -145,3 +145,24 @@ def test_a_question_whose_task_is_gone_is_found_out() -> None:
     table["agenda"].pop()
     with pytest.raises(ValueError, match="MIS-13"):
         GAME.load(table, content())
+
+
+@pytest.mark.parametrize(
+    ("seats", "options"),
+    [
+        (1, {"solo": "town"}),
+        (1, {"solo": "village", "encounters": True, "start": "beginner"}),
+        (3, {"encounters": True, "bonus_events": True}),
+    ],
+)
+def test_every_table_of_a_variant_is_sound_and_loads_as_it_was_saved(seats: int, options: dict[str, Any]) -> None:
+    for seed in range(3):
+        state, bot = GAME.start(seats, seed, options, content()), EagerBot()
+        while state.open:
+            assert problems(state) == []
+            if state.answered % 5 == 0:
+                dumped = json.loads(json.dumps(GAME.dump(state)))
+                assert GAME.dump(GAME.load(dumped, content())) == dumped
+            asked = state.open[0]
+            choose(state, asked.seat, bot.answer(lambda: None, asked, BotChance(seed, 9, state.answered)), book)
+        assert problems(state) == []
