@@ -16,7 +16,7 @@ from resurgence_tui.engine.machine import choose, run
 from resurgence_tui.engine.types import Decision, Fact
 from resurgence_tui.games.resurgence import GAME
 from resurgence_tui.games.resurgence.content.catalogue import Catalogue
-from resurgence_tui.games.resurgence.rules.flow import NEXT_ROUND, ROUND, follow
+from resurgence_tui.games.resurgence.rules.flow import follow, round_rules
 from resurgence_tui.games.resurgence.state import EMPTY, SeatState, State, blank_turn
 from resurgence_tui.games.resurgence.vocab import (
     AREA_OF,
@@ -35,18 +35,18 @@ def content() -> Catalogue:
     return GAME.content()
 
 
-def new_game(seats: int = 2, seed: int = 1, start: str = "draft") -> Table:
-    """A game at its very first question."""
-    return Table(GAME.start(seats, seed, {"start": start}, content()))
+def new_game(seats: int = 2, seed: int = 1, start: str = "draft", **options: Any) -> Table:
+    """A game at its very first question. options: ``solo="village"``, ``encounters=True``, ``bonus_events=True``."""
+    return Table(GAME.start(seats, seed, {"start": start, **options}, content()))
 
 
-def a_table(seats: int = 2, seed: int = 1) -> Table:
+def a_table(seats: int = 2, seed: int = 1, **options: Any) -> Table:
     """A neutral position in round 1, step 3: no items, nothing assigned or placed, no Mutants, no planned Mission.
 
     Every seat has a Hero card without use in the tests' way (the heroes are put back; only ``with_cards`` gives
     cards), its full starting bag, and Rubble on nine rooms.
     """
-    t = new_game(seats, seed, "beginner")
+    t = new_game(seats, seed, "beginner", **options)
     while t.state.round == 0 or t.state.open[0].rule != "ASG-01":
         decision = t.state.open[0]
         choose(t.state, decision.seat, decision.options[-1], GAME.book)
@@ -328,11 +328,11 @@ class Table:
         """Run on from a part of the round, as listed in ``rules.flow.ROUND``; ``PLACE-01`` with the seat on turn."""
         state = self.state
         start = "GEN-02" if rule == "PLACE-01" else rule
-        whole = ROUND + (("SCORE-08",) if state.round == content().numbers.rounds else NEXT_ROUND)
+        whole = round_rules(state)
         follow(state, whole[whole.index(start) :])
         if rule == "PLACE-01":
             state.agenda.pop()
-            state.then("PLACE-01", state.first if seat is None else seat)
+            state.then("PLACE-01", state.first if seat is None else seat, 0)
         run(state, GAME.book)
         return self
 

@@ -17,10 +17,12 @@ from resurgence_tui.engine.types import NOBODY, Decision, Task
 from .content.printed import Bundle, Cost
 from .rulebook import book
 from .rules import event_cards, rewards
+from .rules.encounters_expansion import KIND_WORDS, ask_trade
 from .rules.items import ways, with_food
 from .rules.option_ids import ADD, ASSIGN, LEAVE, prefixed
 from .rules.rescuing_survivors import free_rescues, payable_rescues
 from .rules.reward_items import ASKERS
+from .rules.solo_mutant_actions import choices
 from .rules.step3_placing_tokens import payments_for, placements
 from .rules.step3_worker_actions import offer_actions
 from .rules.step4_upkeep import can_raise_level, income_options
@@ -127,6 +129,36 @@ def _offer(state: State, asked: Decision) -> Iterator[Options]:
     yield [prefixed("take", card) for card in open_cards]
 
 
+@_lists("SOLO-10")
+def _solo_hand(state: State, asked: Decision) -> Iterator[Options]:
+    yield [prefixed("discard", card) for card in state.seats[asked.seat].hand]
+
+
+@_lists(*(f"SOLO-{side}-{district}" for side in "AB" for district in ("ARB", "MUS", "REV", "BAR", "KRE", "HOP")))
+def _mutant_action(state: State, asked: Decision) -> Iterator[Options]:
+    district = state.content.mutant_district[state.mutant_open[-1]]
+    action = state.content.mutant_actions[state.action_side][district]
+    if action.id == _word(asked) and action.rule == asked.rule and state.turn.seat == asked.seat:
+        yield [option for choice in choices(state, asked.seat, action) for option in choice]
+
+
+@_lists("ENC-04")
+def _encounters(state: State, asked: Decision) -> Iterator[Options]:
+    (district,) = asked.context
+    kinds = [word for word, count in zip(KIND_WORDS, state.encounter_drawn, strict=True) for _ in range(count)]
+    if district == state.content.mutant_district[state.mutant_open[-1]] and len(kinds) == 2:
+        yield (f"put:{kinds[0]}:{kinds[1]}", f"put:{kinds[1]}:{kinds[0]}")
+        yield (f"put:{kinds[1]}:{kinds[0]}", f"put:{kinds[0]}:{kinds[1]}")
+
+
+@_lists("ENC-10")
+def _trade(state: State, asked: Decision) -> Iterator[Options]:
+    again = clone(state)
+    again.open = []
+    ask_trade(again, asked.seat)
+    yield again.open[0].options
+
+
 @_lists("SAL-02")
 def _hand(state: State, asked: Decision) -> Iterator[Options]:
     yield [prefixed("keep", card) for card in state.seats[asked.seat].hand]
@@ -197,6 +229,8 @@ def _bundles(state: State, source: str) -> Sequence[Bundle]:
     if source.startswith("track_"):
         _, area, space = source.split("_")
         return (content.tracks[("metro", "harbor", "compound").index(area)][int(space)],)
+    if source == "token_stalker":
+        return (Bundle(asks=("plan",)),)
     if source in content.missions:
         return (content.missions[source].reward,)
     if source in content.rubble:

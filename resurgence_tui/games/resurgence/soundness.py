@@ -13,6 +13,7 @@ from resurgence_tui.engine.types import NOBODY
 
 from .content.catalogue import Catalogue
 from .rules.setup import MUTANT_TOKENS
+from .rules.solo_rules import DIFFICULTIES
 from .rules.triggers import BIT
 from .state import EMPTY, REST, SeatState, State
 from .vocab import ROOM_OF, SOURCES, TOKENS, ZONE_OF
@@ -41,6 +42,12 @@ def _shape(state: State) -> Iterator[str]:
         "row": (state.row, {len(content.row_prices(seats))}),
         "basics": (state.basics, {content.numbers.basic_column_spaces[seats]}),
         "advanced": (state.advanced, {content.numbers.advanced_column_spaces[seats]}),
+        "beasts": (state.beasts, {len(content.zones)}),
+        "stalkers": (state.stalkers, {len(content.zones)}),
+        "black_bag": (state.black_bag, {3}),
+        "encounter_discard": (state.encounter_discard, {3}),
+        "encounter_drawn": (state.encounter_drawn, {3}),
+        "mutant_tracks": (state.mutant_tracks, {3}),
         "totals": (state.totals, {0, 3 * seats}),
         "directives": (state.directives, {2}),
         "private": (state.private, {0, seats}),
@@ -69,15 +76,17 @@ def _seat_shape(state: State, me: SeatState) -> Iterator[str]:
 
 
 @lru_cache(maxsize=8)
-def _kinds(content: Catalogue) -> dict[str, frozenset[str]]:
-    """The ids of every kind of card and token."""
+def _kinds(content: Catalogue, solo: bool, bonus_events: bool) -> dict[str, frozenset[str]]:
+    """The ids of every kind of card and token in a game of that kind."""
+    leaders = (*content.leadership_normal, *content.leadership_hazard) if solo else ()
     kinds: dict[str, Iterable[str]] = {
         "Survivor cards": content.survivors,
         "Heroes": content.heroes,
         "Starter Missions": content.starters,
         "Basic Missions": content.basics,
         "Advanced Missions": content.advanced,
-        "Event cards": (*content.event_deck, content.beginning),
+        "Event cards": (*content.event_deck, content.beginning, *(content.bonus_events if bonus_events else ())),
+        "Mutant Leadership cards": leaders,
         "Mutant cards": content.mutant_district,
         "Directives": (*content.directives_a, *content.directives_b),
         "Rubble tokens": content.rubble,
@@ -99,6 +108,7 @@ def _piles(state: State) -> dict[str, list[str]]:
         "Basic Missions": [*state.basic_deck, *state.basics],
         "Advanced Missions": [*state.advanced_deck, *state.advanced],
         "Event cards": [*state.event_deck, *state.event_discard, state.event],
+        "Mutant Leadership cards": [*state.leader_deck, *state.leader_discard, state.leader],
         "Mutant cards": [*state.mutant_deck, *state.mutant_discard, *state.mutant_open],
         "Directives": state.directives,
         "Rubble tokens": [token for me in seats for token in me.rubble],
@@ -112,7 +122,8 @@ def _piles(state: State) -> dict[str, list[str]]:
 
 def _cards(state: State) -> Iterator[str]:
     """Every card and Rubble token lies in one place of its own kind."""
-    kinds, lying = _kinds(state.content), [*state.gone, *state.aside]
+    kinds = _kinds(state.content, bool(state.solo), state.bonus_events)
+    lying = [*state.gone, *state.aside]
     for kind, pile in _piles(state).items():
         cards = [card for card in pile if card]
         lying += cards
@@ -144,9 +155,18 @@ def _tokens(state: State) -> Iterator[str]:
         counts = [sum(pile[token] for pile in piles) + standing.count(token) for token in TOKENS]
         if counts != list(state.content.numbers.seat_tokens) or min(map(min, piles)) < 0:
             yield f"seat {number}: the tokens are not all there once"
-    on_map = sum(state.mutants)
-    if min(state.mutants) < 0 or state.mutant_supply < 0 or on_map + state.mutant_supply != MUTANT_TOKENS:
-        yield "the Mutant tokens are not all there once"
+    yield from _encounter_tokens(state)
+
+
+def _encounter_tokens(state: State) -> Iterator[str]:
+    """Mutant, Beast and Stalker tokens lie on the map, in the black bag, among the discarded ones or in the supply."""
+    bag = state.content.encounter_bag(len(state.seats)) if state.encounters else (0, 0, 0)
+    wanted, supply = (MUTANT_TOKENS, *bag[1:]), (state.mutant_supply, 0, 0)
+    for kind, zones in enumerate((state.mutants, state.beasts, state.stalkers)):
+        off_map = (state.black_bag[kind], state.encounter_discard[kind], state.encounter_drawn[kind])
+        piles = (*zones, supply[kind], *off_map)
+        if min(piles) < 0 or sum(piles) != wanted[kind]:
+            yield f"the {('Mutant', 'Beast', 'Stalker')[kind]} tokens are not all there once"
 
 
 def _seats(state: State) -> Iterator[str]:
@@ -170,6 +190,8 @@ def _seats(state: State) -> Iterator[str]:
             "Rubble in the wrong place": all(
                 free for free, room in zip(cleared, content.rooms, strict=True) if room.open
             ),
+            "a flipped token that it has not": len(set(me.flipped)) == len(me.flipped)
+            and all(0 <= room < len(me.rubble) and me.rubble[room] for room in me.flipped),
             "more than one Hero": sum(card in content.heroes for card in me.cards) <= 1,
         }
         yield from (f"seat {number} has {name}" for name, holds in checks.items() if not holds)
@@ -185,6 +207,10 @@ def _round(state: State) -> Iterator[str]:
     deck_a, deck_b = state.content.directives_a, state.content.directives_b
     checks = {
         "the start": state.start in ("draft", "beginner"),
+        "the difficulty": (state.solo in DIFFICULTIES) if seats == 1 else not state.solo,
+        "what the Mutants have": state.mutant_vp >= 0
+        and state.action_side in (0, 1)
+        and all(0 <= at < len(track) for at, track in zip(state.mutant_tracks, state.content.tracks, strict=True)),
         "the round": 0 <= state.round <= state.content.numbers.rounds,
         "the step": 0 <= state.step <= 5 and (state.step == 0) == (state.round == 0),
         "the First Player": 0 <= state.first < seats,
@@ -192,8 +218,8 @@ def _round(state: State) -> Iterator[str]:
         "what woke in the turn": 0 <= turn.awake < 2 * max(BIT.values()),
         "what was planned or rescued in the turn": {*turn.planned, turn.chain} <= {"", *state.content.missions}
         and set(turn.rescued) <= set(state.content.cards),
-        "the Event": state.event in state.content.events,
-        "the number of Events seen": len(state.event_discard) == max(0, state.round - 1),
+        "the Event": not state.event if state.solo else state.event in state.content.events,
+        "the number of Events seen": len(state.event_discard) == (0 if state.solo else max(0, state.round - 1)),
         "what is veiled": state.veiled == (state.step == 1 and bool(state.private)),
         "the Directives": state.directives[0] in deck_a and state.directives[1] in deck_b,
         "the seat that acts": state.acting == NOBODY,

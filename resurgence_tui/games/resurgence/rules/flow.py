@@ -27,8 +27,15 @@ SOLO_SETUP = ("SOLO-05", "SOLO-06")
 ALONE = {"EVT-02": ("SOLO-20",), "LEAD-03": ("SOLO-21",), "UPK-B1": ()}
 """What takes the place of parts of the round when one plays alone."""
 
-SETUP = ("SET-02", "SET-03", "SET-04", "SET-05", "SET-06", "SET-09", "SET-16", "SET-18", "SET-19", "SET-23", "GEN-01")
-"""Setup in the printed order, then the first round."""
+SETUP = (
+    *("SET-02", "SET-03", "SET-04", "SET-05", "SET-06", "SET-09", "SET-16", "SET-18"),
+    *("SET-07", "SET-19", "SET-23", "GEN-01"),
+)
+"""Setup in the printed order, then the first round.
+
+Only the first Mutant cards wait until everything else lies on the table, since with Encounters the First Player may be
+asked where tokens go (AMB-153); every pile has a stream of chance of its own, so this changes no draw (AMB-18).
+"""
 
 ROUND = ("EVT-02", "DRAW-01", "ASG-01", "LEAD-01", "LEAD-03", "GEN-02", "UPK-A", "UPK-B", "UPK-B1", "UPK-C")
 """What every round does: Draw and Assign, Leadership, Worker Actions, Upkeep up to the levels."""
@@ -73,4 +80,4 @@ def start_round(state: State, seat: int) -> None:
 def start_worker_actions(state: State, seat: int) -> None:
     """Step 3: turns go round from the First Player (PLACE-01)."""
     state.step = 3
-    state.then("PLACE-01", state.first)
+    state.then("PLACE-01", state.first, 0)

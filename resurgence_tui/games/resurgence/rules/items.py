@@ -196,8 +196,8 @@ def ask_payment(
 
 
 @book.answer("GEN-04")
-def pay(state: State, seat: int, option: str, source: str, told: str = "paid") -> None:
-    """Take the goods of a payment away and exhaust the cards used for it. told: key of the fact."""
+def pay(state: State, seat: int, option: str, source: str, penalty: bool = False) -> None:
+    """Take the goods of a payment away and exhaust the cards used for it. penalty: the log tells it as one."""
     goods, cards = parse_goods(option)
     me = state.seats[seat]
     for item in ALL_ITEMS:
@@ -205,7 +205,10 @@ def pay(state: State, seat: int, option: str, source: str, told: str = "paid") -
     for card in cards:
         me.spent.append(card)
         state.tell("card_used", seat, card)
-    state.tell(told, seat, source, *goods)
+    if penalty:
+        state.tell("penalty_paid", seat, source, *goods)
+    else:
+        state.tell("paid", seat, source, *goods)
 
 
 def trade_items(state: State, seat: int, give: Item, take: Item, source: str) -> None:

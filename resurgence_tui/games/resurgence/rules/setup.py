@@ -63,11 +63,7 @@ def choose_first_player(state: State, seat: int) -> None:
 
 @book.task("SET-06")
 def prepare_mutants(state: State, seat: int) -> None:
-    """Leave the 4P blank out below four seats, shuffle, turn up the first cards and place the tokens (SET-06 to
-    SET-08).
-
-    Alone both blanks are left out, and no card is turned up yet (SOLO-03, SOLO-04).
-    """
+    """Leave the 4P blank out below four seats and shuffle (SET-06); alone both blanks are left out (SOLO-03)."""
     cards = list(state.content.mutant_district)
     if state.solo:
         state.gone += [card for card in cards if state.content.mutant_district[card] < 0]
@@ -78,6 +74,11 @@ def prepare_mutants(state: State, seat: int) -> None:
     state.mutant_deck, state.mutant_supply = cards, MUTANT_TOKENS
     if state.encounters:
         fill_black_bag(state)
+
+
+@book.task("SET-07")
+def reveal_first_mutants(state: State, seat: int) -> None:
+    """Turn up the first Mutant cards and place their tokens (SET-07, SET-08)."""
     reveal_mutants(state)
 
 

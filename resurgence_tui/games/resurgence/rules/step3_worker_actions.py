@@ -20,7 +20,7 @@ REST_FOOD = (1, 0, 0, 0, 0)
 
 
 @book.task("PLACE-01")
-def next_turn(state: State, seat: int, revealed: int = 0) -> None:
+def next_turn(state: State, seat: int, revealed: int) -> None:
     """Give the turn to that seat or the next one clockwise that still has an assigned token.
 
     With none, the step is over (PASS-01).
@@ -33,7 +33,7 @@ def next_turn(state: State, seat: int, revealed: int = 0) -> None:
     for candidate in state.clockwise(seat):
         if any(state.seats[candidate].areas):
             state.turn.seat = candidate
-            state.then("PLACE-01", (candidate + 1) % len(state.seats))
+            state.then("PLACE-01", (candidate + 1) % len(state.seats), 0)
             state.ask("PLACE-01", candidate, placements(state, candidate))
             return
         if candidate == seat:
@@ -63,7 +63,7 @@ def place(state: State, seat: int, option: str) -> None:
 @book.answer("PLACE-06")
 def pay_penalty(state: State, seat: int, option: str, space: str) -> None:
     """Pay the penalty of the Zone; nothing gained by this placement can do it (PLACE-07)."""
-    pay(state, seat, option, space, told="penalty_paid")
+    pay(state, seat, option, space, penalty=True)
 
 
 def rest(state: State, seat: int, token: int) -> None:
