@@ -161,9 +161,9 @@ def together(paths: Iterable[Path]) -> dict[str, str]:
 def laid_over(old: str, new: str) -> str:
     """The new entry, and of the old one those attributes that the new one lacks."""
     starts = list(ATTRIBUTE.finditer(old))
-    ends = [start.start() for start in starts[1:]] + [len(old)]
+    ends = [*(start.start() for start in starts[1:]), len(old)]
     taken = set(ATTRIBUTE.findall(new))
-    kept = (old[start.start() : end] for start, end in zip(starts, ends, strict=True) if start[1] not in taken)
+    kept = (old[start.start() : end] for start, end in zip(starts, ends, strict=False) if start[1] not in taken)
     return new + "".join(kept)
 
 

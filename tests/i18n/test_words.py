@@ -11,7 +11,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
 from resurgence_tui.assets_path import assets
-from resurgence_tui.i18n.text import Words, entries, words
+from resurgence_tui.i18n.text import Words, entries, laid_over, words
 
 CONTENT = assets() / "content" / "resurgence"
 FILES = sorted((assets() / "i18n").glob("*/*.ftl"))
@@ -211,3 +211,9 @@ def test_many_sentences_are_forgotten_again() -> None:
     read = Words("en")
     for number in range(5000):
         assert read.text("key_food", count=str(number)) == f"{number} Food"
+
+
+def test_an_entry_without_attributes_can_be_laid_over() -> None:
+    """A pack or a test may replace any entry, also one of a single line."""
+    assert laid_over("a = b\n", "a = c\n") == "a = c\n"
+    assert laid_over("a = b\n    .x = y\n", "a = c\n") == "a = c\n    .x = y\n"
