@@ -202,6 +202,19 @@ def test_sal_11_each_may_add_one_specialist_of_any_type_asked_from_the_first_pla
     assert {one.rule for one in t.state.open} == {"ASG-01"}
 
 
+@pytest.mark.rule("AMB-16", "SAL-10", "SAL-11")
+def test_amb_16_alone_the_beginner_start_is_an_option_and_salvage_the_default() -> None:
+    beginner = Table(GAME.start(1, 1, {"solo": "village", "start": "beginner"}, content()))
+    unsaid = Table(GAME.start(1, 1, {"solo": "village"}, content()))
+    for t in (beginner, unsaid):
+        while t.decision.rule == "SET-19":
+            t.do(t.options[0])
+    assert (beginner.decision.rule, beginner.options) == ("SAL-11", (*SPECIALISTS, "leave"))
+    assert beginner.items(0) == {"food": 1, "fuel": 1, "parts": 1, "ammo": 3, "meds": 3}
+    assert unsaid.items(0) == GOODS
+    assert (unsaid.decision.rule, len(unsaid.options)) == ("SOLO-10", 3)
+
+
 @pytest.mark.rule("SAL-12", "AMB-19")
 def test_sal_12_nothing_gained_in_setup_triggers_a_card() -> None:
     t = dealt("root_cellar", "jerrycan_sled").with_cards(0, "survivor_hunter").with_cards(1, "survivor_chemist")

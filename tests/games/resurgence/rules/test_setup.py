@@ -107,6 +107,19 @@ def test_set_04_the_beginning_lies_open_beside_five_random_events_and_no_event_t
     assert len(seen) == 11
 
 
+@pytest.mark.rule("AMB-15")
+def test_amb_15_with_the_switch_five_of_fifteen_events_are_used_and_the_beginning_stays_first() -> None:
+    seen = set()
+    for seed in range(60):
+        state = GAME.start(3, seed, {"bonus_events": True}, content())
+        assert (state.event, len(state.event_deck)) == (BEGINNING, 5)
+        out = [card for card in state.aside if card.startswith(("event", "bonus"))]
+        assert len(out) == 10
+        assert sorted(state.event_deck + out) == sorted(set(content().events) - {BEGINNING})
+        seen |= set(state.event_deck)
+    assert len(seen) == 15
+
+
 @pytest.mark.rule("SET-05", "AMB-155")
 @pytest.mark.parametrize("seats", COUNTS)
 def test_set_05_any_seat_may_become_first_player_and_seats_are_clockwise_as_named(seats: int) -> None:
