@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections import Counter
 
+from resurgence_tui.games.resurgence.rules.encounters_expansion import KIND_WORDS, on_map
 from resurgence_tui.games.resurgence.state import EMPTY, SeatState, State
 from resurgence_tui.games.resurgence.vocab import AREA_WORDS, ITEM_WORDS, ROOM_IDS, TOKEN_WORDS, ZONE_IDS
 from tests.build import Table
@@ -40,6 +41,8 @@ def _numbers(seat: int, me: SeatState) -> dict[str, int]:
 def _words(seat: int, me: SeatState) -> dict[str, str]:
     found = {f"{seat} {room}": _token(me.rooms[index]) for index, room in enumerate(ROOM_IDS)}
     found |= {f"{seat} rubble {room}": me.rubble[index] for index, room in enumerate(ROOM_IDS)}
+    found |= {f"{seat} flipped {room}": "" for room in ROOM_IDS}
+    found |= {f"{seat} flipped {ROOM_IDS[room]}": me.rubble[room] for room in me.flipped}
     return found | {f"{seat} completing": me.completing}
 
 
@@ -54,6 +57,12 @@ def _table(state: State) -> dict[str, int | str | list[str]]:
     found |= {f"mutants {ZONE_IDS[zone]}": count for zone, count in enumerate(state.mutants)}
     for name in ("row", "basics", "advanced"):
         found |= {f"{name} {space}": card for space, card in enumerate(getattr(state, name))}
+    found |= {"leader": state.leader, "mutants vp": state.mutant_vp, "side": "ab"[state.action_side]}
+    found |= {f"mutants track {word}": state.mutant_tracks[track] for track, word in enumerate(AREA_WORDS)}
+    for kind, word in enumerate(KIND_WORDS):
+        found |= {f"bag {word}": state.black_bag[kind], f"discarded {word}": state.encounter_discard[kind]}
+        if kind:
+            found |= {f"{word}s {ZONE_IDS[zone]}": count for zone, count in enumerate(on_map(state)[kind])}
     seats = len(state.seats)
     found |= {f"{place % seats} {ZONE_IDS[place // seats]}": _token(token) for place, token in enumerate(state.zones)}
     return found
