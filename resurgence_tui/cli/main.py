@@ -38,8 +38,11 @@ def main(words: Sequence[str] | None = None) -> int:
         return INTERRUPTED
     except Exception as error:
         if debug:
-            raise
-        say(error)
+            from traceback import print_exc
+
+            print_exc()
+        else:
+            say(error)
         return FAILED
 
 

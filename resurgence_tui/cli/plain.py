@@ -78,6 +78,8 @@ class Plain:
 
     def run_on(self) -> None:
         """Let bots answer, and carry out what leaves people no choice, telling so."""
+        if not self.host.humans:
+            self.host.run_on()
         while True:
             line = self.only_option()
             if line:

@@ -111,11 +111,10 @@ def test_what_is_wrong_is_told_in_one_line(run, tmp_path: Path, monkeypatch, lin
 
 
 def test_debug_shows_the_traceback(run) -> None:
-    with pytest.raises(main_module.Refusal):
-        run("--debug", "play")
-    done = finished(process("check", "no.json", "--debug"))
-    assert done.status == 1
-    assert "Traceback" in done.err and "There is no file 'no.json'." in done.err
+    for line in (["--debug", "check", "no.json"], ["check", "no.json", "--debug"]):
+        done = run(*line)
+        assert (done.status, done.out) == (2, "")
+        assert done.err.startswith("Traceback") and "SaveError: There is no file 'no.json'." in done.err
 
 
 def test_a_fault_of_the_program_is_one_line_too(run, monkeypatch) -> None:

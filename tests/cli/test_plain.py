@@ -97,6 +97,12 @@ def test_alone_among_bots_there_is_no_curtain() -> None:
     assert not re.search(r"^Bot Random 1 (keeps|looks at)", shown, re.MULTILINE)
 
 
+def test_bots_alone_play_to_the_end() -> None:
+    shown = typed(new_game("bot:random,bot:eager"))
+    assert shown.count("Round 6 begins.") == 1
+    assert shown.endswith("The game is over.\n")
+
+
 def typed(host: Host, *lines: str) -> str:
     """What is printed when these lines are typed and then the input ends."""
     out = io.StringIO()
