@@ -97,7 +97,7 @@ def test_every_card_board_and_token_has_a_name(path: Path) -> None:
         ("survivors", "text"), ("survivors", "flavour"), ("heroes", "text"), ("heroes", "flavour"),
         ("missions", "flavour"), ("events", "text"), ("events", "flavour"), ("salvage", "flavour"),
         ("mutant_leadership", "flavour"), ("directives", "text"), ("zones", "text"), ("zones", "short"),
-        ("rooms", "text"), ("rooms", "short"),
+        ("rooms", "text"), ("rooms", "short"), ("mutant_actions", "text"), ("mutant_actions", "short"),
     ],
 )  # fmt: skip
 def test_every_card_has_its_texts(file: str, attribute: str) -> None:

@@ -739,6 +739,45 @@ mutlead_harbor_horde = Horde on the Ice
 mutlead_storm_of_the_gates = Storm of the Gates
     .flavour = They are wearing our coats.
 
+## Mutant Action board (solo), side A and side B: the name stands also within a sentence
+
+mutant_action_a_arbat = Mutant action in Arbat (side A)
+    .short = Arbat A
+    .text = Pay any 2 Resources, or the Mutants gain 3 VP.
+mutant_action_a_museum_row = Mutant action in Museum Row (side A)
+    .short = Museum A
+    .text = Pay 2 Food, or the Mutants gain 2 VP.
+mutant_action_a_revolution_square = Mutant action in Revolution Square (side A)
+    .short = Revol. A
+    .text = The Mutants complete a Mission; then the board is turned over.
+mutant_action_a_barbarian_gate = Mutant action at Barbarian Gate (side A)
+    .short = Barbar. A
+    .text = Exhaust 1 ready card; the Mutants gain 1 VP.
+mutant_action_a_kremlin = Mutant action in the Kremlin (side A)
+    .short = Kremlin A
+    .text = Discard the 2 rightmost Survivor Row cards; the Mutants gain 2 VP.
+mutant_action_a_hope_island = Mutant action on Hope Island (side A)
+    .short = Hope A
+    .text = Pay 2 Ammo or Meds, or the Mutants gain 3 VP.
+mutant_action_b_arbat = Mutant action in Arbat (side B)
+    .short = Arbat B
+    .text = Pay any 2 Resources, or pay 2 Ammo or Meds.
+mutant_action_b_museum_row = Mutant action in Museum Row (side B)
+    .short = Museum B
+    .text = Pay any 2 Resources, or exhaust 2 ready cards.
+mutant_action_b_revolution_square = Mutant action in Revolution Square (side B)
+    .short = Revol. B
+    .text = The Mutants complete a Mission; then the board is turned over.
+mutant_action_b_barbarian_gate = Mutant action at Barbarian Gate (side B)
+    .short = Barbar. B
+    .text = Pay 1 Fuel, or the Mutants gain 3 VP.
+mutant_action_b_kremlin = Mutant action in the Kremlin (side B)
+    .short = Kremlin B
+    .text = Discard the 2 rightmost Survivor Row cards; the Mutants gain 2 VP.
+mutant_action_b_hope_island = Mutant action on Hope Island (side B)
+    .short = Hope B
+    .text = Turn up a Rubble token; its room stays closed, the Mutants gain its VP.
+
 ## Rubble: the name is what lies under it
 
 rubble_vp1 = 1 VP
