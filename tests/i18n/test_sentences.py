@@ -19,10 +19,11 @@ from resurgence_tui.engine.machine import choose
 from resurgence_tui.engine.types import Decision, Fact
 from resurgence_tui.games.resurgence import GAME, STARTS, vocab
 from resurgence_tui.games.resurgence.content.printed import Bundle
-from resurgence_tui.games.resurgence.rules import step3_placing_tokens
+from resurgence_tui.games.resurgence.rules import encounters_expansion, step3_placing_tokens
+from resurgence_tui.games.resurgence.rules.solo_rules import DIFFICULTIES
 from resurgence_tui.games.resurgence.state import State
 from resurgence_tui.i18n import sentences as say
-from resurgence_tui.i18n.resurgence import fact_rules, fact_words, names, option_lines, turn_options
+from resurgence_tui.i18n.resurgence import fact_rules, fact_words, names, option_lines, prompt_words, turn_options
 from resurgence_tui.i18n.text import Value, Words, entries, words
 from tests.build import a_table, content
 
@@ -30,7 +31,9 @@ EN = words("en")
 NAMES = ["Anna", "Boris", "Celina", "Dmitri"]
 RULES_FOLDER = Path(step3_placing_tokens.__file__).parent
 RULE_IDS = (Path(__file__).parent.parent / "fixtures" / "rule_ids.txt").read_text(encoding="utf-8").split()
-GAMES = 60
+GAMES = 100
+SETUPS = 5
+"""In turn: plain, plain, alone, alone with Encounters, with Encounters and Bonus Events."""
 LONGEST = 110
 UNRESOLVED = re.compile(r"[{}]|\b[a-z]+_[a-z]|\b[A-Z]+-[A-Z0-9]*\d|  |^ | $|^$")
 """A key without words, a value without a name, an id, or a gap where something should stand."""
@@ -60,24 +63,24 @@ class Played:
     facts: set[Fact] = field(default_factory=set)
     decisions: set[Decision] = field(default_factory=set)
     alike: list[tuple[Decision, str]] = field(default_factory=list)
-    penalties: set[tuple[int, int]] = field(default_factory=set)
+    penalties: set[tuple[tuple[int, int], tuple[int, int]]] = field(default_factory=set)
 
     def note(self, state: State) -> None:
         """Put everything into words that one position tells and asks."""
         for fact in state.facts:
             if fact not in self.facts:
                 self.facts.add(fact)
-                sentence = say.fact_text(self.words, fact, NAMES)
-                if sentence is not None:
-                    self.texts[fact.key].add(sentence)
+                sentences = (say.fact_text(self.words, fact, NAMES, known) for known in (None, state.content))
+                self.texts[fact.key] |= {sentence for sentence in sentences if sentence is not None}
         for decision in state.open:
             if decision not in self.decisions:
                 self.decisions.add(decision)
                 self.ask(decision, GAME.view(state, decision.seat))
         if state.open and state.open[0].rule == "PLACE-01":
             for zone in state.content.zones:
-                due = step3_placing_tokens.penalty(state, zone.index)
-                self.penalties.add((due, turn_options.penalty_due(state, state.content, zone.id)))
+                (cost,) = step3_placing_tokens.penalty_costs(state, zone.index)
+                shown = turn_options.look_at_zone(state, state.content, zone.id)
+                self.penalties.add(((cost.any, cost.sup), (shown.due - shown.beasts, shown.beasts)))
 
     def ask(self, decision: Decision, view: State) -> None:
         self.rules.add(decision.rule)
@@ -102,14 +105,25 @@ class Played:
                 seen.add(reading)
 
 
+def set_up(number: int) -> State:
+    """A game out of every way to play, both starts and all seat counts in turn."""
+    seats, options = 2 + number % 3, {"start": STARTS[number // 3 % 2]}
+    kind = number % SETUPS
+    if kind in (2, 3):
+        seats = 1
+        options |= {"solo": DIFFICULTIES[number // SETUPS % 3], "encounters": kind == 3}
+    elif kind == 4:
+        options |= {"encounters": True, "bonus_events": True}
+    return GAME.start(seats, number, options, content())
+
+
 @pytest.fixture(scope="module")
 def played() -> Played:
-    """Sixty games over all seat counts and both starts, a third of them by bots that want points."""
+    """A hundred games in every way there is, a quarter of them by bots that want points."""
     told = Played(RecordingWords())
     for seed in range(GAMES):
-        seats, start = 2 + seed % 3, STARTS[seed // 3 % 2]
         bot = bot_called("bot:eager" if seed % 4 == 3 else "bot:random")
-        state, rng = GAME.start(seats, seed, {"start": start}, content()), random.Random(seed)
+        state, rng = set_up(seed), random.Random(seed)
         told.note(state)
         while not state.over:
             decision = rng.choice(state.open)
@@ -137,7 +151,7 @@ def told_in_rules() -> Iterator[tuple[str, str]]:
 def test_every_fact_told_in_the_rules_has_a_sentence_and_a_rule() -> None:
     told = set(told_in_rules())
     assert ("declined", "plan") in told and ("drew_tokens", "") in told
-    worded = fact_words.FORMS.keys() | fact_words.TELLERS.keys() | fact_words.SILENT
+    worded = fact_words.FORMS.keys() | fact_words.TELLERS.keys() | fact_words.QUOTES.keys() | fact_words.SILENT
     assert sorted({key for key, _ in told} - worded) == []
     assert sorted({key for key, _ in told} - fact_rules.RULES.keys() - {"declined"}) == []
     assert sorted(worded - {key for key, _ in told}) == []
@@ -162,7 +176,9 @@ def test_a_card_zone_or_room_that_gives_something_names_its_own_rule() -> None:
 
 def test_every_rule_that_asks_has_a_prompt_and_a_reason() -> None:
     rules = (GAME.book.answers.keys() - {"SET-19"}) | {"SET-19_hero", "SET-19_starter"}
-    assert sorted(rule for rule in rules if not (EN.has(f"ask_{rule}") and EN.has(f"why_{rule}"))) == []
+    keys = {prompt_words.variant(Decision(rule, 0, ("leave",))) for rule in rules}
+    assert len(keys) == len(rules) - len("ab") * len(vocab.DISTRICT_IDS) + 1
+    assert sorted(key for key in keys if not (EN.has(f"ask_{key}") and EN.has(f"why_{key}"))) == []
 
 
 def test_everything_in_whole_games_has_words(played: Played) -> None:
@@ -193,8 +209,11 @@ def test_games_ask_what_is_worded_and_nothing_else(played: Played) -> None:
 
 
 def test_the_penalty_shown_is_the_penalty_paid(played: Played) -> None:
-    assert len(played.penalties) > 3
+    """Mutants, Beasts, others and the Event that makes them dearer, all of which the games met."""
+    paid = {pair[0] for pair in played.penalties}
+    assert {(0, 0), (1, 0), (2, 0), (3, 0), (0, 1), (1, 1)} <= paid
     assert [pair for pair in played.penalties if pair[0] != pair[1]] == []
+    assert turn_options.BEAST_VP == encounters_expansion.BEAST_VP
 
 
 def test_words_name_things_in_the_order_of_the_game() -> None:
@@ -217,6 +236,9 @@ def everything_printed(read: Words) -> set[str]:
         found |= {say.effect_text(read, effect, short) for effect in printed.effects.values()}
         found |= {say.level_text(read, level, short) for level in printed.levels[1:]}
         found |= {say.income_text(read, income, short) for income in printed.column_income}
+        found |= {say.mutant_action_text(read, action, short) for side in printed.mutant_actions for action in side}
+        leaders = printed.mutant_leadership.values()
+        found |= {say.leader_bands_text(read, card, area, short) for card in leaders for area in range(3)}
         bundles = {*printed.salvage.values(), *printed.rubble.values(), *(b for track in printed.tracks for b in track)}
         found |= {say.gain_text(read, bundle, short) for bundle in bundles}
     found |= {say.space_brief(read, place.id, printed) for place in (*printed.zones, *printed.rooms)}
@@ -229,6 +251,8 @@ def test_everything_printed_has_words() -> None:
     assert len(found) > 300
     assert sorted(text for text in found if UNRESOLVED.search(text) or len(text) > LONGEST) == []
 
+
+ENCOUNTERS = encounters_expansion.KIND_WORDS
 
 RARE = [
     *(Decision("AMB-128", 0, tuple(f"next:{item}" for item in group), ("advanced_ice_road", *group)) for group in (
@@ -247,6 +271,12 @@ RARE = [
     Decision("UPK-B1", 0, ("leave",), ("event_stove_night",)),
     Decision("AMB-56", 0, ("gain:vp2:sup1", "gain:plan", "gain:res2"), ("hero_olympian",)),
     Decision("ASG-01", 0, ("assign:laborer:metro",), (1,), True),
+    Decision("SOLO-A-BAR", 0, ("exhaust:survivor_chef", "mutants:0"), ("mutant_action_a_barbarian_gate",)),
+    Decision("SOLO-B-MUS", 0, ("exhaust:survivor_chef:hero_mystic",), ("mutant_action_b_museum_row",)),
+    Decision("SOLO-B-HOP", 0, ("flip:room_headquarters",), ("mutant_action_b_hope_island",)),
+    *(Decision("ENC-04", 0, (f"put:{one}:{two}",), (5,)) for one in ENCOUNTERS for two in ENCOUNTERS if one != two),
+    Decision("ACT-01", 0, ("stalker:plan", "stalker:trade", "done"), ("arbat_upper",)),
+    Decision("MIS-03", 0, ("leave",), ("token_stalker",)),
 ]  # fmt: skip
 """Questions that random games seldom or never come to."""
 
@@ -262,6 +292,12 @@ RARE_FACTS = [
         ("row_renewed", ()), ("missions_refilled", ()), ("missions_refilled", ("basic_night_cull",) * 3),
     )),
     *(Fact("declined", 0, (what,)) for what in fact_rules.DECLINED),
+    *(Fact("encounters_drawn", -1, (one, two)) for one in ENCOUNTERS for two in ENCOUNTERS),
+    *(Fact("leadership_alone", 0, ("metro", 0, band)) for band in range(4)),
+    *(Fact("black_bag_refilled", -1, (count,)) for count in (1, 7)),
+    *(Fact("mutant_action", -1, (one.id,)) for side in content().mutant_actions for one in side),
+    *(Fact("mutants_scored", -1, (one.id, 0)) for side in content().mutant_actions for one in side),
+    *(Fact("mutants_moved", -1, (card,)) for card in content().mutant_district),
 ]  # fmt: skip
 
 
@@ -289,6 +325,9 @@ def test_no_words_are_left_over(played: Played) -> None:
     empty = a_table().with_bag(0, "").with_rest(0, "ranger").state
     say.option_parts(played.words, Decision("DRAW-05", 0, ("draw",), ("room_garage",)), "draw", empty)
     say.why_text(played.words, Decision("EVT-05", 0, ("leave",), ("event_stove_night",)))
+    dark = a_table().state
+    dark.event = "bonus_howling_dark"
+    say.why_text(played.words, Decision("PLACE-01", 0, ("place:hero:metro:rest",)), dark)
     say.option_text(played.words, Decision("GEN-03", 0, ("leave",)), "leave")
     say.bundle_text(played.words, Bundle(asks=("plan", "plan")), short=True)
     for file in ("log.ftl", "options.ftl"):
@@ -328,6 +367,7 @@ def test_no_words_are_left_over(played: Played) -> None:
         (Fact("retired", 0, ("rest", "hero")), "Anna retires the Hero from the Rest Area."),
         (Fact("row_renewed", -1, ("survivor_chef",)), "Chef leaves the Survivor Row."),
         (Fact("won", 2), "Celina wins."),
+        (Fact("declined", 1, ("event",)), "Boris wants nothing more from the Event."),
         (Fact("turn_ended", 2), None),
         (Fact("lost", 0, ("bonus_glass_blizzard", 0, 0, 0, 0, 0)), None),
     ],
@@ -554,7 +594,7 @@ def test_printed_things_read_well() -> None:
     assert say.event_text(EN, events["event_the_beginning"]) == "no effect"
     assert say.event_text(EN, events["event_tarpaulin_bazaar"]) == "in Arbat: any Resource > Ammo or Meds"
     assert say.event_text(EN, events["event_iron_frost"]) == "each player: pay 1 Fuel, pay 2 Food or lose 2 VP"
-    assert say.event_text(EN, events["bonus_howling_dark"]) == "this round 1 more to pay for each Mutant"
+    assert say.event_text(EN, events["bonus_howling_dark"]) == "this round 1 more to pay for each Mutant or Beast"
     assert say.directive_text(EN, printed.directives["directive_a1_polar_vortex"]) == (
         "Fuel left: 3 for 2 VP, 5 for 4 VP, 7 for 7 VP"
     )

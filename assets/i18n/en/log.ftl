@@ -10,6 +10,18 @@ a_laborer = a Laborer
 a_ranger = a Ranger
 a_scholar = a Scholar
 a_builder = a Builder
+a_mutant = { $count ->
+   *[one] a Mutant
+    [other] { $count } Mutants
+}
+a_beast = { $count ->
+   *[one] a Beast
+    [other] { $count } Beasts
+}
+a_stalker = { $count ->
+   *[one] a Stalker
+    [other] { $count } Stalkers
+}
 
 ## Where it happens, what gives it, what it is paid for, what takes it
 
@@ -25,11 +37,15 @@ gain_column = from the { $place } column
 gain_salvage = from { $place }
 gain_kit = to start with
 gain_rest = for resting
+gain_token_beast = for the Beast
+gain_token_stalker = from the Stalker
 
 pay_card = for the { $place }
 pay_mission = for { $place }
 pay_event = for the Event { $place }
 pay_level = for { $place }
+pay_action = to the Mutants
+pay_token_stalker = to the Stalker
 
 lose_event = to the Event { $place }
 
@@ -76,6 +92,14 @@ log_assignment_empty = { $name } has assigned nothing.
 log_leadership = Leadership in { $area }: { $totals }.
 log_advanced = { $name } advances to space { $space } of the { $track } track.
 total_of = { $name } { $total }
+log_leader_revealed = The Mutants' Leadership card of this round: { $card }.
+log_leadership_alone = { $band ->
+    [0] Leadership in { $area }: { $name } has { $total }, so only the Mutants advance.
+    [1] Leadership in { $area }: { $name } has { $total }, so { $name } and the Mutants advance.
+    [2] Leadership in { $area }: { $name } has { $total }, so { $name } advances 1 space.
+   *[3] Leadership in { $area }: { $name } has { $total }, so { $name } advances 2 spaces.
+}
+log_mutants_advanced = The Mutants advance to space { $space } of the { $track } track.
 
 ## Worker Actions
 
@@ -113,7 +137,34 @@ log_declined_build = { $name } builds nothing.
 log_declined_draw = { $name } does not draw.
 log_declined_advance = { $name } does not advance.
 log_declined_specialist = { $name } adds no Specialist.
-log_declined_event = { $name } leaves the Event.
+log_declined_event = { $name } wants nothing more from the Event.
+
+## Mutants and Encounters
+
+log_mutants_moved = Mutant card: { $district }. A token comes into each of its Zones.
+log_mutants_stay = Mutant card: { $card }.
+log_mutants_reshuffled = The Mutant cards are shuffled anew.
+log_encounters_drawn = From the Encounters bag: { $tokens }.
+log_encounter_put_mutant = A Mutant moves into { $zone }.
+log_encounter_put_beast = A Beast moves into { $zone }.
+log_encounter_put_stalker = A Stalker settles in { $zone }.
+log_black_bag_refilled = { $count ->
+    [one] The Encounters bag is empty: 1 discarded token goes back into it.
+   *[other] The Encounters bag is empty: { $count } discarded tokens go back into it.
+}
+log_beast_beaten = { $name } defeats the Beast in { $zone }.
+log_mutant_action = { $action }: { $text }.
+log_mutants_scored = The Mutants gain { $points } VP.
+log_mutants_scored_mission = The Mutants gain { $points } VP for { $mission }.
+log_mutants_scored_beast = The Mutants gain { $points } VP for Beasts still on the map.
+log_mutants_scored_nothing = The Mutants gain no VP.
+log_mutants_completed = The Mutants complete { $mission }.
+log_board_flipped = { $side ->
+    [a] The Mutant Action board is turned over to side A.
+   *[b] The Mutant Action board is turned over to side B.
+}
+log_row_discarded = The Mutants drive the { $card } out of the Survivor Row.
+log_rubble_flipped = { $name } turns up { $rubble } on the { $room }, which stays closed for good.
 
 ## Upkeep
 
@@ -130,10 +181,9 @@ log_missions_refilled = { $count ->
    *[other] New Missions: { $missions }.
 }
 log_missions_many = { $count } Missions are turned up.
-log_mutants_moved = Mutant card: { $card }.
-log_mutants_reshuffled = The Mutant cards are shuffled anew.
 
 ## The end
 
 log_final_score = { $name } ends with { $points } VP.
+log_mutants_final_score = The Mutants end with { $points } VP.
 log_won = { $name } wins.

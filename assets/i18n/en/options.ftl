@@ -4,6 +4,7 @@
 
 list_and = { $first } and { $last }
 list_or = { $first } or { $last }
+list_either = { $first }, or { $last }
 list_comma = { $first }, { $last }
 list_semicolon = { $first }; { $last }
 list_slash = { $first }/{ $last }
@@ -33,6 +34,10 @@ penalty = { $count ->
    *[other] { $count } goods
 }
 penalty_short = { $count }any
+others_there = { $count ->
+    [one] another player's Survivor
+   *[other] { $count } other Survivors
+}
 no_token = no token left
 draws = draw { $count }
 vp_end = { $count } VP at the end
@@ -52,7 +57,34 @@ event_at_upkeep = in Upkeep
 event_lose_each = lose { $goods }, 1 VP for each one missing
 event_per_card = { $gain } for each Survivor card, up to { $count }
 event_exchange = exchange up to { $count } goods
-event_penalty = this round { $count } more to pay for each Mutant
+event_penalty = this round { $count } more to pay for each Mutant or Beast
+
+action_mutants = the Mutants gain { $count } VP
+    .short = MU +{ $count }VP
+action_exhaust = { $count ->
+    [one] exhaust 1 ready card
+   *[other] exhaust { $count } ready cards
+}
+    .short = exhaust { $count }
+action_mission = the Mutants complete a Mission; then the board is turned over
+    .short = MU Mission, flip
+action_discard_row = { $count ->
+    [one] discard the rightmost Survivor Row card
+   *[other] discard the { $count } rightmost Survivor Row cards
+}
+    .short = Row -{ $count }
+action_flip_rubble = turn up a Rubble token; its room stays closed, the Mutants gain its VP
+    .short = Rubble for MU
+band_totals = { $first }-{ $last }
+band_from = { $first }+
+band_0 = { $totals } Mutants +1
+    .short = { $totals } MU
+band_1 = { $totals } both +1
+    .short = { $totals } both
+band_2 = { $totals } you +1
+    .short = { $totals } +1
+band_3 = { $totals } you +2
+    .short = { $totals } +2
 
 threshold = { $count } for { $vp } VP
 threshold_short = { $count }:{ $vp }
@@ -109,6 +141,7 @@ ask_hidden = { $name } decides in private
 ask_SET-19_hero = Take a Hero
 ask_SET-19_starter = Take a Starter Mission
 ask_SAL-02 = Keep a Salvage card
+ask_SOLO-10 = Put one Salvage card away
 ask_SAL-11 = Add a Specialist to your bag?
 ask_ASG-01 = { $count ->
     [one] Assign { $token } (the last one)
@@ -121,6 +154,9 @@ ask_AMB-144 = { $count ->
     [one] Exchange a good?
    *[other] Exchange up to { $count } goods?
 }
+ask_mutant_action = Meet the { $source }
+ask_ENC-04 = { $district }: which Zone gets which token?
+ask_ENC-10 = Trade with the Stalker
 ask_LEAD-12 = Advance on a track? ({ $source })
 ask_PLACE-01 = Place a Survivor
 ask_PLACE-06 = Pay the penalty of { $source } ({ $count })
@@ -156,6 +192,7 @@ why_gain = In return: { $gain }.
 why_SET-19_hero = Your Hero counts as your first Survivor card; each card can be used once a round.
 why_SET-19_starter = It takes one of your planning slots and can be completed from your first turn on.
 why_SAL-02 = The other cards go to the next player; in the end you collect all that you kept.
+why_SOLO-10 = You keep the other two and get one more at random; you collect all three.
 why_SAL-11 = A Specialist counts 2 for Leadership and may use the spaces of its type.
 why_ASG-01 = Its area counts it for Leadership and says where it can go: Zones with that sign, or your rooms.
 why_EVT-05 = This Event may be left.
@@ -163,9 +200,19 @@ why_UPK-B1 = This Event may be left.
 why_event = You may leave it, or use it once: { $text }.
 why_AMB-143 = One of these must be carried out in full, and no card helps.
 why_AMB-144 = Give one good and take one of another kind; what you took you may give again.
+why_mutant_action = You choose freely, but what you pay must be paid in full.
+why_demand = The Mutants demand: { $text }.
+why_ENC-04 = A Mutant costs any good, a Beast Ammo or Meds but brings 2 VP; a Stalker costs nothing and trades.
+why_ENC-04_alone = A Beast costs Ammo or Meds and brings you 2 VP; left until Upkeep, it brings the Mutants 4 VP.
+why_ENC-10 = You give one good and gain one of another kind.
 why_LEAD-12 = You get the bonus of the space you enter.
 why_PLACE-01 = A Zone costs 1 good for every Mutant and every other player's Survivor there; rooms cost nothing.
+why_PLACE-01_encounters = 1 good for a Mutant or another player's Survivor, Ammo or Meds for a Beast; rooms cost nothing.
+why_PLACE-01_dearer = { $event }: a Mutant costs { $count } goods, another player's Survivor 1; rooms cost nothing.
+why_PLACE-01_encounters_dearer = { $event }: a Mutant costs { $count } goods, a Beast Ammo or Meds and { $more } more; a Survivor 1.
 why_PLACE-06 = 1 good for every Mutant and every other player's Survivor there, in any mix.
+why_penalty = For { $there } you pay { $goods }.
+why_ACT-01_stalker = The space, the Stalker, the Event, your cards and one Mission, in any order; what you leave is gone.
 why_ACT-01 = The space, the Event, your cards and one Mission, in any order; what you leave is gone.
 why_GEN-03 = What does not fit on a full track is lost.
 why_GEN-04 = You pay in full before you get what it buys.
@@ -193,6 +240,8 @@ opt_place = { $token } to { $place }
 opt_rest = Rest { $token }
 opt_effect = Use { $place }
 opt_event = Use the Event { $event }
+opt_stalker_plan = Plan a Mission with the Stalker
+opt_stalker_trade = Trade with the Stalker
 opt_complete = Complete { $mission }
 opt_complete_too = Complete also { $mission }
 opt_card = Use { $card }
@@ -206,6 +255,11 @@ opt_fewer = { $count ->
     [one] Draw 1 token fewer this round
    *[other] Draw { $count } tokens fewer this round
 }
+opt_put = { $one } to { $first }, { $two } to { $second }
+opt_discard = Put { $card } away
+opt_mutants = The Mutants gain { $count } VP
+opt_exhaust = Exhaust { $cards }
+opt_flip = Turn up the Rubble of the { $room }
 opt_assign = { $token } to { $area }
 opt_add = Add { $token }
 opt_retire = Retire { $token } { $pile }
@@ -214,6 +268,9 @@ opt_advance = Advance on the { $area } track
 opt_build = Clear the { $room }
 opt_raise = Rise to level { $level }
 opt_stay = Stay at level { $level }
+
+another_good = any other good
+    .short = +1any
 
 next_res = { $count ->
    *[one] Gain any Resource
@@ -256,6 +313,9 @@ line_note = { $line } ({ $note })
 note_from = from { $area }
 note_with = with { $cards }
 note_leaves = leaves { $goods }
+note_forgo = forgo { $gain }
+note_stalker = Stalker: plan or trade
+    .short = ST
 note_advanced = Advanced
 note_leadership = Leadership { $count }
 note_in_supply = { $count } in your supply

@@ -49,6 +49,20 @@ RULES = {
     "missions_refilled": "UPK-E",
     "mutants_moved": "UPK-F2",
     "mutants_reshuffled": "UPK-F4",
+    "leader_revealed": "SOLO-20",
+    "leadership_alone": "SOLO-21",
+    "mutants_advanced": "SOLO-22",
+    "mutant_action": "SOLO-23",
+    "mutants_scored": "SOLO-46",
+    "mutants_completed": "SOLO-41",
+    "board_flipped": "SOLO-45",
+    "row_discarded": "SOLO-48",
+    "rubble_flipped": "SOLO-49",
+    "encounters_drawn": "ENC-03",
+    "encounter_put": "ENC-04",
+    "black_bag_refilled": "ENC-06",
+    "beast_beaten": "ENC-09",
+    "mutants_final_score": "SOLO-31",
     "final_score": "SCORE-08",
     "won": "TIE-01",
 }
@@ -64,6 +78,8 @@ DECLINED = {
     "specialist": "GEN-09",
     "event": "EVT-05",
 }
+
+TOKENS = {"token_beast": "ENC-09", "token_stalker": "ENC-10"}
 
 SOURCES = {
     "track": "LEAD-08",
@@ -81,7 +97,7 @@ def fact_rule(fact: Fact) -> str:
     """The id of the rule that a fact comes from: that of its card or place, else that of what was done."""
     if fact.key == "declined":
         return DECLINED.get(str(fact.values[0]), "GEN-03")
-    if fact.key in ("gained", "scored", "paid", "card_used"):
+    if fact.key in ("gained", "scored", "paid", "card_used", "mutant_action", "mutants_scored"):
         return _source_rule(str(fact.values[0]), fact.key)
     return RULES.get(fact.key, "GEN-02")
 
@@ -94,7 +110,12 @@ def _source_rule(source: str, key: str) -> str:
     if kind == "room":
         return "ROOM-" + after
     if kind == "mission":
-        return "MIS-13" if key == "paid" else "MIS-14"
+        return {"paid": "MIS-13", "mutants_scored": "SOLO-42"}.get(key, "MIS-14")
+    if kind == "action":
+        side, district = source.removeprefix("mutant_action_").split("_")[:2]
+        return f"SOLO-{side}-{district[:3]}".upper()
+    if kind == "token":
+        return "ENC-16" if key == "mutants_scored" else TOKENS[source]
     if kind == "zone":
         return f"ZONE-{source[:3].upper()}-{source.rpartition('_')[2].upper()}"
     return SOURCES[kind]

@@ -11,7 +11,8 @@ from typing import Any
 from resurgence_tui.engine.types import Fact
 from resurgence_tui.i18n.text import Value, Words
 
-from .names import a_token, brief, counted_token, kind_of, listed, name, row
+from .mutant_words import action_called, mutant_action_text
+from .names import DISTRICTS, Content, a_token, brief, counted_token, kind_of, listed, name, row, some_encounters
 from .printed_words import goods_phrase
 
 SILENT = frozenset({"turn_ended"})
@@ -63,7 +64,16 @@ FORMS: dict[str, dict[str, Form]] = {
     "level_kept": {},
     "level_raised": {"level": _as_it_is},
     "mutants_reshuffled": {},
-    "mutants_moved": {"card": name},
+    "leader_revealed": {"card": name},
+    "leadership_alone": {"area": name, "total": _as_it_is, "band": _as_it_is},
+    "mutants_advanced": {"track": name, "space": _as_it_is},
+    "mutants_completed": {"mission": name},
+    "board_flipped": {"side": _as_it_is},
+    "rubble_flipped": {"room": name, "rubble": name},
+    "row_discarded": {"card": name},
+    "black_bag_refilled": {"count": _as_it_is},
+    "beast_beaten": {"zone": name},
+    "mutants_final_score": {"points": _as_it_is},
     "final_score": {"points": _as_it_is},
     "won": {},
 }
@@ -84,12 +94,15 @@ def tells(key: str) -> Callable[[Teller], Teller]:
     return register
 
 
-def fact_text(words: Words, fact: Fact, names: Sequence[str]) -> str | None:
+def fact_text(words: Words, fact: Fact, names: Sequence[str], content: Content = None) -> str | None:
     """One sentence about what has happened, or None if it is not worth a line.
 
-    names: of the seats, as the players wrote them; they stand in the sentence as they are.
+    names: of the seats, as the players wrote them; they stand in the sentence as they are. content: for sentences that
+    quote a board; without it they quote the one that comes with the game.
     """
     who = names[fact.seat] if fact.seat >= 0 else ""
+    if fact.key in QUOTES:
+        return QUOTES[fact.key](words, str(fact.values[0]), content)
     teller = TELLERS.get(fact.key)
     if teller is not None:
         return teller(words, fact, who, names)
@@ -107,6 +120,8 @@ def _where(words: Words, verb: str, source: str) -> str:
         return words.text(f"at_{kind}", place=name(words, source))
     if kind == "column":
         return words.text(f"{verb}_column", place=brief(words, source))
+    if kind == "token":
+        return words.text(f"{verb}_{source}")
     return words.text(f"{verb}_{kind}", place=name(words, source))
 
 
@@ -207,5 +222,51 @@ def _missions_refilled(words: Words, fact: Fact, who: str, names: Sequence[str])
     return words.text("log_missions_refilled", missions=_named(words, fact), count=len(fact.values))
 
 
+@tells("mutants_moved")
+def _mutants_moved(words: Words, fact: Fact, who: str, names: Sequence[str]) -> str | None:
+    card = str(fact.values[0])
+    district = card.removeprefix("mutant_")
+    if district in DISTRICTS:
+        return words.text("log_mutants_moved", district=words.text(district))
+    return words.text("log_mutants_stay", card=name(words, card))
+
+
+@tells("encounters_drawn")
+def _encounters_drawn(words: Words, fact: Fact, who: str, names: Sequence[str]) -> str | None:
+    kinds = [str(kind) for kind in fact.values]
+    tokens = [some_encounters(words, kind, kinds.count(kind)) for kind in dict.fromkeys(kinds)]
+    return words.text("log_encounters_drawn", tokens=listed(words, tokens))
+
+
+@tells("encounter_put")
+def _encounter_put(words: Words, fact: Fact, who: str, names: Sequence[str]) -> str | None:
+    kind, zone = fact.values
+    return words.text(f"log_encounter_put_{kind}", zone=name(words, str(zone)))
+
+
+@tells("mutants_scored")
+def _mutants_scored(words: Words, fact: Fact, who: str, names: Sequence[str]) -> str | None:
+    source, points = str(fact.values[0]), int(fact.values[1])
+    if not points:
+        return words.text("log_mutants_scored_nothing")
+    if source == "token_beast":
+        return words.text("log_mutants_scored_beast", points=points)
+    if kind_of(source) == "mission":
+        return words.text("log_mutants_scored_mission", points=points, mission=name(words, source))
+    return words.text("log_mutants_scored", points=points)
+
+
 def _named(words: Words, fact: Fact) -> str:
     return listed(words, [name(words, str(card)) for card in fact.values])
+
+
+def _mutant_action(words: Words, action: str, content: Content) -> str:
+    """What the Mutants do in a District."""
+    if content is None:
+        return words.text("told", what=words.text(action), text=words.attribute(action, "text") or "")
+    text = mutant_action_text(words, action_called(content, action))
+    return words.text("log_mutant_action", action=words.text(action), text=text)
+
+
+QUOTES: dict[str, Callable[[Words, str, Content], str]] = {"mutant_action": _mutant_action}
+"""Facts that quote a board, by the id of what they quote."""

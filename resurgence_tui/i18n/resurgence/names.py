@@ -41,6 +41,7 @@ KINDS = {
     "level": "level",
     "salvage": "salvage",
     "rest": "rest",
+    "token": "token",
 }
 
 
@@ -48,6 +49,8 @@ def kind_of(source: str) -> str:
     """What kind of component an id names: ``card``, ``mission``, ``room``, ...; a Zone if nothing else."""
     if source == "salvage_kit":
         return "kit"
+    if source.startswith("mutant_action_"):
+        return "action"
     return KINDS.get(source.partition("_")[0], "zone")
 
 
@@ -70,6 +73,11 @@ def brief(words: Words, source: str, attribute: str = "short") -> str:
 def a_token(words: Words, token: str) -> str:
     """A token as one of many: ``a Laborer``, ``the Hero``."""
     return words.text(f"a_{token}")
+
+
+def some_encounters(words: Words, kind: str, count: int = 1) -> str:
+    """Encounter tokens within a sentence: ``a Beast``, ``2 Mutants``."""
+    return words.text(f"a_{kind}", count=count)
 
 
 def counted_token(words: Words, token: str, count: int) -> str:

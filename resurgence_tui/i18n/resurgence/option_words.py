@@ -6,11 +6,12 @@ from resurgence_tui.engine.types import Decision
 from resurgence_tui.i18n.text import Words
 
 from . import goods_options as goods_options
+from . import mutant_options as mutant_options
 from . import reward_options as reward_options
 from .names import Content, View, name
 from .option_lines import REST, VERBS, Asked, OptionText, seen_by
 from .printed_words import exchange_text, remembered, space_brief
-from .turn_options import penalty_due, rest_gain, space_effect
+from .turn_options import look_at_zone, rest_gain, space_effect, stalker_note
 
 
 def option_parts(
@@ -51,8 +52,8 @@ def line_text(words: Words, parts: OptionText) -> str:
 def space_parts(words: Words, space: str, view: View, content: Content = None, short: bool = False) -> OptionText:
     """A space by itself, for menus that ask for the space first and then for the token: name, penalty, effect."""
     printed = content if content is not None else view.content
-    asked = Asked(words, printed, "PLACE-01", "", (penalty_due(view, printed, space),), short)
+    asked = Asked(words, printed, "PLACE-01", "", look_at_zone(view, printed, space), short)
     if space == REST:
         return OptionText(words.text(REST), "", rest_gain(asked), "", words.text("rest_text"))
     label = space_brief(words, space, printed) if short else name(words, space)
-    return OptionText(label, *space_effect(asked, space), "", asked.told(space))
+    return OptionText(label, *space_effect(asked, space), stalker_note(asked), asked.told(space))

@@ -7,8 +7,10 @@ from collections.abc import Callable, Sequence
 from resurgence_tui.engine.types import Decision
 from resurgence_tui.i18n.text import Value, Words
 
-from .names import ITEMS, Content, View, a_token, brief, name
-from .printed_words import bundle_text, cost_text, effect_text, goods_phrase, level_gain_text
+from .mutant_words import action_called, mutant_action_text
+from .names import DISTRICTS, ITEMS, Content, View, a_token, brief, listed, name, some_encounters
+from .printed_words import amount, bundle_text, cost_text, effect_text, goods_phrase, level_gain_text
+from .turn_options import dearer, look_at_zone
 
 Params = dict[str, Value]
 
@@ -21,11 +23,13 @@ def prompt_text(words: Words, decision: Decision, names: Sequence[str]) -> str:
     if not decision.options:
         return words.text("ask_hidden", name=names[decision.seat])
     make = PARAMS.get(decision.rule, _source)
-    return words.text(f"ask_{_variant(decision)}", **make(words, decision))
+    return words.text(f"ask_{variant(decision)}", **make(words, decision))
 
 
-def _variant(decision: Decision) -> str:
-    """The key of a decision: its rule, and for SET-19 what is taken."""
+def variant(decision: Decision) -> str:
+    """The key of a decision: its rule, for SET-19 with what is taken; the Mutant actions share one."""
+    if decision.rule.startswith(("SOLO-A-", "SOLO-B-")):
+        return "mutant_action"
     return f"{decision.rule}_{decision.context[0]}" if decision.rule == "SET-19" else decision.rule
 
 
@@ -65,6 +69,10 @@ def amount_in(option: str) -> int:
     return count
 
 
+def _district(words: Words, decision: Decision) -> Params:
+    return {"district": words.text(DISTRICTS[int(decision.context[0])])}
+
+
 def _column(words: Words, decision: Decision) -> Params:
     return {"column": brief(words, str(decision.context[0])), "count": amount_in(decision.options[0])}
 
@@ -78,6 +86,7 @@ PARAMS: dict[str, Callable[[Words, Decision], Params]] = {
     "UPK-B": _column,
     "UPK-C": _number,
     "AMB-144": _number,
+    "ENC-04": _district,
 }
 """How the values of a prompt are found, where it does not simply name its source."""
 
@@ -90,8 +99,11 @@ def why_text(words: Words, decision: Decision, view: View = None, content: Conte
     if not decision.options:
         return ""
     printed = content if content is not None or view is None else view.content
-    told = WHY[decision.rule](words, decision, printed) if printed is not None and decision.rule in WHY else None
-    return told or words.text(f"why_{_variant(decision)}")
+    key = variant(decision)
+    told = WHY[key](words, decision, printed) if printed is not None and key in WHY else None
+    if told is None and view is not None and key in WHY_NOW:
+        told = WHY_NOW[key](words, decision, view)
+    return told or words.text(f"why_{key}")
 
 
 def _why_pay(words: Words, decision: Decision, content: Content) -> str | None:
@@ -121,14 +133,65 @@ def _why_event(words: Words, decision: Decision, content: Content) -> str | None
     return words.text("why_event", text=effect_text(words, effect)) if effect is not None else None
 
 
+def _why_demand(words: Words, decision: Decision, content: Content) -> str:
+    """What the Mutants demand in a District."""
+    action = action_called(content, str(decision.context[0]))
+    return words.text("why_demand", text=mutant_action_text(words, action))
+
+
 WHY: dict[str, Callable[[Words, Decision, Content], str | None]] = {
     "GEN-04": _why_pay,
     "MIS-13": _why_pay,
     "UPK-C": _why_level,
     "EVT-05": _why_event,
     "UPK-B1": _why_event,
+    "mutant_action": _why_demand,
 }
 """Explanations that speak of printed values."""
+
+
+def _why_placing(words: Words, decision: Decision, view: View) -> str | None:
+    """What a Zone costs in a game with Encounters, or while an Event makes it dearer."""
+    more = dearer(view, view.content)
+    key = "why_PLACE-01" + ("_encounters" if view.encounters else "") + ("_dearer" if more else "")
+    return words.text(key, event=words.text(view.event), count=1 + more, more=more) if more else words.text(key)
+
+
+def _why_penalty(words: Words, decision: Decision, view: View) -> str | None:
+    """Whom the penalty of a Zone is paid for, and what it is."""
+    for zone in view.content.zones:
+        if zone.id == decision.context[0]:
+            look = look_at_zone(view, view.content, zone.id)
+            there = {"mutant": view.mutants[zone.index], "beast": look.beasts}
+            whom = [some_encounters(words, kind, count) for kind, count in there.items() if count]
+            if others := view.crowd(zone.index):
+                whom.append(words.text("others_there", count=others))
+            if any(there.values()) and dearer(view, view.content):
+                whom.append(words.text(view.event))
+            due = {"sup": look.beasts, "any": look.due - look.beasts}
+            goods = [amount(words, kind, count, False) for kind, count in due.items() if count]
+            return words.text("why_penalty", there=listed(words, whom), goods=listed(words, goods)) if whom else None
+    return None
+
+
+def _why_turn(words: Words, decision: Decision, view: View) -> str | None:
+    """What a turn allows, with a Stalker around."""
+    stalker = any(option.startswith("stalker:") for option in decision.options)
+    return words.text("why_ACT-01_stalker") if stalker else None
+
+
+def _why_put(words: Words, decision: Decision, view: View) -> str | None:
+    """What Encounters mean alone against the Mutants."""
+    return words.text("why_ENC-04_alone") if view.solo and "beast" in decision.options[0] else None
+
+
+WHY_NOW: dict[str, Callable[[Words, Decision, View], str | None]] = {
+    "PLACE-01": _why_placing,
+    "PLACE-06": _why_penalty,
+    "ACT-01": _why_turn,
+    "ENC-04": _why_put,
+}
+"""Explanations that follow the table."""
 
 
 def round_text(words: Words, number: int, rounds: int) -> str:

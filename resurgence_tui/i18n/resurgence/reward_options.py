@@ -7,6 +7,7 @@ from resurgence_tui.engine.types import Decision
 from .names import AREAS, TOKENS, Content, View, a_token, brief
 from .option_lines import Asked, Numbers, OptionText, verb
 from .printed_words import (
+    bundle_text,
     card_text,
     costs_text,
     effect_text,
@@ -43,6 +44,15 @@ def _planned(asked: Asked, mission: str) -> OptionText:
 def _keep(asked: Asked, card: str) -> OptionText:
     gain = gain_text(asked.words, asked.content.salvage[card], asked.short) if asked.content is not None else ""
     return OptionText(asked.named(card), "", gain)
+
+
+@verb("discard")
+def _discard(asked: Asked, card: str) -> OptionText:
+    """A Salvage card that is put away, with what it would have brought."""
+    note = ""
+    if asked.content is not None:
+        note = asked.words.text("note_forgo", gain=bundle_text(asked.words, asked.content.salvage[card], asked.short))
+    return OptionText(asked.label("discard", card=asked.named(card)), note=note)
 
 
 @verb("assign")

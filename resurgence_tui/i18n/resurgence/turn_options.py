@@ -2,36 +2,60 @@
 
 from __future__ import annotations
 
-from resurgence_tui.engine.types import Decision
+from typing import NamedTuple
 
-from .names import Content, View, a_token
+from resurgence_tui.engine.types import Decision
+from resurgence_tui.i18n.text import Words
+
+from .names import Content, View, a_token, brief, row
 from .option_lines import REST, Asked, Numbers, OptionText, verb
-from .printed_words import effect_text, goods_text, space_brief, trigger_text
+from .printed_words import amount, effect_text, goods_text, space_brief, together, trigger_text
 
 REST_FOOD = (1, 0, 0, 0, 0)
 
+BEAST_VP = 2
+"""What beating a Beast brings (ENC-09)."""
 
-def penalty_due(view: View, content: Content, space: str) -> int:
-    """How many goods the tokens in a Zone cost whoever has none there yet (PLACE-06); 0 for rooms and rest."""
+
+class ZoneLook(NamedTuple):
+    """What a Zone costs whoever has no token there yet, and whom one meets.
+
+    due: goods to pay in all (PLACE-06), of which one is Ammo or Meds for each Beast (ENC-09).
+    """
+
+    due: int = 0
+    beasts: int = 0
+    stalkers: int = 0
+
+
+def look_at_zone(view: View, content: Content, space: str) -> ZoneLook:
+    """What stands in a Zone; nothing in rooms and at rest."""
     for zone in content.zones:
         if zone.id == space:
-            mutants = view.mutants[zone.index]
-            due: int = view.crowd(zone.index) + mutants + mutants * content.events[view.event].penalty_per_hostile
-            return due
-    return 0
+            beasts = view.beasts[zone.index]
+            hostile = view.mutants[zone.index] + beasts
+            due = view.crowd(zone.index) + hostile + hostile * dearer(view, content)
+            return ZoneLook(due, beasts, view.stalkers[zone.index])
+    return ZoneLook()
+
+
+def dearer(view: View, content: Content) -> int:
+    """How many goods more the Event asks for each Mutant and Beast (AMB-151)."""
+    more: int = content.events[view.event].penalty_per_hostile if view.event else 0
+    return more
 
 
 def _look_at_space(
     view: View, content: Content, decision: Decision, token: str, area: str, space: str, *cards: str
 ) -> Numbers:
-    return (penalty_due(view, content, space),)
+    return look_at_zone(view, content, space)
 
 
 @verb("place", _look_at_space)
 def _place(asked: Asked, token: str, area: str, space: str, *cards: str) -> OptionText:
     words = asked.words
     start = words.text("note_from", area=words.text(area)) if cards or space == REST else ""
-    note = asked.notes(start, asked.using(cards))
+    note = asked.notes(start, asked.using(cards), stalker_note(asked))
     if space == REST:
         return OptionText(asked.label("rest", token=a_token(words, token)), "", rest_gain(asked), note)
     brief = asked.short and asked.content is not None
@@ -46,11 +70,31 @@ def rest_gain(asked: Asked) -> str:
 
 
 def space_effect(asked: Asked, space: str) -> tuple[str, str]:
-    """Penalty and effect of a space."""
-    due = asked.seen[0] if asked.seen else 0
-    cost = asked.words.text("penalty_short" if asked.short else "penalty", count=due) if due else ""
+    """Penalty and effect of a space, with the VP for a Beast that is met there."""
+    words, short, look = asked.words, asked.short, ZoneLook(*asked.seen)
     effect = asked.content.effects.get(space) if asked.content is not None else None
-    return cost, effect_text(asked.words, effect, asked.short) if effect is not None else ""
+    gain = effect_text(words, effect, short) if effect is not None else ""
+    if look.beasts:
+        beaten = words.text("plus", amount=amount(words, "vp", BEAST_VP * look.beasts, short))
+        gains = [beaten, gain] if gain else [beaten]
+        apart = effect is not None and effect.pays
+        gain = row(words, gains, "list_semicolon") if apart else together(words, gains, short)
+    return penalty_text(words, look, short), gain
+
+
+def penalty_text(words: Words, look: ZoneLook, short: bool) -> str:
+    """What is paid to enter a Zone: ``2 goods``, or with a Beast ``Ammo or Meds, 1 good``."""
+    parts = [amount(words, "sup", look.beasts, short)] if look.beasts else []
+    if look.due > look.beasts:
+        parts.append(words.text("penalty_short" if short else "penalty", count=look.due - look.beasts))
+    return together(words, parts, short)
+
+
+def stalker_note(asked: Asked) -> str:
+    """What a Stalker in the Zone offers (ENC-10)."""
+    if not ZoneLook(*asked.seen).stalkers:
+        return ""
+    return brief(asked.words, "note_stalker") if asked.short else asked.words.text("note_stalker")
 
 
 @verb("effect")
@@ -61,6 +105,17 @@ def _use(asked: Asked, space: str) -> OptionText:
 @verb("event")
 def _event(asked: Asked, event: str) -> OptionText:
     return OptionText(asked.label("event", event=asked.named(event)), *asked.effect(event), "", asked.told(event))
+
+
+@verb("stalker")
+def _stalker(asked: Asked, offer: str) -> OptionText:
+    """What a Stalker offers: to plan a Mission, or to trade one good for another."""
+    label = asked.label(f"stalker_{offer}")
+    if offer == "plan":
+        return OptionText(label)
+    words = asked.words
+    taken = brief(words, "another_good") if asked.short else words.text("another_good")
+    return OptionText(label, amount(words, "any", 1, asked.short), taken)
 
 
 @verb("mission")

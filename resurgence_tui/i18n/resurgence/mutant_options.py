@@ -1,0 +1,47 @@
+"""Options about Mutants and Encounters: how a Mutant action is met, and which token goes into which Zone."""
+
+from __future__ import annotations
+
+from .names import brief, listed, name, row
+from .option_lines import Asked, OptionText, verb
+from .printed_words import card_text, effect_text
+
+
+@verb("mutants")
+def _mutants(asked: Asked, points: str) -> OptionText:
+    """The Mutants gain VP, where one could have paid."""
+    return OptionText(asked.label("mutants", count=int(points)))
+
+
+@verb("exhaust")
+def _exhaust(asked: Asked, *cards: str) -> OptionText:
+    """Ready cards that are exhausted, with what they could have done this round."""
+    label = asked.label("exhaust", cards=listed(asked.words, [asked.named(card) for card in cards]))
+    if asked.content is None:
+        return OptionText(label)
+    abilities = [card_text(asked.words, asked.content.cards[card], asked.short) for card in cards]
+    return OptionText(label, note=row(asked.words, abilities, "list_semicolon"))
+
+
+@verb("flip")
+def _flip(asked: Asked, room: str) -> OptionText:
+    """A Rubble token that is turned up, with what its room can never do."""
+    effect = asked.content.effects.get(room) if asked.content is not None else None
+    note = ""
+    if effect is not None:
+        note = asked.words.text("note_forgo", gain=effect_text(asked.words, effect, asked.short))
+    return OptionText(asked.label("flip", room=asked.named(room)), note=note, long=asked.told(room))
+
+
+@verb("put")
+def _put(asked: Asked, one: str, two: str) -> OptionText:
+    """Two different Encounter tokens, the first of which goes into the District's first Zone."""
+    words = asked.words
+    tokens = [words.text(f"token_{kind}", count=1) for kind in (one, two)]
+    if asked.content is None:
+        return OptionText(row(words, tokens))
+    zones = [zone.id for zone in asked.content.zones if zone.district == int(asked.source)]
+    first, second = (brief(words, zone) for zone in zones)
+    told = [words.text("told", what=name(words, zone), text=token) for zone, token in zip(zones, tokens, strict=True)]
+    label = asked.label("put", one=tokens[0], first=first, two=tokens[1], second=second)
+    return OptionText(label, long=row(words, told, "list_semicolon"))

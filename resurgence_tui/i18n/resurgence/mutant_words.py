@@ -1,0 +1,68 @@
+"""What the Mutants do alone against a player, in words: their actions in the Districts, their Leadership cards."""
+
+from __future__ import annotations
+
+from resurgence_tui.i18n.text import Value, Words
+
+from .names import Content, Printed, row
+from .printed_words import cost_text, remembered
+
+
+@remembered
+def mutant_action_text(words: Words, action: Printed, short: bool = False) -> str:
+    """What an action does: ``pay any 2 Resources, or the Mutants gain 3 VP``, short ``2Res or MU +3VP``."""
+    parts = [_part(words, "mission", short)] if action.mission else []
+    if action.discard_row:
+        parts.append(_part(words, "discard_row", short, count=action.discard_row))
+    if action.choices:
+        choices = [_choice_text(words, choice, short) for choice in action.choices]
+        parts.append(row(words, choices, "list_or" if short else "list_either"))
+    if action.flip_rubble:
+        parts.append(_part(words, "flip_rubble", short))
+    if action.mutants:
+        parts.append(_part(words, "mutants", short, count=action.mutants))
+    return row(words, parts, "list_comma" if short else "list_semicolon")
+
+
+def _choice_text(words: Words, choice: Printed, short: bool) -> str:
+    """One way to meet an action: a cost, cards to exhaust, or VP for the Mutants."""
+    if choice.cost is not None:
+        cost = cost_text(words, choice.cost, short)
+        return cost if short else words.text("pay", cost=cost)
+    if choice.exhaust:
+        return _part(words, "exhaust", short, count=choice.exhaust)
+    return _part(words, "mutants", short, count=choice.mutants)
+
+
+def _part(words: Words, kind: str, short: bool, **values: Value) -> str:
+    key = f"action_{kind}"
+    return words.attribute(key, "short", **values) or "" if short else words.text(key, **values)
+
+
+def action_called(content: Content, action: str) -> Printed:
+    """The entry of the Mutant Action board with that id."""
+    return next(one for side in content.mutant_actions for one in side if one.id == action)
+
+
+@remembered
+def leader_bands_text(words: Words, card: Printed, area: int, short: bool = False) -> str:
+    """Who advances by the own total of an area: ``0-1 Mutants +1, 2 both +1, 3-4 you +1, 5+ you +2``.
+
+    card: a Mutant Leadership card. area: number of the track. A band that no total falls into is left out.
+    """
+    bands = card.bands[area]
+    parts = []
+    for band, first in enumerate(bands):
+        last = bands[band + 1] - 1 if band + 1 < len(bands) else None
+        if last is None or last >= first:
+            totals, key = _totals(words, first, last), f"band_{band}"
+            named = words.attribute(key, "short", totals=totals) if short else words.text(key, totals=totals)
+            parts.append(named or "")
+    return row(words, parts)
+
+
+def _totals(words: Words, first: int, last: int | None) -> str:
+    """``3``, ``0-1``, or ``5+`` where there is no last one."""
+    if last is None:
+        return words.text("band_from", first=first)
+    return str(first) if first == last else words.text("band_totals", first=first, last=last)
