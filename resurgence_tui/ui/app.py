@@ -81,6 +81,7 @@ class ResurgenceApp(App[None]):
         self.signs = signs or signs_for(os.environ, getattr(sys.__stderr__, "encoding", None))
         self.host: Host | None = None if start == "menu" else start
         self._library = library
+        self._only_table = False
         self._closed_terminal = ClosedTerminal(self)
         self.register_theme(theme.FROZEN_CITY)
         self.theme = theme.FROZEN_CITY.name
@@ -132,48 +133,45 @@ class ResurgenceApp(App[None]):
     def open_game(self, host: Host) -> None:
         """Show a game; what was open before is left."""
         self.host = host
-        self._leave_for(self._screen_of(host))
+        self._pop_to_first()
+        self.push_screen(self._screen_of(host))
 
     def start_game(self, setup: Setup) -> None:
         """Start a game and show it. ValueError or GameError, in one sentence, if that is not possible."""
         self.open_game(self.library.new(setup, self.content))
 
     def show_score(self, host: Host) -> None:
-        """Lay the score of a game over its table."""
+        """Lay the score of a game over its table, unless it is just left to look at the table."""
+        if self._only_table:
+            return
         from resurgence_tui.ui.screens.score import ScoreScreen
 
         self.host = host
         self.push_screen(ScoreScreen(host))
 
     def show_table(self, host: Host) -> None:
-        """Show the table of a game, which may be over: the one below, if there is one."""
+        """Show the table of a game that is over: the one below its score, if there is one."""
         from resurgence_tui.ui.resurgence.table_screen import TableScreen
 
         self.host = host
         if len(self.screen_stack) > 1 and isinstance(self.screen_stack[-2], TableScreen):
             self.pop_screen()
-        else:
-            self.push_screen(TableScreen(host))
+            return
+        self._only_table = True
+        self.push_screen(TableScreen(host))
+        self.screen.call_after_refresh(self._table_shown)
+
+    def _table_shown(self) -> None:
+        self._only_table = False
 
     def to_menu(self) -> None:
         """Leave the game, which is saved, for the menu."""
         from resurgence_tui.ui.screens.title import TitleScreen
 
         self.host = None
-        if isinstance(self.screen_stack[0], TitleScreen):
-            self._pop_to_first()
-        else:
-            self._leave_for(TitleScreen())
-
-    def _leave_for(self, screen: Screen[Any]) -> None:
-        """Close everything but the menu, if it is open, and show a screen."""
-        from resurgence_tui.ui.screens.title import TitleScreen
-
         self._pop_to_first()
-        if isinstance(self.screen, TitleScreen):
-            self.push_screen(screen)
-        else:
-            self.switch_screen(screen)
+        if not isinstance(self.screen, TitleScreen):
+            self.push_screen(TitleScreen())
 
     def _pop_to_first(self) -> None:
         while len(self.screen_stack) > 1:
@@ -284,8 +282,3 @@ class ResurgenceApp(App[None]):
         """Leave the screen on top."""
         with self._under_the_notice():
             return super().pop_screen()
-
-    def switch_screen(self, screen: Screen[Any] | str) -> AwaitComplete:
-        """Show another screen in place of the one on top."""
-        with self._under_the_notice():
-            return super().switch_screen(screen)

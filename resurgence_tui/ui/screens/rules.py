@@ -16,8 +16,8 @@ from textual.widgets import Input, Static
 from resurgence_tui.assets_path import assets
 from resurgence_tui.i18n.text import LATE, Words, entries
 from resurgence_tui.ui import theme
-from resurgence_tui.ui.widgets.decision_menu import ROW_UNDER_CURSOR, DecisionMenu, Row
 from resurgence_tui.ui.widgets.key_line import KeyLine
+from resurgence_tui.ui.widgets.line_list import LineList
 from resurgence_tui.ui.widgets.painter import Painter
 from resurgence_tui.ui.widgets.sheet import Sheet
 
@@ -75,27 +75,30 @@ class Reference:
         return self._read[rule]
 
 
-class RuleList(DecisionMenu):
-    """Rules under the names of their families; no digits, since those go to the rules beside one."""
+class RuleList(LineList):
+    """Rules under the names of their families."""
 
-    def key_of(self, place: int) -> str:
-        """Nothing but Enter and the arrows."""
-        return ""
+    def __init__(self, book: Reference, *, id: str | None = None) -> None:
+        super().__init__(id=id)
+        self._book = book
+        self.rules: list[str] = []
 
-    def _write(self, sheet: Painter, place: int) -> None:
+    def show(self, rules: list[str], at: str = "") -> None:
+        """List other rules, with the highlight on one of them."""
+        self.rules = rules
+        self.fill([self._book.family(rule) for rule in rules], rules.index(at) if at in rules else 0)
+
+    @property
+    def rule(self) -> str:
+        """The highlighted rule, or ""."""
+        return self.rules[self.index] if self.rules else ""
+
+    def paint_item(self, sheet: Painter, place: int, under: Style) -> None:
         """The id, and how the rule begins."""
-        row, here = self.rows[place], place == self.index
-        under = ROW_UNDER_CURSOR if here else Style()
-        sheet.text(0, 0, " " * sheet.width, under)
-        if here:
-            sheet.text(0, 0, self.signs.cursor, theme.CURSOR if self.has_focus else theme.LEGAL + under)
-        x = sheet.text(2, 0, row.label, (theme.STRONG if here else theme.PLAIN) + under)
+        rule = self.rules[place]
+        x = sheet.text(2, 0, rule, (theme.STRONG if place == self.index else theme.PLAIN) + under)
         x = max(x + 2, 11)
-        sheet.text(x, 0, row.note, theme.QUIET + under, self.scrollable_content_region.width - x)
-
-    def press(self, key: str, character: str | None) -> bool:
-        """Only movement; everything else is the screen's."""
-        return super().press(key, None) if key != "enter" and character is None else False
+        sheet.text(x, 0, self._book.text(rule), theme.QUIET + under, self.width - x)
 
 
 class RulesScreen(Screen[None]):
@@ -130,7 +133,7 @@ class RulesScreen(Screen[None]):
             with Vertical(id="left"):
                 yield Input(placeholder=words.text("rules_search"), select_on_focus=False, id="search")
                 yield Static("", id="count", classes="quiet", markup=False)
-                yield RuleList(id="rules")
+                yield RuleList(self.reference, id="rules")
             with VerticalScroll(id="right"):
                 yield Static("", id="rule", markup=False)
                 yield Static("", id="family", classes="quiet", markup=False)
@@ -150,8 +153,7 @@ class RulesScreen(Screen[None]):
 
     def _list(self, wanted: str, at: str = "") -> None:
         words, found = self.app.words, self.reference.found(wanted)
-        rows = [Row(rule, rule, note=self.reference.text(rule), group=self.reference.family(rule)) for rule in found]
-        self.query_one(RuleList).show(rows, at=at)
+        self.query_one(RuleList).show(found, at)
         count = words.text("rules_count", count=len(found)) if found else words.text("rules_none")
         self.query_one("#count", Static).update(count)
         self._show(at if at in found else (found[0] if found else ""))
@@ -198,26 +200,20 @@ class RulesScreen(Screen[None]):
         self._reveal(rule)
 
     def _reveal(self, rule: str) -> None:
-        menu = self.query_one(RuleList)
-        if rule not in (row.id for row in menu.rows):
+        rules = self.query_one(RuleList)
+        if rule not in rules.rules:
             with self.prevent(Input.Changed):
                 self.query_one("#search", Input).value = ""
             self._list("", rule)
-        menu.look_at(rule)
+        rules.index = rules.rules.index(rule)
         self._show(rule)
 
     # Reactions
 
-    def on_decision_menu_looked(self, looked: DecisionMenu.Looked) -> None:
+    def on_line_list_looked(self, looked: LineList.Looked) -> None:
         """Another rule is highlighted."""
         looked.stop()
-        if looked.row and looked.menu.row is not None:
-            self._show(looked.menu.row.id)
-
-    def on_decision_menu_picked(self, picked: DecisionMenu.Picked) -> None:
-        """A click shows the rule."""
-        picked.stop()
-        self._show(picked.row)
+        self._show(self.query_one(RuleList).rule)
 
     def on_beside_line_picked(self, picked: BesideLine.Picked) -> None:
         """A click on a rule beside this one."""

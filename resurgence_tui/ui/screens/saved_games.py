@@ -15,6 +15,7 @@ from resurgence_tui.engine.errors import GameError
 from resurgence_tui.saves.names import LONGEST_TITLE, clean_title
 from resurgence_tui.ui.widgets.game_list import GameLine, GameList
 from resurgence_tui.ui.widgets.key_line import KeyLine
+from resurgence_tui.ui.widgets.line_list import LineList
 
 from .confirm import ConfirmScreen
 from .listings import progress, seats, when
@@ -130,14 +131,14 @@ class SavedGamesScreen(Screen[None]):
 
     # Reactions
 
-    def on_game_list_looked(self, looked: GameList.Looked) -> None:
+    def on_line_list_looked(self, looked: LineList.Looked) -> None:
         """Another game is highlighted."""
         looked.stop()
         if looked.place != self._place:
             self.tell("")
             self._look(looked.place)
 
-    def on_game_list_picked(self, picked: GameList.Picked) -> None:
+    def on_line_list_picked(self, picked: LineList.Picked) -> None:
         """Open it."""
         picked.stop()
         self.action_open()

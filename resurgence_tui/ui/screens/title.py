@@ -58,14 +58,17 @@ class TitleScreen(Screen[None]):
 
     def _look(self) -> None:
         """In a thread: find the newest game that is not over, and load what a game needs, so that it opens quickly."""
-        try:
-            games = self.app.library.list()
-            last = next((game for game in games if game.problem is None and not game.over), None)
-        except OSError:
-            last = None
-        self.app.call_from_thread(self._found, last)
+        self.app.call_from_thread(self._found, self._newest())
         import resurgence_tui.games.resurgence
         import resurgence_tui.ui.resurgence.table_screen  # noqa: F401
+
+    def _newest(self) -> Listing | None:
+        """The newest game that is not over."""
+        try:
+            games = self.app.library.list()
+        except OSError:
+            return None
+        return next((game for game in games if game.problem is None and not game.over), None)
 
     def _found(self, last: Listing | None) -> None:
         self._last, self._looked = last, True
@@ -104,6 +107,8 @@ class TitleScreen(Screen[None]):
         self.app.push_screen(NewGameScreen())
 
     def _resume(self) -> None:
+        if not self._looked:  # pressed before the look in the thread has ended
+            self._found(self._newest())
         if self._last is None:
             self.tell(self.app.words.text("title_nothing_to_resume"))
             return

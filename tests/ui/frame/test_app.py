@@ -1,0 +1,224 @@
+"""Keys that work everywhere, the notice about the size, and the end of the program."""
+
+import os
+import pty
+import select
+import signal
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from resurgence_tui.app.library import Library
+from resurgence_tui.saves.store import Store
+from resurgence_tui.ui import theme
+from resurgence_tui.ui.app import ResurgenceApp, signs_for
+from resurgence_tui.ui.screens.confirm import ConfirmScreen
+from tests.ui.frame.frames import SIZES, an_app, on_screen, painted, question, save_running, screen_name, see, until
+
+SMALL = [(79, 24), (80, 23), (40, 10), (1, 1)]
+
+
+@pytest.mark.parametrize(
+    ("environment", "encoding", "signs"),
+    [
+        ({"TERM": "xterm-256color"}, "utf-8", theme.UNICODE),
+        ({"TERM": "vt100"}, "utf-8", theme.ASCII),
+        ({"TERM": "xterm"}, "ISO-8859-1", theme.ASCII),
+        ({"TERM": "xterm"}, None, theme.UNICODE),
+        ({"TERM": "xterm", "RESURGENCE_SIGNS": "ascii"}, "utf-8", theme.ASCII),
+        ({"TERM": "vt100", "RESURGENCE_SIGNS": "Unicode"}, "ascii", theme.UNICODE),
+    ],
+)
+def test_the_signs_fit_the_terminal(environment: dict[str, str], encoding: str | None, signs: theme.Signs) -> None:
+    assert signs_for(environment, encoding) is signs
+
+
+@pytest.mark.parametrize("size", SMALL)
+async def test_below_the_least_size_a_notice_replaces_everything_and_growing_back_resumes(
+    tmp_path: Path, size: tuple[int, int]
+) -> None:
+    async with an_app(tmp_path) as (pilot, app):
+        await pilot.press("n")
+        await on_screen(pilot, "NewGameScreen")
+        screen, focused = app.screen, app.focused
+        await pilot.resize_terminal(*size)
+        await on_screen(pilot, "TooSmallScreen")
+        if size[0] >= 40:
+            words = " ".join(painted(app).split())
+            assert f"at least 80 columns and 24 rows; there are {size[0]} by {size[1]}" in words
+        assert "Anna" not in painted(app)
+        for key in ("f1", "question_mark", "enter", "escape", "f5", "ctrl+c", "tab", "q"):
+            await pilot.press(key)
+        assert screen_name(app) == "TooSmallScreen" and app.host is None
+        await pilot.resize_terminal(80, 24)
+        await until(pilot, lambda: app.screen is screen)
+        assert app.focused is focused
+        await see(pilot, "Anna")
+
+
+async def test_a_small_terminal_at_the_start_is_told_and_quits(tmp_path: Path) -> None:
+    async with an_app(tmp_path, (60, 20)) as (pilot, app):
+        await on_screen(pilot, "TooSmallScreen")
+        await pilot.resize_terminal(50, 20)
+        await see(pilot, "50 by 20")
+        await pilot.press("ctrl+q")
+        await until(pilot, lambda: app._exit)
+
+
+async def test_what_opens_while_it_is_small_opens_beneath_the_notice(tmp_path: Path) -> None:
+    async with an_app(tmp_path) as (pilot, app):
+        await pilot.resize_terminal(60, 20)
+        await on_screen(pilot, "TooSmallScreen")
+        app.push_screen(ConfirmScreen("Really?"))
+        await pilot.pause()
+        assert screen_name(app) == "TooSmallScreen"
+        app.pop_screen()
+        app.push_screen(ConfirmScreen("Really?"))
+        await pilot.pause()
+        assert [type(one).__name__ for one in app.screen_stack] == ["TitleScreen", "ConfirmScreen", "TooSmallScreen"]
+        await pilot.resize_terminal(80, 24)
+        await on_screen(pilot, "ConfirmScreen")
+
+
+@pytest.mark.parametrize("size", SIZES)
+async def test_help_lists_the_keys_of_the_screen_and_the_game_in_one_minute(
+    tmp_path: Path, size: tuple[int, int]
+) -> None:
+    async with an_app(tmp_path, size) as (pilot, _):
+        await pilot.press("s")
+        await on_screen(pilot, "SavedGamesScreen")
+        await pilot.press("question_mark")
+        await on_screen(pilot, "HelpScreen")
+        await see(pilot, "rename", "delete", "Esc", "Ctrl+Q", "F1", "The game in one minute", "six rounds")
+        await pilot.press("question_mark")
+        await on_screen(pilot, "SavedGamesScreen")
+
+
+async def test_ctrl_c_ends_nothing_and_says_what_does(tmp_path: Path) -> None:
+    async with an_app(tmp_path) as (pilot, app):
+        await pilot.press("ctrl+c")
+        await see(pilot, "Ctrl+C ends nothing here.")
+        assert not app._exit
+        assert not app.ENABLE_COMMAND_PALETTE
+        await pilot.press("ctrl+p")
+        await pilot.pause()
+        assert screen_name(app) == "TitleScreen"
+
+
+async def test_the_keys_of_the_last_line_can_be_clicked(tmp_path: Path) -> None:
+    async with an_app(tmp_path) as (pilot, app):
+        line = painted(app).split("\n")[-1]
+        await pilot.click(offset=(line.index("F1"), 23))
+        await on_screen(pilot, "RulesScreen")
+
+
+async def test_a_game_that_cannot_be_saved_is_not_left_without_a_word(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    host = Library(Store(tmp_path)).resume(save_running(tmp_path))
+    async with an_app(tmp_path, start=host) as (pilot, app):
+        await until(pilot, lambda: screen_name(app) == "TableScreen")
+        monkeypatch.setattr(host, "autosave", lambda: None)
+        host.save_problem = "The game cannot be saved in 'x': no space left on device."
+        await pilot.press("ctrl+q")
+        await question(pilot, "no space left on device.", "Quit all the same?")
+        await pilot.press("ctrl+q", "enter")
+        await on_screen(pilot, "TableScreen")
+        assert not app._exit
+        await pilot.press("ctrl+q", "y")
+        await until(pilot, lambda: app._exit)
+
+
+async def test_quitting_tries_to_save_once_more(tmp_path: Path) -> None:
+    host = Library(Store(tmp_path)).resume(save_running(tmp_path))
+    async with an_app(tmp_path, start=host) as (pilot, app):
+        host.save_problem = "The disk was full."
+        await pilot.press("ctrl+q")
+        await until(pilot, lambda: app._exit)
+        assert host.save_problem is None
+
+
+async def test_leaving_a_game_comes_to_the_menu_wherever_the_program_started(tmp_path: Path) -> None:
+    host = Library(Store(tmp_path)).resume(save_running(tmp_path))
+    async with an_app(tmp_path, start=host) as (pilot, app):
+        await until(pilot, lambda: screen_name(app) == "TableScreen")
+        app.to_menu()
+        await on_screen(pilot, "TitleScreen")
+        assert app.host is None
+        app.open_game(host)
+        await on_screen(pilot, "TableScreen")
+        app.to_menu()
+        await on_screen(pilot, "TitleScreen")
+        await pilot.press("n")
+        await on_screen(pilot, "NewGameScreen")
+
+
+@pytest.mark.parametrize("words", ["yes", "no"])
+async def test_a_question_is_answered_by_keys_and_mouse(tmp_path: Path, words: str) -> None:
+    told: list[bool | None] = []
+    async with an_app(tmp_path) as (pilot, app):
+        for answer in (lambda: pilot.press(words[0]), lambda: pilot.click(f"#{words}")):
+            app.push_screen(ConfirmScreen("Really [bold]so[/]?"), told.append)
+            await on_screen(pilot, "ConfirmScreen")
+            await see(pilot, "Really [bold]so[/]?")
+            await answer()
+            await on_screen(pilot, "TitleScreen")
+        app.push_screen(ConfirmScreen("Really?", likely=True), told.append)
+        await on_screen(pilot, "ConfirmScreen")
+        await pilot.press(*([] if words == "yes" else ["right"]), "enter")
+        await on_screen(pilot, "TitleScreen")
+    assert told == [words == "yes"] * 3
+
+
+def test_the_window_title_holds_no_name() -> None:
+    app = ResurgenceApp(library=Library())
+    assert (app.title, app.sub_title) == ("Resurgence", "")
+
+
+@pytest.mark.skipif(os.name != "posix", reason="pseudo-terminals are POSIX")
+@pytest.mark.parametrize("way", ["closed", "hung up", "hung up, signal ignored", "terminated"])
+def test_a_terminal_that_goes_away_ends_the_program_quietly(tmp_path: Path, way: str) -> None:
+    child, terminal = pty.fork()
+    if not child:
+        if "ignored" in way:
+            signal.signal(signal.SIGHUP, signal.SIG_IGN)
+        os.environ.update(TERM="xterm-256color", RESURGENCE_SAVES=str(tmp_path))
+        os.execv(sys.executable, [sys.executable, "-m", "resurgence_tui"])
+    try:
+        read_until(terminal, b"F1")
+        if way == "terminated":
+            os.kill(child, signal.SIGTERM)
+            assert b"Traceback" not in read_until(terminal, b"\x1b[?1049l")
+        elif way == "hung up":
+            os.kill(child, signal.SIGHUP)
+        else:
+            os.close(terminal)
+        assert wait_for(child) == 0
+    finally:
+        if way in ("terminated", "hung up"):
+            os.close(terminal)
+
+
+def read_until(terminal: int, wanted: bytes, patience: float = 30.0) -> bytes:
+    """What a program paints until those bytes come."""
+    data, end = b"", time.monotonic() + patience
+    while wanted not in data:
+        assert time.monotonic() < end, data
+        if select.select([terminal], [], [], 0.1)[0]:
+            data += os.read(terminal, 65536)
+    return data
+
+
+def wait_for(child: int, patience: float = 20.0) -> int:
+    """The exit status of a program that ends by itself."""
+    end = time.monotonic() + patience
+    while time.monotonic() < end:
+        done, status = os.waitpid(child, os.WNOHANG)
+        if done:
+            return os.waitstatus_to_exitcode(status)
+        time.sleep(0.05)
+    os.kill(child, signal.SIGKILL)
+    os.waitpid(child, 0)
+    raise AssertionError("The program runs on.")

@@ -1,0 +1,85 @@
+"""The curtain: nothing of the table is behind it, and nothing but the seat's word lifts it."""
+
+from pathlib import Path
+
+import pytest
+
+from resurgence_tui.ui.screens.hand_over import HandOverScreen
+from tests.ui.frame.frames import SIZES, an_app, on_screen, painted, save_running, see, until
+
+
+@pytest.mark.parametrize("size", SIZES)
+async def test_the_curtain_names_the_seat_and_shows_nothing_else(tmp_path: Path, size: tuple[int, int]) -> None:
+    async with an_app(tmp_path, size) as (pilot, app):
+        app.push_screen(HandOverScreen("Boris"))
+        await on_screen(pilot, "HandOverScreen")
+        words = " ".join(painted(app).replace("│", " ").split())
+        assert "Boris, please take the keyboard. Everybody else: look away. Enter when you are alone" in words
+        assert "Quit" not in words and "boards open to all" not in words
+
+
+@pytest.mark.parametrize("way", ["enter", "click"])
+async def test_enter_or_a_click_lifts_it_and_other_keys_do_not(tmp_path: Path, way: str) -> None:
+    lifted: list[bool | None] = []
+    async with an_app(tmp_path) as (pilot, app):
+        app.push_screen(HandOverScreen("Boris"), lifted.append)
+        await on_screen(pilot, "HandOverScreen")
+        await pilot.press("escape", "space", "q", "p", "tab", "down", "backspace")
+        await pilot.click(offset=(3, 3))
+        assert isinstance(app.screen, HandOverScreen) and not lifted
+        await (pilot.press("enter") if way == "enter" else pilot.click("#alone"))
+        await on_screen(pilot, "TitleScreen")
+    assert lifted == [True]
+
+
+@pytest.mark.parametrize("name", ["Zoë & co", "李小龍先生李小龍先生李小龍先生李小龍先生", "{ $name }", "x" * 24])
+async def test_any_name_stands_as_it_is(tmp_path: Path, name: str) -> None:
+    async with an_app(tmp_path) as (pilot, app):
+        app.push_screen(HandOverScreen(name))
+        await see(pilot, "Everybody else")
+        shown = "".join(painted(app).replace("│", " ").split())
+        assert "".join(name.split()) in shown
+
+
+async def test_p_shows_the_public_boards_only_where_there_are_some(tmp_path: Path) -> None:
+    shown: list[str] = []
+    async with an_app(tmp_path) as (pilot, app):
+        app.push_screen(HandOverScreen("Boris", lambda: shown.append("public")))
+        await on_screen(pilot, "HandOverScreen")
+        await pilot.press("p")
+        assert shown == ["public"]
+        assert isinstance(app.screen, HandOverScreen)
+        await see(pilot, "p boards open to all")
+
+
+async def test_it_stays_when_the_terminal_changes_its_size_and_when_it_was_too_small(tmp_path: Path) -> None:
+    async with an_app(tmp_path) as (pilot, app):
+        app.push_screen(HandOverScreen("Boris"))
+        await on_screen(pilot, "HandOverScreen")
+        await pilot.resize_terminal(160, 48)
+        await see(pilot, "Boris, please take the keyboard.")
+        await pilot.resize_terminal(60, 20)
+        await on_screen(pilot, "TooSmallScreen")
+        await pilot.press("enter", "p", "escape")
+        await pilot.resize_terminal(80, 24)
+        await on_screen(pilot, "HandOverScreen")
+
+
+async def test_rules_and_help_open_before_the_curtain_and_come_back_to_it(tmp_path: Path) -> None:
+    async with an_app(tmp_path) as (pilot, app):
+        app.push_screen(HandOverScreen("Boris"))
+        await on_screen(pilot, "HandOverScreen")
+        for key, screen in (("f1", "RulesScreen"), ("question_mark", "HelpScreen")):
+            await pilot.press(key)
+            await on_screen(pilot, screen)
+            await pilot.press("escape")
+            await on_screen(pilot, "HandOverScreen")
+
+
+async def test_a_game_with_a_private_question_opens_behind_the_curtain(tmp_path: Path) -> None:
+    save_running(tmp_path, answers=4)
+    async with an_app(tmp_path) as (pilot, app):
+        await until(pilot, lambda: app.screen.query_one("#menu"))
+        await pilot.press("s", "enter")
+        await on_screen(pilot, "HandOverScreen")
+        assert "Salvage" not in painted(app)

@@ -1,0 +1,196 @@
+"""The saved games: what the list shows, and what can be done with a game."""
+
+from pathlib import Path
+
+import pytest
+from rich.cells import cell_len
+from textual.widgets import Input
+
+from resurgence_tui.saves.store import Store
+from resurgence_tui.ui.widgets.game_list import GameList
+from tests.ui.frame.frames import (
+    BOT,
+    SIZES,
+    an_app,
+    click_text,
+    on_screen,
+    painted,
+    question,
+    save_finished,
+    save_running,
+    screen_name,
+    see,
+    until,
+)  # fmt: skip
+
+WIDE = ("李小龍先生", "Ünïcödé & sons")
+LONG = ("A name of 24 characters.", "Another one of the sort.", "And a third, as long too", "The fourth is no shorter")
+
+
+def cell_of(line: str, text: str) -> int:
+    """The column in which a text starts."""
+    return cell_len(line[: line.index(text)])
+
+
+async def to_list(pilot, app) -> None:
+    """Open the list."""
+    await pilot.press("s")
+    await on_screen(pilot, "SavedGamesScreen")
+    await until(pilot, lambda: app.screen.query_one("#title").render())
+
+
+@pytest.mark.parametrize("size", SIZES)
+async def test_columns_stay_aligned_whatever_names_hold(tmp_path: Path, size: tuple[int, int]) -> None:
+    save_running(tmp_path, ("Anna", "Boris"))
+    save_running(tmp_path, WIDE, seed=2)
+    save_running(tmp_path, LONG, seed=3)
+    async with an_app(tmp_path, size) as (pilot, app):
+        await to_list(pilot, app)
+        lines = painted(app).split("\n")
+        places = {cell_of(line, "today ") for line in lines[2:6] if "today " in line}
+        assert len(places) == 1
+        assert all(cell_len(line) == size[0] for line in lines)
+
+
+async def test_the_list_tells_how_far_games_are_and_which_seats_are_bots(tmp_path: Path) -> None:
+    save_running(tmp_path, ("Anna", "Boris"), ["human", BOT])
+    save_finished(tmp_path, ("Celina", "Dmitri"))
+    async with an_app(tmp_path, (160, 48)) as (pilot, app):
+        await to_list(pilot, app)
+        await see(pilot, "Anna, Boris (bot)", "setup", "finished", "Celina (bot), Dmitri (bot)")
+
+
+async def test_without_games_the_folder_is_named(tmp_path: Path) -> None:
+    async with an_app(tmp_path / "none") as (pilot, app):
+        await pilot.press("s")
+        await see(pilot, "There is no saved game yet.", "Folder:")
+        await pilot.press("enter", "r", "d")
+        assert screen_name(app) == "SavedGamesScreen"
+        await click_text(pilot, "Back")
+        await on_screen(pilot, "TitleScreen")
+
+
+async def test_a_damaged_game_says_why_and_can_only_be_deleted(tmp_path: Path) -> None:
+    (tmp_path / "broken.json").write_text('{"format": 1', encoding="utf-8")
+    async with an_app(tmp_path) as (pilot, app):
+        await to_list(pilot, app)
+        await see(pilot, "cannot be opened", "'broken.json' is damaged")
+        await pilot.press("r")
+        assert not app.screen.query_one("#new-name", Input).display
+        await pilot.press("enter")
+        await pilot.pause()
+        assert screen_name(app) == "SavedGamesScreen" and app.host is None
+        await pilot.press("d")
+        await on_screen(pilot, "ConfirmScreen")
+        await pilot.press("y")
+        await see(pilot, "broken has been deleted.")
+        assert not list(tmp_path.glob("*.json"))
+
+
+async def test_a_damaged_game_with_a_sound_older_generation_is_offered_as_it_was(tmp_path: Path) -> None:
+    path = save_running(tmp_path, answers=2)
+    path.write_text("{", encoding="utf-8")
+    async with an_app(tmp_path) as (pilot, app):
+        await to_list(pilot, app)
+        await pilot.press("enter")
+        await question(pilot, "is damaged", "An older generation of this game can be read.")
+        await pilot.press("enter")
+        await until(pilot, lambda: app.host is not None)
+
+
+@pytest.mark.parametrize("by_mouse", [False, True])
+async def test_a_game_is_resumed(tmp_path: Path, by_mouse: bool) -> None:
+    save_running(tmp_path, ("Anna", "Boris"))
+    save_running(tmp_path, ("Celina", "Dmitri"), seed=2)
+    async with an_app(tmp_path) as (pilot, app):
+        await to_list(pilot, app)
+        if by_mouse:
+            await click_text(pilot, "Anna, Boris")
+            await click_text(pilot, "Resume")
+        else:
+            await pilot.press("down", "enter")
+        await until(pilot, lambda: app.host is not None)
+        assert app.host is not None and app.host.names == ["Anna", "Boris"]
+
+
+async def test_a_finished_game_opens_at_its_score(tmp_path: Path) -> None:
+    save_finished(tmp_path)
+    async with an_app(tmp_path) as (pilot, app):
+        await to_list(pilot, app)
+        await see(pilot, "Show the score")
+        await pilot.press("enter")
+        await on_screen(pilot, "ScoreScreen")
+
+
+@pytest.mark.parametrize(
+    ("typed", "kept"),
+    [("Winter", "Winter"), ("李小龍 & co { $x }", "李小龍 & co { $x }"), ("[bold]x[/]", "boldx/"), ("  a   b ", "a b")],
+)
+async def test_a_game_gets_another_name(tmp_path: Path, typed: str, kept: str) -> None:
+    path = save_running(tmp_path)
+    async with an_app(tmp_path) as (pilot, app):
+        await to_list(pilot, app)
+        await pilot.press("r")
+        field = app.screen.query_one("#new-name", Input)
+        await until(pilot, lambda: app.focused is field)
+        field.value = typed
+        await pilot.press("enter")
+        await see(pilot, f"The game is now called {kept}.")
+        assert Store(tmp_path).read(path).name == kept
+        assert app.focused is app.screen.query_one(GameList)
+
+
+async def test_escape_and_an_empty_name_keep_the_old_one(tmp_path: Path) -> None:
+    path = save_running(tmp_path)
+    async with an_app(tmp_path) as (pilot, app):
+        await to_list(pilot, app)
+        await click_text(pilot, "Rename")
+        field = app.screen.query_one("#new-name", Input)
+        field.value = "  "
+        field.focus()
+        await pilot.press("enter")
+        await see(pilot, "A name needs at least one character.")
+        await pilot.press("escape")
+        assert not field.display and screen_name(app) == "SavedGamesScreen"
+        assert Store(tmp_path).read(path).name == "Anna, Boris"
+
+
+async def test_deleting_asks_first_and_enter_alone_deletes_nothing(tmp_path: Path) -> None:
+    path = save_running(tmp_path, answers=2)
+    async with an_app(tmp_path) as (pilot, app):
+        await to_list(pilot, app)
+        for keys in (("enter",), ("escape",), ("n",)):
+            await pilot.press("d")
+            await question(pilot, "Delete Anna, Boris for ever")
+            await pilot.press(*keys)
+            await on_screen(pilot, "SavedGamesScreen")
+            assert path.exists()
+        await click_text(pilot, "Delete")
+        await on_screen(pilot, "ConfirmScreen")
+        await pilot.click("#yes")
+        await see(pilot, "Anna, Boris has been deleted.")
+        assert not list(tmp_path.iterdir())
+
+
+async def test_many_games_scroll_and_the_highlight_stays_in_view(tmp_path: Path) -> None:
+    for number in range(40):
+        (tmp_path / f"game{number:02}.json").write_text("{", encoding="utf-8")
+    async with an_app(tmp_path) as (pilot, app):
+        await to_list(pilot, app)
+        await pilot.press("end")
+        await see(pilot, "►")
+        assert app.screen.query_one(GameList).index == 39
+        await pilot.press("pageup", "up", "home")
+        assert app.screen.query_one(GameList).index == 0
+        await see(pilot, "►", "Game", "How far")
+
+
+async def test_a_file_that_is_gone_meanwhile_is_told(tmp_path: Path) -> None:
+    path = save_running(tmp_path)
+    async with an_app(tmp_path) as (pilot, app):
+        await to_list(pilot, app)
+        path.unlink()
+        await pilot.press("enter")
+        await see(pilot, "There is no file")
+        await pilot.press("r", "enter")
+        await see(pilot, "There is no file")

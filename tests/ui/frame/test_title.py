@@ -1,0 +1,100 @@
+"""The first menu, by keys and by mouse."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.ui.frame.frames import (
+    SIZES,
+    an_app,
+    click_text,
+    menu_rows,
+    on_screen,
+    painted,
+    save_finished,
+    save_running,
+    screen_name,
+    see,
+    until,
+)  # fmt: skip
+
+WAYS = [
+    ("n", "New game", "NewGameScreen"),
+    ("s", "Saved games", "SavedGamesScreen"),
+    ("l", "Look up the rules", "RulesScreen"),
+]
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(("key", "label", "screen"), WAYS)
+async def test_each_entry_opens_by_its_letter_and_by_a_click_and_escape_comes_back(
+    tmp_path: Path, size: tuple[int, int], key: str, label: str, screen: str
+) -> None:
+    async with an_app(tmp_path, size) as (pilot, _app):
+        await pilot.press(key)
+        await on_screen(pilot, screen)
+        await pilot.press("escape")
+        await on_screen(pilot, "TitleScreen")
+        await click_text(pilot, label)
+        await on_screen(pilot, screen)
+        await pilot.press("escape")
+        await on_screen(pilot, "TitleScreen")
+
+
+async def test_arrows_and_enter_pick_an_entry(tmp_path: Path) -> None:
+    async with an_app(tmp_path) as (pilot, _app):
+        await pilot.press("down", "down", "enter")
+        await on_screen(pilot, "SavedGamesScreen")
+        await pilot.press("escape", "up", "up", "enter")
+        await on_screen(pilot, "NewGameScreen")
+
+
+@pytest.mark.parametrize("by_mouse", [False, True])
+async def test_quit_ends_the_program(tmp_path: Path, by_mouse: bool) -> None:
+    async with an_app(tmp_path) as (pilot, app):
+        await (click_text(pilot, "Quit") if by_mouse else pilot.press("q"))
+        await until(pilot, lambda: app._exit)
+    assert app.return_code == 0
+
+
+async def test_without_a_game_resume_says_so(tmp_path: Path) -> None:
+    async with an_app(tmp_path) as (pilot, app):
+        await see(pilot, "no game to go on with")
+        await pilot.press("r")
+        await see(pilot, "There is no game to go on with")
+        assert screen_name(app) == "TitleScreen"
+
+
+async def test_resume_names_the_newest_game_that_is_not_over_and_opens_it(tmp_path: Path) -> None:
+    save_running(tmp_path, ("Celina", "Dmitri"), answers=3)
+    save_finished(tmp_path)
+    (tmp_path / "broken.json").write_text("{", encoding="utf-8")
+    async with an_app(tmp_path) as (pilot, app):
+        await until(pilot, lambda: menu_rows(app)["resume"])
+        note = menu_rows(app)["resume"]
+        assert note.startswith("Celina, Dmitri · ") and " · today " in note
+        await pilot.press("r")
+        await until(pilot, lambda: app.host is not None)
+        assert app.host is not None and app.host.names == ["Celina", "Dmitri"]
+
+
+async def test_the_name_of_a_game_stands_as_it_was_typed(tmp_path: Path) -> None:
+    save_running(tmp_path, ("An&na", "{ $x }"))
+    async with an_app(tmp_path) as (pilot, _app):
+        await see(pilot, "An&na, { $x }")
+
+
+@pytest.mark.parametrize("size", [*SIZES, (80, 60), (250, 24)])
+async def test_banner_menu_and_keys_fit(tmp_path: Path, size: tuple[int, int]) -> None:
+    async with an_app(tmp_path, size) as (_pilot, app):
+        lines = painted(app).split("\n")
+        assert len(lines) == size[1]
+        assert any("██" in line for line in lines[:12])
+        assert "Quit" in "\n".join(lines[8:24])
+        assert "F1 rules" in lines[-1]
+
+
+async def test_poor_terminals_get_ascii_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("RESURGENCE_SIGNS", "ascii")
+    async with an_app(tmp_path) as (_pilot, app):
+        assert painted(app).isascii()
