@@ -3,7 +3,7 @@
 Run by hand, from the checkout, on a machine with nothing else to do (needs pyte, a development dependency, and Linux
 or macOS):
 
-    .venv/bin/python benchmarks/screen.py [--size 160x48] [--presses N] [--starts N] [--keys "right down left up"]
+    .venv/bin/python benchmarks/screen.py [--size 160x48] [--presses N] [--starts N] [--show]
 
 Key to paint is the time from writing the key to the last byte of the burst that it brings about; a burst ends when the
 program has been quiet for 80 ms, which are not counted.
@@ -117,7 +117,7 @@ class Terminal:
         """Write a key and time what it brings about."""
         since = time.perf_counter()
         os.write(self.file, KEYS.get(key, key).encode())
-        return self.burst(since, patience=0.5)
+        return self.burst(since, patience=2.0)
 
     def first_paint(self, patience: float = 15.0) -> float:
         """Seconds from the start until the screen has something on it."""
@@ -161,29 +161,39 @@ def main() -> None:
     parser.add_argument("--size", default="160x48")
     parser.add_argument("--presses", type=int, default=200)
     parser.add_argument("--starts", type=int, default=7)
-    parser.add_argument("--keys", default="right right down left up down tab")
+    parser.add_argument("--menu", default="down down up up", help="keys pressed in the decision menu")
+    parser.add_argument("--board", default="right down left up", help="keys pressed on the board")
+    parser.add_argument("--across", default="tab", help="the key that leads from the menu to the board")
     parser.add_argument("--show", action="store_true", help="print the screen before the keys are pressed")
     given = parser.parse_args()
     columns, rows = map(int, given.size.split("x"))
     command = [sys.executable, "-m", "resurgence_tui"]
     with tempfile.TemporaryDirectory() as folder:
+        os.environ["RESURGENCE_SAVES"] = folder
         saved = saved_game(Path(folder))
-        measure_starts("menu, options", [*command, "--saves", folder], given.starts, columns, rows)
-        measure_starts("menu, no options", command, given.starts, columns, rows)
-        measure_starts("saved game", [*command, "resume", str(saved), "--saves", folder], given.starts, columns, rows)
-        terminal = Terminal([*command, "resume", str(saved), "--saves", folder], columns, rows)
+        measure_starts("menu", command, given.starts, columns, rows)
+        measure_starts("menu, --saves", [*command, "--saves", folder], given.starts, columns, rows)
+        measure_starts("resume", [*command, "resume"], given.starts, columns, rows)
+        measure_starts("resume FILE", [*command, "resume", str(saved)], given.starts, columns, rows)
+        terminal = Terminal([*command, "resume", str(saved)], columns, rows)
         terminal.first_paint()
         terminal.burst(time.perf_counter(), quiet=0.5)
         if given.show:
             print("\n".join(terminal.screen.display))
-        keys = given.keys.split()
-        bursts = [terminal.press(keys[number % len(keys)]) for number in range(given.presses)]
+        for place, keys in (("menu", given.menu.split()), ("board", given.board.split())):
+            measure_keys(place, terminal, keys, given.presses)
+            terminal.press(given.across)
         terminal.close()
+
+
+def measure_keys(name: str, terminal: Terminal, keys: list[str], presses: int) -> None:
+    """Print how long keys take until all is painted that they bring about, and how many bytes that is."""
+    bursts = [terminal.press(keys[number % len(keys)]) for number in range(presses)]
     answered = [burst for burst in bursts if burst.size]
-    print(f"keys pressed     {len(bursts)}, {len(answered)} painted something ({given.keys})")
+    print(f"keys of the {name:<5} {len(bursts)}, of which {len(answered)} painted something ({' '.join(keys)})")
     if answered:
-        print(f"key to paint     {spread([burst.last for burst in answered], 'ms')}")
-        print(f"bytes a key      {spread([float(burst.size) for burst in answered], 'B ', 1)}")
+        print(f"  key to paint   {spread([burst.last for burst in answered], 'ms')}")
+        print(f"  bytes a key    {spread([float(burst.size) for burst in answered], 'B ', 1)}")
 
 
 def measure_starts(name: str, command: list[str], starts: int, columns: int, rows: int) -> None:
