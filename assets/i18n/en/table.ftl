@@ -60,6 +60,7 @@ table-offer-kept = Yours so far: { $cards }
 
 table-tab-city = City
 table-tab-compound = Compound
+table-tab-compound-of = Compound { $number }
 table-tab-row = Row
 table-tab-missions = Missions
 table-tab-leadership = Leadership

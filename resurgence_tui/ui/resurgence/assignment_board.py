@@ -25,6 +25,9 @@ from resurgence_tui.ui.widgets.sheet import Sheet
 HAND = -1
 """Where a token lies that has not been assigned yet."""
 
+SIDE_BY_SIDE = 72
+"""From this width on hand and areas lie side by side, else one below the other."""
+
 LETTERS = {"m": 0, "h": 1, "c": 2}
 CHIP = 3
 """Cells of a token and the gap behind it."""
@@ -156,11 +159,16 @@ class AssignmentBoard(Sheet, can_focus=True):
     def paint(self, sheet: Painter) -> None:
         """Hand, Metro, Harbor, Compound."""
         self._hits = []
-        if self.plan is not None:
-            part = sheet.width // 4
-            for number in range(4):
+        if self.plan is None:
+            return
+        across = sheet.width >= SIDE_BY_SIDE
+        part = sheet.width // 4 if across else max(sheet.height // 4, 3)
+        for number in range(4):
+            if across:
                 region = Region(number * part, 0, part if number < 3 else sheet.width - 3 * part, sheet.height)
-                self._area(sheet, self.plan, number - 1, region)
+            else:
+                region = Region(0, number * part, sheet.width, part)
+            self._area(sheet, self.plan, number - 1, region)
 
     def _area(self, sheet: Painter, plan: Plan, area: int, region: Region) -> None:
         text = self.words.text
@@ -207,10 +215,16 @@ class AssignmentBoard(Sheet, can_focus=True):
     def _worth(self, sheet: Painter, area: int, x: int, y: int, width: int, height: int) -> None:
         """Leadership of an area, how many spaces its tokens reach, and as many of them by name as there is room for."""
         text, reached = self.words.text, self._reach.spaces[area]
-        sheet.text(x, y, text("table-assign-worth", count=self._reach.totals[area]), theme.STRONG, width)
+        worth = text("table-assign-worth", count=self._reach.totals[area])
         free = sum(1 for due in reached.values() if not due)
         key = "table-assign-rooms" if area == 2 else "table-assign-zones"
-        sheet.text(x, y + 1, text(key, count=len(reached), free=free), theme.PLAIN, width)
+        reaches = text(key, count=len(reached), free=free)
+        if height < 2:
+            line = f"{worth}  {reaches}"
+            sheet.right(x, y - 1 + height, line, theme.PLAIN, width - 1)
+            return
+        sheet.text(x, y, worth, theme.STRONG, width)
+        sheet.text(x, y + 1, reaches, theme.PLAIN, width)
         for line, (space, due) in enumerate(list(reached.items())[: max(height - 2, 0)]):
             end = sheet.text(x, y + 2 + line, text(space), theme.QUIET, width - (6 if due else 0))
             if due:

@@ -73,7 +73,7 @@ class TableScreen(TableMenus, TabletopScreen):
         self._seen: dict[Seat, int] = {}
         self._told_problem = ""
         self._curtain_up = False
-        self._score_shown = False
+        self._score_shown = host.over  # a game that is over already is opened to look at its table
 
     def compose(self) -> ComposeResult:
         """The table, in one container."""

@@ -184,7 +184,9 @@ class Tabletop(Widget):
         entries = []
         for board in at.tabs_of(shape):
             label = at.OFFER if board == at.CITY and self.offering else board
-            entries.append(Entry(board, KEYS[board], self.words.text(f"table-tab-{label}")))
+            number = self.compound.seat + 1 if board == at.COMPOUND and self.compound.seat != self.seat else 0
+            key = f"table-tab-{label}-of" if number else f"table-tab-{label}"
+            entries.append(Entry(board, KEYS[board], self.words.text(key, number=number)))
         self.tabs.entries = tuple(entries)
         self.tabs.front = self.front if shape is Shape.NARROW else self.panel
 
@@ -217,13 +219,18 @@ class Tabletop(Widget):
     def next_compound(self) -> None:
         """Show the Compound of the next seat."""
         if self.view is not None:
-            self.compound.seat = (self.compound.seat + 1) % len(self.view.seats)
-            self._light_up()
+            self._compound_of((self.compound.seat + 1) % len(self.view.seats))
 
     def own_compound(self) -> None:
         """Show the Compound of the seat that plays."""
         if self.seat != NOBODY:
-            self.compound.seat = self.seat
+            self._compound_of(self.seat)
+
+    def _compound_of(self, seat: Seat) -> None:
+        if seat != self.compound.seat:
+            self.compound.seat = seat
+            self._light_up()
+            self._show_tabs(self.shape)
 
     # What is shown
 
@@ -303,25 +310,26 @@ class Tabletop(Widget):
         event.stop()
         if not event.board.has_focus and event.board.cursor == event.spot:
             return
-        rows = self.question.rows_at(event.spot)
         menu = self.menu
-        if rows and self._may_pick(event.board):
-            shown = [row.id for row in menu.rows if row.id in rows]
-            if shown and (menu.row is None or menu.row.id not in shown):
-                menu.look_at(shown[0])
-                return
-        self.look_at(event.spot, rows[0] if rows else "")
+        rows = self._rows_shown(event.spot)
+        if rows and self._may_pick(event.board) and (menu.row is None or menu.row.id not in rows):
+            menu.look_at(rows[0])
+        else:
+            self.look_at(event.spot, rows[0] if rows else "")
+
+    def _rows_shown(self, spot: str) -> list[str]:
+        """The rows of the menu, as it is now, that stand for a place."""
+        wanted = set(self.question.rows_at(spot))
+        return [row.id for row in self.menu.rows if row.id in wanted]
 
     def on_board_picked(self, event: Board.Picked) -> None:
         """A place picks the row that stands for it; where several do, the menu asks which."""
         event.stop()
         if event.board.id == at.SEATS:
-            self.compound.seat = int(event.spot.removeprefix("seat_"))
-            self._light_up()
+            self._compound_of(int(event.spot.removeprefix("seat_")))
             self.bring(at.COMPOUND)
             return
-        menu = self.menu
-        rows = [row for row in self.question.rows_at(event.spot) if row in {one.id for one in menu.rows}]
+        menu, rows = self.menu, self._rows_shown(event.spot)
         if not rows or not self._may_pick(event.board):
             self.post_message(self.NotLegal(event.spot))
         elif len(rows) == 1:

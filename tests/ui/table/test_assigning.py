@@ -1,0 +1,117 @@
+"""ASG-01 on the screen: the Assignment board behind its curtain, by keys and by mouse."""
+
+from __future__ import annotations
+
+import pytest
+
+from resurgence_tui.app.host import Host
+from resurgence_tui.ui.resurgence.pending import ASSIGNMENT_BOARD
+from resurgence_tui.ui.screens.hand_over import HandOverScreen
+from tests.ui.table.playing import SIZES, a_screen, decided, new_host, painted, until
+
+
+def at_assignment(seats: str = "Anna,bot:random") -> Host:
+    """A beginner game whose first human seat has four tokens to assign."""
+    host = new_host(seats, seed=3, start="beginner")
+    host.run_on()
+    while (ask := host.ask_of(0)) is None or ask.decision.rule != "ASG-01":
+        asked = host.asks()[0]
+        host.submit(asked.ticket, asked.decision.options[-1])
+        host.run_on()
+    return host
+
+
+def areas_of(host: Host) -> tuple[int, ...]:
+    """What seat 0 has assigned; its first placement may have been made since by a single option."""
+    told = [entry.fact for entry in host.log(-1) if entry.fact.key == "assignment_revealed" and entry.fact.seat == 0]
+    return told[0].values
+
+
+@pytest.mark.rule("ASG-01")
+async def test_nothing_is_told_before_enter_with_an_empty_hand() -> None:
+    host = at_assignment()
+    async with a_screen(host) as (pilot, screen):
+        assert screen.top.slot == ASSIGNMENT_BOARD
+        before = host.decisions
+        await pilot.press("m", "h", "c")
+        assert screen.top.assignment.plan is not None and screen.top.assignment.plan.left == 1
+        await pilot.press("enter")
+        assert host.decisions == before
+        assert "1 token is still in hand" in painted(pilot)
+        await pilot.press("c", "enter")
+        await decided(pilot, host, before)
+        assert screen.top.slot != ASSIGNMENT_BOARD
+
+
+@pytest.mark.rule("ASG-01")
+async def test_keys_and_mouse_assign_alike() -> None:
+    played = []
+    for by_mouse in (False, True):
+        host = at_assignment()
+        async with a_screen(host) as (pilot, screen):
+            board = screen.top.assignment
+            before = host.decisions
+            quarter = board.size.width // 4
+            if by_mouse:
+                for area in (1, 1, 2, 3):
+                    await pilot.click(board, offset=(quarter * area + 4, 3))
+                await pilot.click(board, offset=(4, 3))
+            else:
+                await pilot.press("m", "right", "right", "left", "m", "h", "c", "enter")
+            await decided(pilot, host, before)
+            await until(pilot, lambda: screen.top.slot != ASSIGNMENT_BOARD)
+        played.append(areas_of(host))
+    assert played[0] == played[1]
+
+
+async def test_a_token_is_dragged_from_one_area_to_another() -> None:
+    async with a_screen(at_assignment()) as (pilot, screen):
+        board = screen.top.assignment
+        plan = board.plan
+        assert plan is not None
+        quarter = board.size.width // 4
+        await pilot.mouse_down(board, offset=(3, 1))
+        await pilot.mouse_up(board, offset=(quarter * 2 + 5, 3))
+        assert plan.where[0] == 1
+        first = next(hit.region for hit in board._hits if hit.place == 0)
+        await pilot.mouse_down(board, offset=(first.x + 1, first.y))
+        await pilot.mouse_up(board, offset=(quarter * 3 + 5, 3))
+        assert plan.where[0] == 2
+
+
+@pytest.mark.parametrize("size", SIZES)
+async def test_each_area_tells_its_leadership_and_what_it_reaches(size: tuple[int, int]) -> None:
+    async with a_screen(at_assignment(), size) as (pilot, _):
+        await pilot.press("m", "m")
+        text = painted(pilot)
+        assert "Leadership 4" in text or "Leadership 2" in text
+        assert "Zones" in text and "In hand: 2" in text
+
+
+async def test_the_plan_survives_the_curtain_and_nobody_else_sees_it() -> None:
+    host = at_assignment("Anna,Boris")
+    async with a_screen(host) as (pilot, screen):
+        seat = screen.pending.seat
+        await pilot.press("m", "h", "f9")
+        assert isinstance(pilot.app.screen, HandOverScreen)
+        assert screen.top.assignment.plan is None
+        await pilot.press("p")
+        assert "Open to all" in painted(pilot) and "In hand" not in painted(pilot)
+        await pilot.press("escape", "enter")
+        assert screen.pending.seat == seat
+        plan = screen.top.assignment.plan
+        assert plan is not None and plan.left == 2
+
+
+async def test_the_other_seat_is_asked_behind_a_curtain_of_its_own() -> None:
+    host = at_assignment("Anna,Boris")
+    async with a_screen(host) as (pilot, screen):
+        first = screen.pending.seat
+        await pilot.press("m", "h", "c", "c", "enter")
+        await until(pilot, lambda: isinstance(pilot.app.screen, HandOverScreen))
+        assert host.names[1 - first] in painted(pilot)
+        await pilot.press("enter")
+        assert screen.pending.seat == 1 - first
+        await pilot.press("o", "o")
+        assert screen.top.compound.seat == first
+        assert "[M] ?" in painted(pilot) and f"Compound {first + 1}" in painted(pilot)

@@ -1,0 +1,136 @@
+"""The decision menu alone: keys, numbers, clicks, search, scrolling."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+
+import pytest
+from textual import events
+from textual.app import App, ComposeResult
+from textual.pilot import Pilot
+
+from resurgence_tui.ui.widgets.decision_menu import GUTTER, DecisionMenu, Row, columns
+from tests.ui.table.playing import painted
+
+ROWS = [
+    Row("arbat", "Arbat, upper", "pay 2", "+1 Part", "wakes Chef", "City"),
+    Row("kremlin", "Kremlin, lower", "", "+1 Ammo, plan", "", "City"),
+    Row("clinic", "Clinic", "1 Fuel", "+2 Meds", "", "Own rooms"),
+    Row("rest", "Rest Area", "", "+1 Food", "", "Rest", "r"),
+    Row("leave", "Leave it", key="0"),
+]
+
+
+class MenuApp(App[None]):
+    """A menu and what it told."""
+
+    def __init__(self, rows: Sequence[Row], searched: Sequence[Row] | None) -> None:
+        super().__init__()
+        self.rows, self.searched = rows, searched
+        self.picked: list[tuple[str, str]] = []
+
+    def compose(self) -> ComposeResult:
+        yield DecisionMenu()
+
+    def on_mount(self) -> None:
+        self.query_one(DecisionMenu).show(self.rows, self.searched, tag="ticket")
+
+    def on_decision_menu_picked(self, event: DecisionMenu.Picked) -> None:
+        self.picked.append((event.row, event.tag))
+
+
+@asynccontextmanager
+async def a_menu(
+    rows: Sequence[Row] = ROWS, searched: Sequence[Row] | None = None, size: tuple[int, int] = (80, 10)
+) -> AsyncIterator[tuple[Pilot[None], DecisionMenu, MenuApp]]:
+    """A menu that fills the terminal."""
+    app = MenuApp(rows, searched)
+    async with app.run_test(size=size) as pilot:
+        await pilot.pause()
+        yield pilot, app.query_one(DecisionMenu), app
+
+
+async def test_all_options_stand_in_columns_under_their_headings() -> None:
+    async with a_menu() as (pilot, _, _):
+        lines = painted(pilot).splitlines()
+    assert [line.strip() for line in lines[:9:4]] == ["City", "3 Clinic          1 Fuel  +2 Meds", ""]
+    assert lines[1].index("pay 2") == lines[4].index("1 Fuel")
+    assert lines[1].index("+1 Part") == lines[2].index("+1 Ammo, plan") == lines[4].index("+2 Meds")
+
+
+@pytest.mark.parametrize(("keys", "row"), [("enter", "arbat"), ("down enter", "kremlin"), ("3", "clinic"),
+                                           ("r", "rest"), ("0", "leave"), ("up enter", "leave"), ("end enter", "leave"),
+                                           ("pagedown enter", "leave"), ("end home enter", "arbat")])
+async def test_keys_pick(keys: str, row: str) -> None:
+    async with a_menu() as (pilot, _, app):
+        await pilot.press(*keys.split())
+        assert app.picked == [(row, "ticket")]
+
+
+async def test_a_click_picks_and_the_mouse_is_followed() -> None:
+    async with a_menu() as (pilot, menu, app):
+        await pilot.hover(DecisionMenu, offset=(12, 2))
+        assert menu.row is not None and menu.row.id == "kremlin"
+        await pilot.click(DecisionMenu, offset=(12, 4))
+        await pilot.click(DecisionMenu, offset=(12, 0))
+        assert app.picked == [("clinic", "ticket")]
+
+
+async def test_the_search_finds_by_all_words_and_escape_ends_it() -> None:
+    async with a_menu() as (pilot, menu, app):
+        await pilot.press("slash", *"plan")
+        assert [row.id for row in menu.rows] == ["kremlin"]
+        await pilot.press("backspace", "backspace", "backspace", "backspace", *"1 fu")
+        assert [row.id for row in menu.rows] == ["clinic"]
+        assert "/ 1 fu_" in painted(pilot)
+        await pilot.press("escape")
+        assert [row.id for row in menu.rows] == [row.id for row in ROWS]
+        await pilot.press("slash", *"kreml", "enter")
+        assert app.picked == [("kremlin", "ticket")]
+
+
+async def test_the_search_looks_through_more_than_is_listed_where_there_is_more() -> None:
+    every = [Row(f"place:{token}", f"{token} to Arbat") for token in ("hero", "laborer", "ranger")]
+    async with a_menu(ROWS, every) as (pilot, _, app):
+        await pilot.press("slash", *"lab", "enter")
+        assert app.picked == [("place:laborer", "ticket")]
+
+
+async def test_what_is_not_found_cannot_be_picked() -> None:
+    async with a_menu() as (pilot, menu, app):
+        await pilot.press("slash", *"zebra", "enter", "down")
+        assert menu.rows == () and app.picked == []
+
+
+async def test_the_highlighted_row_stays_in_view() -> None:
+    rows = [Row(str(number), f"option {number}") for number in range(60)]
+    async with a_menu(rows, size=(40, 5)) as (pilot, menu, _):
+        for key, seen in (("down", 1), ("pagedown", 5), ("end", 59), ("up", 58), ("home", 0), ("up", 59)):
+            await pilot.press(key)
+            assert f"option {seen}" in painted(pilot)
+            assert menu.row is not None and menu.row.id == str(seen)
+
+
+async def test_the_wheel_scrolls() -> None:
+    rows = [Row(str(number), f"option {number}") for number in range(60)]
+    async with a_menu(rows, size=(40, 5)) as (pilot, menu, _):
+        await pilot._post_mouse_events([events.MouseScrollDown], DecisionMenu, button=0)
+        await pilot.pause()
+        assert menu.top > 0
+
+
+async def test_numbers_stand_for_the_first_nine_without_a_key_of_their_own() -> None:
+    rows = [Row("rest", "Rest", key="r"), *(Row(str(number), f"option {number}") for number in range(11))]
+    async with a_menu(rows, size=(40, 20)) as (pilot, menu, app):
+        assert [menu.key_of(place) for place in range(12)] == ["r", *"123456789", "", ""]
+        await pilot.press("9")
+        assert app.picked == [("8", "ticket")]
+
+
+@pytest.mark.parametrize("width", [200, 80, 50, 40, 20, 8, 1])
+def test_columns_never_take_more_than_there_is(width: int) -> None:
+    label, cost, gain, note = columns(ROWS, width)
+    parts = [part for part in (cost, gain, note) if part]
+    assert label + sum(parts) + 2 * len(parts) <= max(width - GUTTER, 0) + 2
+    assert min(label, cost, gain, note) >= 0

@@ -1,0 +1,55 @@
+"""What a player has in mind for the drawn tokens, before any of it is told."""
+
+import pytest
+
+from resurgence_tui.ui.resurgence.assignment_board import HAND, Plan
+
+
+@pytest.fixture
+def plan() -> Plan:
+    """A Hero, two Laborers and a Scholar in hand; a Ranger was assigned to Metro before."""
+    areas = [0] * 15
+    areas[2] = 1
+    return Plan([1, 2, 0, 1, 0], areas)
+
+
+def test_tokens_move_between_hand_and_areas(plan: Plan) -> None:
+    assert (plan.tokens, plan.left) == ([0, 1, 1, 3], 4)
+    plan.move(0, 2)
+    plan.shift(1, 1)
+    plan.shift(1, 1)
+    assert plan.where == [2, 1, HAND, HAND]
+    plan.shift(1, -5)
+    assert plan.where[1] == HAND
+
+
+def test_areas_hold_what_was_assigned_before_too(plan: Plan) -> None:
+    plan.move(3, 0)
+    areas = plan.areas
+    assert (areas[2], areas[3], sum(areas)) == (1, 1, 2)
+
+
+def test_each_question_is_answered_with_the_plan_for_a_token_of_its_type(plan: Plan) -> None:
+    for place, area in enumerate((2, 0, 1, 1)):
+        plan.move(place, area)
+
+    def asked(token: str) -> tuple[str, ...]:
+        return tuple(f"assign:{token}:{area}" for area in ("metro", "harbor", "compound"))
+
+    answers = [plan.answer(asked(token)) for token in ("hero", "laborer", "laborer", "scholar")]
+    assert answers == [
+        "assign:hero:compound", "assign:laborer:metro", "assign:laborer:harbor", "assign:scholar:harbor"]
+    assert plan.tokens == [] and sum(plan.areas) == 5
+
+
+def test_a_token_that_is_not_planned_is_not_answered_for(plan: Plan) -> None:
+    assert plan.answer(("assign:hero:metro", "assign:hero:harbor")) == ""
+
+
+def test_the_next_token_in_hand_goes_round(plan: Plan) -> None:
+    plan.move(0, 1)
+    plan.move(3, 1)
+    assert plan.next_in_hand(2) == 1
+    plan.move(1, 0)
+    plan.move(2, 0)
+    assert plan.next_in_hand(3) == 3
