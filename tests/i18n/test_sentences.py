@@ -274,6 +274,7 @@ RARE = [
     Decision("SOLO-A-BAR", 0, ("exhaust:survivor_chef", "mutants:0"), ("mutant_action_a_barbarian_gate",)),
     Decision("SOLO-B-MUS", 0, ("exhaust:survivor_chef:hero_mystic",), ("mutant_action_b_museum_row",)),
     Decision("SOLO-B-HOP", 0, ("flip:room_headquarters",), ("mutant_action_b_hope_island",)),
+    Decision("SOLO-B-ARB", 0, ("leave",), ("mutant_action_b_arbat",)),
     *(Decision("ENC-04", 0, (f"put:{one}:{two}",), (5,)) for one in ENCOUNTERS for two in ENCOUNTERS if one != two),
     Decision("ACT-01", 0, ("stalker:plan", "stalker:trade", "done"), ("arbat_upper",)),
     Decision("MIS-03", 0, ("leave",), ("token_stalker",)),

@@ -138,6 +138,7 @@ log_declined_draw = { $name } does not draw.
 log_declined_advance = { $name } does not advance.
 log_declined_specialist = { $name } adds no Specialist.
 log_declined_event = { $name } wants nothing more from the Event.
+log_declined_payment = { $name } uses no card to pay.
 
 ## Mutants and Encounters
 

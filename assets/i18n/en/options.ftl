@@ -308,6 +308,7 @@ leave_DRAW-05 = Do not draw
 leave_BUILD-01 = Clear nothing
 leave_SURV-23 = Rescue nobody
 leave_MIS-18 = Rescue nobody
+leave_SOLO-B-ARB = Use no card
 
 line_note = { $line } ({ $note })
 note_from = from { $area }

@@ -22,7 +22,7 @@ from .rules.items import ways, with_food
 from .rules.option_ids import ADD, ASSIGN, LEAVE, prefixed
 from .rules.rescuing_survivors import free_rescues, payable_rescues
 from .rules.reward_items import ASKERS
-from .rules.solo_mutant_actions import choices
+from .rules.solo_mutant_actions import action_options
 from .rules.step3_placing_tokens import payments_for, placements
 from .rules.step3_worker_actions import offer_actions
 from .rules.step4_upkeep import can_raise_level, income_options
@@ -139,7 +139,7 @@ def _mutant_action(state: State, asked: Decision) -> Iterator[Options]:
     district = state.content.mutant_district[state.mutant_open[-1]]
     action = state.content.mutant_actions[state.action_side][district]
     if action.id == _word(asked) and action.rule == asked.rule and state.turn.seat == asked.seat:
-        yield [option for choice in choices(state, asked.seat, action) for option in choice]
+        yield action_options(state, asked.seat, action)
 
 
 @_lists("ENC-04")

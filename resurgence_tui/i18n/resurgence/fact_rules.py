@@ -77,6 +77,7 @@ DECLINED = {
     "advance": "LEAD-12",
     "specialist": "GEN-09",
     "event": "EVT-05",
+    "payment": "AMB-101",
 }
 
 TOKENS = {"token_beast": "ENC-09", "token_stalker": "ENC-10"}

@@ -9,7 +9,7 @@ from ..rulebook import book
 from ..state import State, blank_turn
 from ..vocab import ROOM_IDS
 from .items import pay, ways
-from .option_ids import prefixed
+from .option_ids import LEAVE, parse_goods, prefixed
 from .step3_survivor_cards import exhaust
 
 CARDS_A_ROUND = 3
@@ -45,37 +45,43 @@ def mutant_action(state: State, seat: int) -> None:
         discard_row(state, action.discard_row)
     if action.mutants:
         mutants_gain(state, action.mutants, action.id)
-    options = [option for choice in choices(state, seat, action) for option in choice]
-    if options:
+    if options := action_options(state, seat, action):
         state.ask(action.rule, seat, options, action.id)
 
 
-def choices(state: State, seat: int, action: MutantAction) -> list[list[str]]:
-    """The ways to meet an action that can be carried out in full (SOLO-46, AMB-100, AMB-101); none means nothing."""
-    found: list[list[str]] = []
+def action_options(state: State, seat: int, action: MutantAction) -> list[str]:
+    """The ways to meet an action that can be carried out in full (SOLO-46, AMB-100, AMB-101); none means nothing.
+
+    Where only a card would make a payment possible, it need not be used.
+    """
+    found: list[str] = []
     me = state.seats[seat]
     ready = [card for card in me.cards if card not in me.spent]
     for choice in action.choices:
         if choice.cost is not None:
-            found.append(list(ways(state, seat, (choice.cost,))))
+            found += ways(state, seat, (choice.cost,))
         elif choice.exhaust:
-            found.append([":".join(("exhaust", *cards)) for cards in combinations(ready, choice.exhaust)])
+            found += [":".join(("exhaust", *cards)) for cards in combinations(ready, choice.exhaust)]
         else:
-            found.append([f"mutants:{choice.mutants}"])
+            found.append(f"mutants:{choice.mutants}")
     if action.flip_rubble:
         rooms = [room for room, rubble in enumerate(me.rubble) if rubble and room not in me.flipped]
-        found.append([prefixed("flip", ROOM_IDS[room]) for room in rooms])
+        found += [prefixed("flip", ROOM_IDS[room]) for room in rooms]
+    if found and all(option.startswith("pay:") and parse_goods(option)[1] for option in found):
+        found.append(LEAVE)
     return found
 
 
 def answer_action(state: State, seat: int, option: str, action: str) -> None:
-    """Pay, exhaust, flip a Rubble token, or let the Mutants gain."""
+    """Pay, exhaust, flip a Rubble token, let the Mutants gain, or leave a payment that needs a card."""
     verb, *words = option.split(":")
     if verb == "pay":
         pay(state, seat, option, action)
     elif verb == "exhaust":
         for card in words:
             exhaust(state, seat, card)
+    elif verb == LEAVE:
+        state.tell("declined", seat, "payment")
     elif verb == "flip":
         flip_rubble(state, seat, ROOM_IDS.index(words[0]), action)
     else:
