@@ -13,7 +13,7 @@ table-why-token = Esc goes back to the spaces; nothing has been placed yet.
 
 ## The line about what is looked at
 
-table-between = { " · " }
+table-between = { ", " }
 table-look = { $place }: { $what }
 table-look-pay = pay { $count }
 table-look-not = { $place }: { $reason }
@@ -132,7 +132,7 @@ table-info-mutants = { $count } Mutant cards to come
 table-info-discarded = Discarded: { $cards }
 table-info-gone = Out of the game: { $cards }
 table-info-seats = Seats
-table-info-retired = { $name } has retired { $tokens }.
+table-info-retired = { $name } has retired: { $tokens }.
 table-info-none-retired = { $name } has retired nobody.
 table-info-done = { $name } has completed { $missions }.
 table-round = Round { $round }/{ $rounds }

@@ -184,9 +184,13 @@ class AssignmentBoard(Sheet, can_focus=True):
         y += lines
         if area != HAND:
             self._worth(sheet, area, x, y, width, region.bottom - 1 - y)
-        elif region.bottom - 1 - y > 0:
+        else:
             hint = text("table-assign-hint" if plan.left else "table-assign-done")
-            sheet.text(x, region.bottom - 2, hint, theme.QUIET if plan.left else theme.LEGAL, width)
+            style = theme.QUIET if plan.left else theme.LEGAL
+            if region.bottom - 1 - y > 0:
+                sheet.text(x, region.bottom - 2, hint, style, width)
+            else:
+                sheet.right(x, y - 1, hint, style, width - 1)
         self._hits.append(Hit(region, area=area))
 
     def _tokens(self, sheet: Painter, plan: Plan, area: int, x: int, y: int, width: int, most: int) -> int:

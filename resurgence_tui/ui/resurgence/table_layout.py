@@ -100,8 +100,8 @@ def middle(size: Size, panel: str) -> dict[str, Region]:
         LOOK: Region(0, 2 + city, left, 1),
         COMPOUND: Region(0, 3 + city, left, body - city - 1),
         TABS: Region(left, 2, width - left, 1),
-        PROMPT: Region(left, 2 + upper, width - left, 3),
-        MENU: Region(left, 5 + upper, width - left, body - upper - 3),
+        PROMPT: Region(left, 2 + upper, width - left, 4),
+        MENU: Region(left, 6 + upper, width - left, body - upper - 4),
         FOOTER: Region(0, height - 1, width, 1),
     }
     return found | front_board(panel, Region(left, 3, width - left, upper - 1))

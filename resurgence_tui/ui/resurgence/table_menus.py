@@ -32,16 +32,7 @@ SAVE_AND_LEAVE, ABANDON, RULES, HELP, BACK = "save_and_leave", "abandon", "rules
 class Overlay(ModalScreen[str]):
     """A frame in the middle of the screen; Esc or a click beside it closes it with ""."""
 
-    DEFAULT_CSS = """
-    Overlay { align: center middle; background: $background 40%; }
-    Overlay > Container {
-        width: 64; max-width: 100%; height: auto; max-height: 100%;
-        background: $surface; border: round $primary; border-title-color: $primary; border-title-style: bold;
-        padding: 0 1;
-    }
-    Overlay DecisionMenu { height: 6; }
-    Overlay Log { height: 20; background: $surface; }
-    """
+    CSS_PATH = "table_menus.tcss"
     BINDINGS = [Binding("escape,f10", "close", show=False)]
 
     def __init__(self, title: str) -> None:

@@ -265,7 +265,8 @@ class Tabletop(Widget):
         self._light_up()
         if question.board:
             self.bring(question.board)
-        self.menu.show(question.rows, question.searched, at_row, tag)
+        in_menu = slot == at.MENU
+        self.menu.show(question.rows if in_menu else (), question.searched if in_menu else (), at_row, tag)
         self._follow_menu()
 
     def focus_slot(self) -> None:
