@@ -59,10 +59,8 @@ def test_menu_new_game_and_resumed_game(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == []
     status, shown = on_a_terminal(tmp_path, "Zoe", "new", "--seats", "Zoe,bot:eager", "--seed", "3")
     assert status == 0, shown
-    (saved,) = tmp_path.glob("*.json")
+    assert len(list(tmp_path.glob("*.json"))) == 1
     status, shown = on_a_terminal(tmp_path, "Zoe", "resume")
-    assert status == 0, shown
-    status, shown = on_a_terminal(tmp_path, "Zoe", "resume", saved.name, "--saves", str(tmp_path))
     assert status == 0, shown
 
 
