@@ -81,7 +81,6 @@ class ResurgenceApp(App[None]):
         self.signs = signs or signs_for(os.environ, getattr(sys.__stderr__, "encoding", None))
         self.host: Host | None = None if start == "menu" else start
         self._library = library
-        self._only_table = False
         self._closed_terminal = ClosedTerminal(self)
         self.register_theme(theme.FROZEN_CITY)
         self.theme = theme.FROZEN_CITY.name
@@ -141,9 +140,7 @@ class ResurgenceApp(App[None]):
         self.open_game(self.library.new(setup, self.content))
 
     def show_score(self, host: Host) -> None:
-        """Lay the score of a game over its table, unless it is just left to look at the table."""
-        if self._only_table:
-            return
+        """Lay the score of a game over its table."""
         from resurgence_tui.ui.screens.score import ScoreScreen
 
         self.host = host
@@ -156,13 +153,8 @@ class ResurgenceApp(App[None]):
         self.host = host
         if len(self.screen_stack) > 1 and isinstance(self.screen_stack[-2], TableScreen):
             self.pop_screen()
-            return
-        self._only_table = True
-        self.push_screen(TableScreen(host))
-        self.screen.call_after_refresh(self._table_shown)
-
-    def _table_shown(self) -> None:
-        self._only_table = False
+        else:
+            self.push_screen(TableScreen(host))
 
     def to_menu(self) -> None:
         """Leave the game, which is saved, for the menu."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from rich.cells import cell_len
 from textual.app import ComposeResult
 from textual.binding import ActiveBinding, Binding
 from textual.containers import VerticalScroll
@@ -11,11 +12,25 @@ from textual.screen import Screen
 from textual.widgets import Static
 
 from resurgence_tui.ui.widgets.key_line import KeyLine, described, key_name, told_keys
+from resurgence_tui.ui.widgets.painter import fitted
 
 if TYPE_CHECKING:
     from resurgence_tui.ui.app import ResurgenceApp
 
 KEYS_WIDTH = 16
+COLUMN = 36
+FEW = 6
+"""So many keys stand one below the other."""
+
+
+def in_columns(lines: list[tuple[str, str]]) -> list[str]:
+    """Keys and what they do; long lists of short ones in two columns, read downwards."""
+    made = [f"{name:<{KEYS_WIDTH}}{what}" for name, what in lines]
+    if len(made) <= FEW or max(map(cell_len, made)) >= COLUMN:
+        return made
+    half = -(-len(made) // 2)
+    left, right = made[:half], made[half:]
+    return [fitted(one, COLUMN) + (right[row] if row < len(right) else "") for row, one in enumerate(left)]
 
 
 class HelpScreen(Screen[None]):
@@ -64,8 +79,7 @@ class HelpScreen(Screen[None]):
     def _section(self, key: str, lines: list[tuple[str, str]]) -> ComposeResult:
         if lines:
             yield Static(self.app.words.text(key), classes="head", markup=False)
-            text = "\n".join(f"{name:<{KEYS_WIDTH}}{what}" for name, what in lines)
-            yield Static(text, classes="keys", markup=False)
+            yield Static("\n".join(in_columns(lines)), classes="keys", markup=False)
 
     def _keys(self) -> tuple[list[tuple[str, str]], list[tuple[str, str]]]:
         """The keys of the screen and its widgets, and those of the app; several keys of one action in one line."""

@@ -228,25 +228,30 @@ class RulesScreen(Screen[None]):
     def on_input_submitted(self, submitted: Input.Submitted) -> None:
         """To what was found."""
         submitted.stop()
-        self.query_one(RuleList).focus()
+        self.set_focus(self.query_one(RuleList))
 
     def on_key(self, event: events.Key) -> None:
-        """In the search field the arrows lead to the list; in the list letters start a search."""
+        """In the search field the arrows lead to the list; in the list letters start a search.
+
+        What is typed on before the field has the focus comes this way too.
+        """
         field = self.query_one("#search", Input)
-        if field.has_focus:
-            if event.key in ("down", "up"):
-                event.stop()
-                self.query_one(RuleList).focus()
-        elif event.character and event.is_printable and (event.character.isalpha()):
-            event.stop()
-            event.prevent_default()
-            field.focus()
-            field.value += event.character
+        searching = self.focused is field
+        typed = event.character if event.is_printable else None
+        if searching and event.key in ("down", "up"):
+            self.set_focus(self.query_one(RuleList))
+        elif typed and (searching or typed.isalpha()):
+            self.set_focus(field)
+            field.value += typed
             field.cursor_position = len(field.value)
+        else:
+            return
+        event.stop()
+        event.prevent_default()
 
     def action_search(self) -> None:
         """To the search field."""
-        self.query_one("#search", Input).focus()
+        self.set_focus(self.query_one("#search", Input))
 
     def action_beside(self, digit: int) -> None:
         """To a rule beside this one."""
@@ -272,7 +277,7 @@ class RulesScreen(Screen[None]):
         field = self.query_one("#search", Input)
         if field.value:
             field.value = ""
-            self.query_one(RuleList).focus()
+            self.set_focus(self.query_one(RuleList))
         else:
             self.app.pop_screen()
 

@@ -121,13 +121,22 @@ class SavedGamesScreen(Screen[None]):
             details = game.problem or words.text(
                 "saved_summary", seats=seats(words, game), progress=progress(words, game), when=when(words, game.saved)
             )
-            button.label = words.text("saved_open_score" if game.over else "saved_resume")
+            ready = "saved_open_score" if game.over else "saved_resume"
+            button.label = words.text("saved_open" if game.problem is not None else ready)
         self.query_one("#title", Static).update(title)
         self.query_one("#details", Static).update(details)
         self.query_one("#details").set_class(game is not None and game.problem is not None, "problem")
         button.display = game is not None
         self.query_one("#delete").display = game is not None
         self.query_one("#rename").display = game is not None and game.problem is None
+        self.refresh_bindings()
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Only what can be done with the highlighted game is offered."""
+        game = self.game
+        if action == "rename":
+            return game is not None and game.problem is None
+        return game is not None if action in ("open", "delete") else True
 
     # Reactions
 

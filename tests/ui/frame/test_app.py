@@ -15,6 +15,7 @@ from resurgence_tui.saves.store import Store
 from resurgence_tui.ui import theme
 from resurgence_tui.ui.app import ResurgenceApp, signs_for
 from resurgence_tui.ui.screens.confirm import ConfirmScreen
+from resurgence_tui.ui.screens.help import in_columns
 from tests.ui.frame.frames import SIZES, an_app, on_screen, painted, question, save_running, screen_name, see, until
 
 SMALL = [(79, 24), (80, 23), (40, 10), (1, 1)]
@@ -86,6 +87,7 @@ async def test_what_opens_while_it_is_small_opens_beneath_the_notice(tmp_path: P
 async def test_help_lists_the_keys_of_the_screen_and_the_game_in_one_minute(
     tmp_path: Path, size: tuple[int, int]
 ) -> None:
+    save_running(tmp_path)
     async with an_app(tmp_path, size) as (pilot, _):
         await pilot.press("s")
         await on_screen(pilot, "SavedGamesScreen")
@@ -94,6 +96,14 @@ async def test_help_lists_the_keys_of_the_screen_and_the_game_in_one_minute(
         await see(pilot, "rename", "delete", "Esc", "Ctrl+Q", "F1", "The game in one minute", "six rounds")
         await pilot.press("question_mark")
         await on_screen(pilot, "SavedGamesScreen")
+
+
+def test_many_short_keys_are_listed_in_two_columns() -> None:
+    keys = [(letter, f"does {letter}") for letter in "abcdefgh"]
+    assert [line.split() for line in in_columns(keys)[:1]] == [["a", "does", "a", "e", "does", "e"]]
+    assert len(in_columns(keys)) == 4
+    assert len(in_columns(keys[:3])) == 3
+    assert len(in_columns([*keys, ("i", "a long sentence about a key of its own")])) == 9
 
 
 async def test_ctrl_c_ends_nothing_and_says_what_does(tmp_path: Path) -> None:

@@ -4,6 +4,8 @@ from pathlib import Path
 
 import pytest
 
+from resurgence_tui.app.library import Library
+from resurgence_tui.saves.store import Store
 from tests.ui.frame.frames import (
     SIZES,
     an_app,
@@ -72,7 +74,7 @@ async def test_resume_names_the_newest_game_that_is_not_over_and_opens_it(tmp_pa
     async with an_app(tmp_path) as (pilot, app):
         await until(pilot, lambda: menu_rows(app)["resume"])
         note = menu_rows(app)["resume"]
-        assert note.startswith("Celina, Dmitri · ") and " · today " in note
+        assert note.startswith("Celina, Dmitri; ") and "; today " in note
         await pilot.press("r")
         await until(pilot, lambda: app.host is not None)
         assert app.host is not None and app.host.names == ["Celina", "Dmitri"]
@@ -96,5 +98,15 @@ async def test_banner_menu_and_keys_fit(tmp_path: Path, size: tuple[int, int]) -
 
 async def test_poor_terminals_get_ascii_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("RESURGENCE_SIGNS", "ascii")
-    async with an_app(tmp_path) as (_pilot, app):
+    path = save_running(tmp_path)
+    async with an_app(tmp_path) as (pilot, app):
+        await until(pilot, lambda: menu_rows(app)["resume"])
+        assert painted(app).isascii()
+        for keys, screen in (("n", "NewGameScreen"), ("s", "SavedGamesScreen"), ("l", "RulesScreen")):
+            await pilot.press(*keys)
+            await on_screen(pilot, screen)
+            assert painted(app).isascii()
+            await pilot.press("escape")
+        app.show_score(Library(Store(tmp_path)).resume(path))
+        await on_screen(pilot, "ScoreScreen")
         assert painted(app).isascii()
