@@ -90,7 +90,6 @@ table-assign-early = { $count ->
     [one] 1 token is still in hand.
    *[other] { $count } tokens are still in hand.
 }
-table-asked = { $name }: { $asked }
 table-heading = { $round }, { $step }
 table-not-here = There is nothing to pick there now.
 table-stale = That question is no longer asked; here is the one that is.
@@ -105,9 +104,25 @@ table-key-back = back
 table-key-curtain = hide
 table-key-info = table
 table-key-seats = seats
-table-key-pay = pay
-table-key-done = done
 table-key-list = list
+
+## Keys, as the help tells them
+
+table-help-city = the city
+table-help-compound = your Compound; again: the next seat's
+table-help-row = the Survivor Row
+table-help-missions = Missions
+table-help-leadership = Leadership, Event, Directives
+table-help-log = the log
+table-help-number = to 9: pick the option with that number; 0: none
+table-help-explain = the rule behind the question
+table-help-search = find an option by its words
+table-help-curtain = hide the table
+table-help-info = piles, discards, retired tokens
+table-help-seats = let a bot or a person play a seat
+table-help-list = ways to pay: step by step, or as a list
+table-help-back = one step back, then the game menu
+table-help-menu = save and leave, rules, help
 
 ## What lies over the table
 

@@ -91,7 +91,7 @@ def spot_of(option: str) -> str:
         return names[2]
     if verb == "card":
         return names[-1]
-    if verb in ("effect", "mission", "complete", "plan", "build", "rescue", "advance", "take", "keep", "column"):
+    if verb in ("effect", "event", "mission", "complete", "plan", "build", "rescue", "advance", "take", "keep", "column"):
         return names[0]
     return ""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from typing import TYPE_CHECKING
 
 from textual.app import ComposeResult
@@ -49,16 +50,17 @@ class TableScreen(TableMenus, TabletopScreen):
 
     app: ResurgenceApp
     BINDINGS = [
-        *(Binding(key, f"tab('{board}')", f"table-tab-{board}", show=False) for board, key in KEYS.items()),
-        *(Binding(key, f"number('{key}')", show=False) for key in "0123456789r"),
-        Binding("question_mark", "explain", "table-key-rule", show=False),
-        Binding("slash", "search", "table-key-search", show=False),
-        Binding("h,f9", "curtain", "table-key-curtain", show=False),
-        Binding("x", "info", "table-key-info", show=False),
-        Binding("g", "seats", "table-key-seats", show=False),
-        Binding("v", "list_ways", "table-key-list", show=False),
-        Binding("escape", "back", "table-key-back", show=False),
-        Binding("f10", "game_menu", "table-key-menu", show=False),
+        *(Binding(key, f"tab('{board}')", f"table-help-{board}", show=False) for board, key in KEYS.items()),
+        Binding("1", "number('1')", "table-help-number", show=False),
+        *(Binding(key, f"number('{key}')", show=False) for key in "234567890r"),
+        Binding("question_mark", "explain", "table-help-explain", show=False),
+        Binding("slash", "search", "table-help-search", show=False),
+        Binding("h,f9", "curtain", "table-help-curtain", show=False),
+        Binding("x", "info", "table-help-info", show=False),
+        Binding("g", "seats", "table-help-seats", show=False),
+        Binding("v", "list_ways", "table-help-list", show=False),
+        Binding("escape", "back", "table-help-back", show=False),
+        Binding("f10", "game_menu", "table-help-menu", show=False),
     ]
 
     def __init__(self, host: Host) -> None:
@@ -85,6 +87,8 @@ class TableScreen(TableMenus, TabletopScreen):
         self._watcher = self.set_interval(WATCHING, self._watch, pause=True)
         self.go_on()
         self.top.focus_slot()
+        if not self.app.is_headless:
+            self.call_after_refresh(settle_memory)
 
     @property
     def signs(self) -> theme.Signs:
@@ -378,3 +382,9 @@ class TableScreen(TableMenus, TabletopScreen):
         if log.has_focus and log.line is not None and log.line.rule:
             return log.line.rule
         return self.pending.rule or "GEN-02"
+
+
+def settle_memory() -> None:
+    """Take content and boards, which stay, out of the collector's sight: its pauses (100 ms) would be felt on keys."""
+    gc.collect()
+    gc.freeze()

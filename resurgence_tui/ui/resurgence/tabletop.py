@@ -251,7 +251,7 @@ class Tabletop(Widget):
         self, question: Question, seat: Seat, slot: str = at.MENU, tag: str = "", at_row: str = ""
     ) -> None:
         """Ask: light up the boards, fill the menu, and bring the board that it is about to the front."""
-        other_seat = seat != self.seat
+        new_turn = seat != self.seat or (tag != self.menu.tag and question.board == at.CITY)
         self.question, self.seat = question, seat
         offering = question.board == at.OFFER
         if (slot, offering) != (self.slot, self.offering):
@@ -260,7 +260,7 @@ class Tabletop(Widget):
             self.arrange_all()
             if had_focus:
                 self.focus_slot()
-        if other_seat or question.board == at.COMPOUND:
+        if new_turn or question.board == at.COMPOUND:
             self.own_compound()
         self._light_up()
         if question.board:

@@ -4,7 +4,7 @@ import pytest
 
 from resurgence_tui.ui.screens.hand_over import HandOverScreen
 from resurgence_tui.ui.screens.score import ScoreScreen
-from tests.ui.table.playing import KeyPlayer, a_screen, new_host, until
+from tests.ui.table.playing import KeyPlayer, a_screen, new_host, painted, until
 
 
 @pytest.mark.rule("GEN-01", "ASG-02", "AMB-131")
@@ -16,6 +16,7 @@ async def test_two_seats_play_from_draft_to_score_with_keys_alone_and_see_no_sec
         def watch() -> None:
             nonlocal hidden
             view, viewer = screen.view, screen.hand_over.viewer
+            assert "{" not in painted(pilot)
             if isinstance(pilot.app.screen, HandOverScreen):
                 assert screen.top.assignment.plan is None
             elif view is not None and view.veiled:
