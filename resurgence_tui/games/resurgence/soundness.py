@@ -5,9 +5,10 @@ Used at the door, when a saved table is loaded, and by tests after every choice 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sized
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from itertools import chain
+from operator import le
 
 from resurgence_tui.engine.types import NOBODY
 
@@ -15,7 +16,7 @@ from .content.catalogue import Catalogue
 from .rules.setup import MUTANT_TOKENS
 from .rules.solo_rules import DIFFICULTIES
 from .rules.triggers import BIT
-from .state import EMPTY, REST, SeatState, State
+from .state import EMPTY, REST, State
 from .vocab import ROOM_OF, SOURCES, TOKENS, ZONE_OF
 
 
@@ -32,47 +33,57 @@ def problems(state: State) -> list[str]:
 
 def _shape(state: State) -> Iterator[str]:
     """Lists that stand for places of a board have as many entries as it has places."""
-    content, seats = state.content, len(state.seats)
+    seats = len(state.seats)
     if not 1 <= seats <= 4:
         yield f"there are {seats} seats"
         return
-    lengths: dict[str, tuple[Sized, set[int]]] = {
-        "zones": (state.zones, {len(content.zones) * seats}),
-        "mutants": (state.mutants, {len(content.zones)}),
-        "row": (state.row, {len(content.row_prices(seats))}),
-        "basics": (state.basics, {content.numbers.basic_column_spaces[seats]}),
-        "advanced": (state.advanced, {content.numbers.advanced_column_spaces[seats]}),
-        "beasts": (state.beasts, {len(content.zones)}),
-        "stalkers": (state.stalkers, {len(content.zones)}),
-        "black_bag": (state.black_bag, {3}),
-        "encounter_discard": (state.encounter_discard, {3}),
-        "encounter_drawn": (state.encounter_drawn, {3}),
-        "mutant_tracks": (state.mutant_tracks, {3}),
-        "totals": (state.totals, {0, 3 * seats}),
-        "directives": (state.directives, {2}),
-        "private": (state.private, {0, seats}),
-    }
-    for name, (listed, allowed) in lengths.items():
-        if len(listed) not in allowed:
-            yield f"{name} has {len(listed)} entries"
+    for name, allowed in _table_lengths(state.content, seats):
+        if len(getattr(state, name)) not in allowed:
+            yield f"{name} has {len(getattr(state, name))} entries"
     for number, me in enumerate(state.seats):
-        yield from (f"seat {number}: {sentence}" for sentence in _seat_shape(state, me))
+        for name, wanted in _seat_lengths(state.content):
+            if len(getattr(me, name)) != wanted:
+                yield f"seat {number}: {name} has {len(getattr(me, name))} entries"
 
 
-def _seat_shape(state: State, me: SeatState) -> Iterator[str]:
-    content = state.content
-    lengths: dict[str, tuple[Sized, int]] = {
-        "items": (me.items, len(content.numbers.limits)),
-        "tracks": (me.tracks, len(content.tracks)),
-        "areas": (me.areas, 3 * len(TOKENS)),
-        "rooms": (me.rooms, len(content.rooms)),
-        "rubble": (me.rubble, len(content.rooms)),
-        "columns": (me.columns, len(content.column_ids)),
-    }
-    lengths |= {name: (getattr(me, name), len(TOKENS)) for name in ("supply", "bag", "rest", "drawn", "retired")}
-    for name, (listed, wanted) in lengths.items():
-        if len(listed) != wanted:
-            yield f"{name} has {len(listed)} entries"
+@lru_cache(maxsize=32)
+def _table_lengths(content: Catalogue, seats: int) -> tuple[tuple[str, tuple[int, ...]], ...]:
+    """The table's lists of fixed length, with the lengths they may have."""
+    zones = len(content.zones)
+    return (
+        ("zones", (zones * seats,)),
+        ("mutants", (zones,)),
+        ("row", (len(content.row_prices(seats)),)),
+        ("basics", (content.numbers.basic_column_spaces[seats],)),
+        ("advanced", (content.numbers.advanced_column_spaces[seats],)),
+        ("beasts", (zones,)),
+        ("stalkers", (zones,)),
+        ("black_bag", (3,)),
+        ("encounter_discard", (3,)),
+        ("encounter_drawn", (3,)),
+        ("mutant_tracks", (3,)),
+        ("totals", (0, 3 * seats)),
+        ("directives", (2,)),
+        ("private", (0, seats)),
+    )
+
+
+@lru_cache(maxsize=8)
+def _seat_lengths(content: Catalogue) -> tuple[tuple[str, int], ...]:
+    """A seat's lists of fixed length."""
+    return (
+        ("items", len(content.numbers.limits)),
+        ("tracks", len(content.tracks)),
+        ("areas", 3 * len(TOKENS)),
+        ("rooms", len(content.rooms)),
+        ("rubble", len(content.rooms)),
+        ("columns", len(content.column_ids)),
+        *((name, len(TOKENS)) for name in ("supply", "bag", "rest", "drawn", "retired")),
+    )
+
+
+ALL, UNDEALT = "all", "all but the Salvage cards"
+"""Among the kinds: every card and Rubble token of the game, before the Salvage cards are dealt and after."""
 
 
 @lru_cache(maxsize=8)
@@ -93,6 +104,8 @@ def _kinds(content: Catalogue, solo: bool, bonus_events: bool) -> dict[str, froz
         "Salvage cards": content.salvage,
     }
     found = {kind: frozenset(ids) for kind, ids in kinds.items()}
+    found[ALL] = frozenset().union(*found.values())
+    found[UNDEALT] = found[ALL] - found["Salvage cards"]
     found["cards of a seat"] = found["Survivor cards"] | found["Heroes"]
     found["Missions of a seat"] = frozenset(content.missions)
     return found
@@ -133,26 +146,31 @@ def _cards(state: State) -> Iterator[str]:
     if len(found) < len(lying):
         yield "a card lies in two places"
     undealt = state.start == "beginner" or not state.round
-    for kind in list(kinds)[:-2]:
+    if found == kinds[ALL] or (undealt and found == kinds[UNDEALT]):
+        return
+    for kind in list(kinds)[: list(kinds).index(ALL)]:
         if not kinds[kind] <= found and not (kind == "Salvage cards" and undealt and not kinds[kind] & found):
             yield f"the {kind} are not all there"
     if stray := found.difference(*kinds.values()):
         yield f"'{min(stray)}' does not belong to the game"
 
 
+_KNOWN_TOKENS = frozenset((EMPTY, *range(len(TOKENS))))
+
+
 def _tokens(state: State) -> Iterator[str]:
     """Every Survivor token and Mutant token lies in one place."""
     seats, turn = len(state.seats), state.turn
-    if not all(EMPTY <= token < len(TOKENS) for me in state.seats for token in me.rooms):
+    if not all(_KNOWN_TOKENS.issuperset(me.rooms) for me in state.seats):
         yield "a room holds an unknown token"
         return
-    if not all(EMPTY <= token < len(TOKENS) for token in (*state.zones, turn.token)):
+    if not _KNOWN_TOKENS.issuperset((*state.zones, turn.token)):
         yield "a Zone holds an unknown token"
         return
     for number, me in enumerate(state.seats):
         piles = (me.supply, me.bag, me.rest, me.drawn, me.retired, *(me.areas[at : at + 5] for at in (0, 5, 10)))
         standing = [*me.rooms, *state.zones[number::seats], *([turn.token] if turn.seat == number else [])]
-        counts = [sum(pile[token] for pile in piles) + standing.count(token) for token in TOKENS]
+        counts = [sum(column) + standing.count(token) for token, column in enumerate(zip(*piles, strict=True))]
         if counts != list(state.content.numbers.seat_tokens) or min(map(min, piles)) < 0:
             yield f"seat {number}: the tokens are not all there once"
     yield from _encounter_tokens(state)
@@ -169,27 +187,37 @@ def _encounter_tokens(state: State) -> Iterator[str]:
             yield f"the {('Mutant', 'Beast', 'Stalker')[kind]} tokens are not all there once"
 
 
+_SOURCES = frozenset(SOURCES)
+
+
+def _within(values: list[int], most: tuple[int, ...]) -> bool:
+    """Whether each number is between 0 and its own limit."""
+    return min(values) >= 0 and all(map(le, values, most))
+
+
+@lru_cache(maxsize=8)
+def _last_spaces(content: Catalogue) -> tuple[int, ...]:
+    """The last space of each Leadership track."""
+    return tuple(len(track) - 1 for track in content.tracks)
+
+
 def _seats(state: State) -> Iterator[str]:
     """Nothing that a seat counts is beyond its limits, and cards and rooms fit each other."""
     content = state.content
+    open_rooms = [room.index for room in content.rooms if room.open]
     for number, me in enumerate(state.seats):
-        cleared = [not token for token in me.rubble]
         checks = {
-            "items beyond the limits": all(
-                0 <= n <= most for n, most in zip(me.items, content.numbers.limits, strict=True)
-            ),
+            "items beyond the limits": _within(me.items, content.numbers.limits),
             "VP below 0": me.vp >= 0 and me.draw_fewer >= 0,
-            "VP that were not scored": sum(me.earned.values()) == me.vp and set(me.earned) <= set(SOURCES),
+            "VP that were not scored": sum(me.earned.values()) == me.vp and _SOURCES.issuperset(me.earned),
             "an unknown level": 1 <= me.level < len(content.levels),
-            "a place beyond its track": all(
-                0 <= at < len(track) for at, track in zip(me.tracks, content.tracks, strict=True)
-            ),
+            "a place beyond its track": _within(me.tracks, _last_spaces(content)),
             "too many planned Missions": len(me.slots) <= content.numbers.planning_slots,
             "an exhausted card that it has not": len(set(me.spent)) == len(me.spent) and set(me.spent) <= set(me.cards),
-            "a token on Rubble": all(free or token == EMPTY for free, token in zip(cleared, me.rooms, strict=True)),
-            "Rubble in the wrong place": all(
-                free for free, room in zip(cleared, content.rooms, strict=True) if room.open
+            "a token on Rubble": not any(
+                rubble and token != EMPTY for rubble, token in zip(me.rubble, me.rooms, strict=True)
             ),
+            "Rubble in the wrong place": not any(me.rubble[room] for room in open_rooms),
             "a flipped token that it has not": len(set(me.flipped)) == len(me.flipped)
             and all(0 <= room < len(me.rubble) and me.rubble[room] for room in me.flipped),
             "more than one Hero": sum(card in content.heroes for card in me.cards) <= 1,
@@ -200,24 +228,28 @@ def _seats(state: State) -> Iterator[str]:
                 yield f"seat {number} has a Mission in the wrong column"
 
 
+_PLACES = frozenset(("", REST, *ZONE_OF, *ROOM_OF))
+_ALL_BITS = 2 * max(BIT.values())
+
+
 def _round(state: State) -> Iterator[str]:
     """Round, step, turn and who is asked are possible."""
-    seats, turn = len(state.seats), state.turn
-    places = {"", REST, *ZONE_OF, *ROOM_OF}
+    seats, turn, missions = len(state.seats), state.turn, state.content.missions
     deck_a, deck_b = state.content.directives_a, state.content.directives_b
     checks = {
         "the start": state.start in ("draft", "beginner"),
         "the difficulty": (state.solo in DIFFICULTIES) if seats == 1 else not state.solo,
         "what the Mutants have": state.mutant_vp >= 0
         and state.action_side in (0, 1)
-        and all(0 <= at < len(track) for at, track in zip(state.mutant_tracks, state.content.tracks, strict=True)),
+        and _within(state.mutant_tracks, _last_spaces(state.content)),
         "the round": 0 <= state.round <= state.content.numbers.rounds,
         "the step": 0 <= state.step <= 5 and (state.step == 0) == (state.round == 0),
         "the First Player": 0 <= state.first < seats,
-        "the turn": NOBODY <= turn.seat < seats and turn.space in places and (turn.token == EMPTY or turn.seat >= 0),
-        "what woke in the turn": 0 <= turn.awake < 2 * max(BIT.values()),
-        "what was planned or rescued in the turn": {*turn.planned, turn.chain} <= {"", *state.content.missions}
-        and set(turn.rescued) <= set(state.content.cards),
+        "the turn": NOBODY <= turn.seat < seats and turn.space in _PLACES and (turn.token == EMPTY or turn.seat >= 0),
+        "what woke in the turn": 0 <= turn.awake < _ALL_BITS,
+        "what was planned or rescued in the turn": all(one in missions for one in turn.planned)
+        and (not turn.chain or turn.chain in missions)
+        and all(card in state.content.cards for card in turn.rescued),
         "the Event": not state.event if state.solo else state.event in state.content.events,
         "the number of Events seen": len(state.event_discard) == (0 if state.solo else max(0, state.round - 1)),
         "what is veiled": state.veiled == (state.step == 1 and bool(state.private)),
