@@ -51,8 +51,9 @@ def signs_for(environment: Mapping[str, str], encoding: str | None) -> theme.Sig
 class ResurgenceApp(App[None]):
     """The program on the screen.
 
-    start: ``menu``, or the game to show at once. library: the saved games, or what finds them when they are needed.
-    content: folder of a content pack for new games. Screens find here: words, signs, library, content and host.
+    start: ``menu``, a game to show at once, or what starts or reads one while the name of the game is shown; if that
+    fails, the program ends and the reason is in ``failure``. library: the saved games, or what finds them when they are
+    needed. content: folder of a content pack for new games. Screens find here: words, signs, library, content and host.
     """
 
     TITLE = "Resurgence"
@@ -67,7 +68,7 @@ class ResurgenceApp(App[None]):
 
     def __init__(
         self,
-        start: Literal["menu"] | Host = "menu",
+        start: Literal["menu"] | Host | Callable[[], Host] = "menu",
         *,
         library: Library | Callable[[], Library] | None = None,
         words: Words | None = None,
@@ -75,11 +76,12 @@ class ResurgenceApp(App[None]):
         signs: theme.Signs | None = None,
     ) -> None:
         super().__init__()
-        self.start = start
         self.words = words or words_of()
         self.content = content
         self.signs = signs or signs_for(os.environ, getattr(sys.__stderr__, "encoding", None))
-        self.host: Host | None = None if start == "menu" else start
+        self.host: Host | None = None if start == "menu" or callable(start) else start
+        self.failure: Exception | None = None
+        self._start = start if callable(start) else None
         self._library = library
         self._closed_terminal = ClosedTerminal(self)
         self.register_theme(theme.FROZEN_CITY)
@@ -104,6 +106,10 @@ class ResurgenceApp(App[None]):
 
     def get_default_screen(self) -> Screen[Any]:
         """The screen below all others: the menu, or nothing where a game is shown at once."""
+        if self._start is not None:
+            from resurgence_tui.ui.screens.laying_out import LayingOutScreen
+
+            return LayingOutScreen()
         if self.host is not None:
             return Screen()
         from resurgence_tui.ui.screens.title import TitleScreen
@@ -114,8 +120,22 @@ class ResurgenceApp(App[None]):
         """Show the game, if there is one, and watch the terminal."""
         if self.host is not None:
             self.push_screen(self._screen_of(self.host))
+        elif self._start is not None:
+            self.screen.call_after_refresh(self.run_worker, self._lay_out, thread=True)
         self._closed_terminal.watch()
         self._mind_size(self.size)
+
+    def _lay_out(self) -> None:
+        """In a thread: start or read the game, and load what shows it."""
+        assert self._start is not None
+        try:
+            host = self._start()
+            import resurgence_tui.ui.resurgence.table_screen  # noqa: F401
+        except Exception as error:
+            self.failure = error
+            self.call_from_thread(self.exit, return_code=2)
+        else:
+            self.call_from_thread(self.open_game, host)
 
     # From one screen to another
 
@@ -162,12 +182,13 @@ class ResurgenceApp(App[None]):
 
         self.host = None
         self._pop_to_first()
-        if not isinstance(self.screen, TitleScreen):
+        if not isinstance(self.screen_stack[0], TitleScreen):
             self.push_screen(TitleScreen())
 
     def _pop_to_first(self) -> None:
-        while len(self.screen_stack) > 1:
-            self.pop_screen()
+        with self._under_the_notice():
+            while len(self.screen_stack) > 1:
+                super().pop_screen()
 
     # Keys that work everywhere
 

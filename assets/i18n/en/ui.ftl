@@ -42,6 +42,8 @@ title_quit_key = q
 title_no_game = no game to go on with
 title_nothing_to_resume = There is no game to go on with; a new one is two key presses away.
 
+laying_out = The table is being laid ...
+
 ## New game
 
 new_heading = New game

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from time import monotonic
+from typing import TYPE_CHECKING, ClassVar
 
 from textual import events
 from textual.app import ComposeResult
@@ -25,6 +26,9 @@ class HandOverScreen(Screen[bool]):
     key is not offered.
     """
 
+    SETTLE: ClassVar[float] = 0.5
+    """Seconds for which the curtain does not lift: a key pressed twice by the last seat must not open the next one's."""
+
     app: ResurgenceApp
     CSS_PATH = "hand_over.tcss"
     BINDINGS = [
@@ -35,6 +39,7 @@ class HandOverScreen(Screen[bool]):
     def __init__(self, name: str, public: Callable[[], object] | None = None) -> None:
         super().__init__()
         self._seat_name, self._public = name, public
+        self._drawn = monotonic()
 
     def compose(self) -> ComposeResult:
         """Who shall take the keyboard."""
@@ -48,6 +53,11 @@ class HandOverScreen(Screen[bool]):
     def on_mount(self) -> None:
         """Signs of the terminal."""
         self.query_one(KeyLine).signs = self.app.signs
+        self.call_after_refresh(self._settle)
+
+    def _settle(self) -> None:
+        """The curtain has just been painted: what was typed before was not meant for it."""
+        self._drawn = monotonic()
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """The public boards are offered only where there are some."""
@@ -60,8 +70,9 @@ class HandOverScreen(Screen[bool]):
             self.action_lift()
 
     def action_lift(self) -> None:
-        """The seat sits here alone."""
-        self.dismiss(True)
+        """The seat sits here alone; what was typed ahead does not count."""
+        if monotonic() - self._drawn >= self.SETTLE:
+            self.dismiss(True)
 
     def action_public(self) -> None:
         """Show what is open to all."""

@@ -68,7 +68,7 @@ def save_running(
 
 @asynccontextmanager
 async def an_app(
-    folder: Path, size: tuple[int, int] = (80, 24), start: Host | None = None
+    folder: Path, size: tuple[int, int] = (80, 24), start: Host | Callable[[], Host] | None = None
 ) -> AsyncIterator[tuple[Pilot[None], ResurgenceApp]]:
     """The program, with its saved games in a folder."""
     app = ResurgenceApp(start or "menu", library=Library(Store(folder)))

@@ -7,10 +7,13 @@ import signal
 import sys
 import time
 from pathlib import Path
+from threading import Event
 
 import pytest
 
+from resurgence_tui.app.host import Host
 from resurgence_tui.app.library import Library
+from resurgence_tui.engine.errors import SaveError
 from resurgence_tui.saves.store import Store
 from resurgence_tui.ui import theme
 from resurgence_tui.ui.app import ResurgenceApp, signs_for
@@ -163,6 +166,42 @@ async def test_leaving_a_game_comes_to_the_menu_wherever_the_program_started(tmp
         await on_screen(pilot, "TitleScreen")
         await pilot.press("n")
         await on_screen(pilot, "NewGameScreen")
+
+
+async def test_a_game_that_takes_time_to_read_is_shown_when_it_is_there(tmp_path: Path) -> None:
+    go_on = Event()
+
+    def read() -> Host:
+        go_on.wait()
+        return Library(Store(tmp_path)).resume(save_running(tmp_path))
+
+    async with an_app(tmp_path, start=read) as (pilot, app):
+        await see(pilot, "The table is being laid ...", "██")
+        await pilot.press("enter", "escape")
+        go_on.set()
+        await on_screen(pilot, "TableScreen")
+        assert app.host is not None
+        app.to_menu()
+        await on_screen(pilot, "TitleScreen")
+
+
+async def test_a_game_is_read_beneath_the_notice_too(tmp_path: Path) -> None:
+    path = save_running(tmp_path)
+    async with an_app(tmp_path, (60, 20), lambda: Library(Store(tmp_path)).resume(path)) as (pilot, app):
+        await on_screen(pilot, "TooSmallScreen")
+        await until(pilot, lambda: app.host is not None)
+        await pilot.resize_terminal(80, 24)
+        await on_screen(pilot, "TableScreen")
+
+
+async def test_a_game_that_cannot_be_read_ends_the_program_with_the_reason(tmp_path: Path) -> None:
+    def read() -> Host:
+        return Library(Store(tmp_path)).resume(tmp_path / "none.json")
+
+    async with an_app(tmp_path, start=read) as (pilot, app):
+        await until(pilot, lambda: app._exit)
+    assert app.return_code == 2
+    assert isinstance(app.failure, SaveError)
 
 
 @pytest.mark.parametrize("words", ["yes", "no"])

@@ -83,3 +83,20 @@ async def test_a_game_with_a_private_question_opens_behind_the_curtain(tmp_path:
         await pilot.press("s", "enter")
         await on_screen(pilot, "HandOverScreen")
         assert "Salvage" not in painted(app)
+
+
+async def test_a_key_pressed_twice_by_the_last_seat_does_not_lift_the_next_ones(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(HandOverScreen, "SETTLE", 60.0)
+    lifted: list[bool | None] = []
+    async with an_app(tmp_path) as (pilot, app):
+        app.push_screen(HandOverScreen("Boris"), lifted.append)
+        await on_screen(pilot, "HandOverScreen")
+        await pilot.press("enter", "enter")
+        await pilot.click("#alone")
+        assert isinstance(app.screen, HandOverScreen) and not lifted
+        monkeypatch.setattr(HandOverScreen, "SETTLE", 0.0)
+        await pilot.press("enter")
+        await on_screen(pilot, "TitleScreen")
+    assert lifted == [True]

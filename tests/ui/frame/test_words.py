@@ -18,7 +18,7 @@ FILES = [
     *(UI / "widgets" / f"{name}.py" for name in ("key_line", "name_input", "picker", "game_list", "score_sheet")),
     UI / "app.py",
 ]
-KEY = re.compile(r"""["']((?:ui|name|title|new|saved|when|curtain|score|rules|help|small)_[a-z_]+)["']""")
+KEY = re.compile(r"""["']((?:ui|name|title|new|saved|when|curtain|score|rules|help|small|laying)_[a-z_]+)["']""")
 
 MADE = [
     *(f"title_{entry}" for entry in ENTRIES),
