@@ -29,6 +29,9 @@ from resurgence_tui.ui.widgets.decision_menu import WAY_OUT, Row
 WAYS_OUT = ("leave", "done", "stay")
 """Options that do nothing more; they share one key, wherever they stand."""
 
+OF_A_PLACE = frozenset("effect event mission complete plan build rescue advance take keep column".split())
+"""Verbs whose first word is the id of a place or card that lies on a board."""
+
 BOARD_OF = {
     "SET-19": at.OFFER,
     "SAL-02": at.OFFER,
@@ -91,9 +94,7 @@ def spot_of(option: str) -> str:
         return names[2]
     if verb == "card":
         return names[-1]
-    if verb in ("effect", "event", "mission", "complete", "plan", "build", "rescue", "advance", "take", "keep", "column"):
-        return names[0]
-    return ""
+    return names[0] if verb in OF_A_PLACE else ""
 
 
 def is_way_out(option: str) -> bool:

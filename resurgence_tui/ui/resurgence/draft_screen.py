@@ -33,6 +33,10 @@ class OfferBoard(ViewBoard):
         me = view.seats[decision.seat]
         self.kept = tuple(me.picks if decision.rule == "SAL-02" else [*me.cards, *me.slots])
 
+    def clear(self) -> None:
+        """Show nothing: no hand may be seen by the next seat."""
+        self.offered = self.kept = ()
+
     def watch_offered(self) -> None:
         """Other cards."""
         self.redraw()

@@ -185,6 +185,8 @@ class TableScreen(TableMenus, TabletopScreen):
             self.top.stepper.show(Mix(question.mix), tuple(view.seats[seat].items))
         if pending.ask is not None and pending.rule in OFFERS:
             self.top.offer.show_offer(pending.ask.decision, view)
+        else:
+            self.top.offer.clear()
         self.top.show_question(question, seat, slot, pending.ask.ticket if pending.ask else "", at_row)
         self._show_prompt(question)
         self._show_keys(question)

@@ -18,7 +18,7 @@ async def test_two_seats_play_from_draft_to_score_with_keys_alone_and_see_no_sec
             view, viewer = screen.view, screen.hand_over.viewer
             assert "{" not in painted(pilot)
             if isinstance(pilot.app.screen, HandOverScreen):
-                assert screen.top.assignment.plan is None
+                assert screen.top.assignment.plan is None and screen.top.offer.offered == screen.top.offer.kept == ()
             elif view is not None and view.veiled:
                 other = view.seats[1 - viewer]
                 assert sum(other.drawn[:5]) == sum(other.areas[:15]) == sum(other.bag[:5]) == 0

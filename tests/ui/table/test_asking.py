@@ -1,0 +1,94 @@
+"""Every decision that random games ask can be put to a player: prompt, rows, places, and how much fits in a stepper."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from resurgence_tui.engine.machine import choose
+from resurgence_tui.engine.types import Decision
+from resurgence_tui.games.resurgence import GAME
+from resurgence_tui.games.resurgence.outlook import outlook
+from resurgence_tui.games.resurgence.state import State
+from resurgence_tui.i18n.text import words
+from resurgence_tui.ui.resurgence.asking import ASSIGNMENT, PLACING, Asking, board_of, spot_of
+from resurgence_tui.ui.resurgence.payment import FEW, Mix
+from resurgence_tui.ui.resurgence.placing import Placing
+from resurgence_tui.ui.resurgence.table_layout import BOARDS, OFFER
+
+NAMES = ["Anna", "Boris", "Celina", "Dmitri"]
+ASKING = Asking(words(), NAMES)
+
+
+def decisions(seed: int) -> Iterator[tuple[State, Decision]]:
+    """The decisions of a game played at random, each with the view of the seat that is asked."""
+    chance = Random(seed)
+    state = GAME.start(2 + seed % 3, seed, {"start": "draft" if seed % 2 else "beginner"}, GAME.content())
+    while not state.over:
+        decision = chance.choice(state.open)
+        if len(decision.options) > 1:
+            yield GAME.view(state, decision.seat), decision
+        choose(state, decision.seat, chance.choice(decision.options), GAME.book)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_every_option_has_a_row_of_its_own_and_each_place_is_a_known_id(seed: int) -> None:
+    for view, decision in decisions(seed):
+        question = ASKING.question(decision, view, short=bool(seed % 2))
+        assert question.asked and "{" not in question.asked + question.why
+        assert [row.id for row in question.rows] == list(decision.options)
+        told = [(row.label, row.note) for row in question.rows]
+        assert len(set(told)) == len(told), (decision.rule, told)
+        assert set(question.spots) <= set(decision.options)
+        assert question.board in ("", OFFER, *BOARDS)
+        if question.mix:
+            assert len(decision.options) > FEW
+            assert Mix(question.mix).option == decision.options[0]
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_placement_is_asked_by_space_and_then_by_token_without_losing_an_option(seed: int) -> None:
+    for view, decision in decisions(seed):
+        if decision.rule != PLACING:
+            continue
+        placing, look = Placing(decision.options), outlook(view, decision.seat)
+        question = ASKING.spaces(decision, placing, look, view)
+        assert [row.id for row in question.rows] == list(placing.spaces)
+        assert {row.id for row in question.searched} == set(decision.options)
+        answers = set()
+        for space in placing.spaces:
+            answer = placing.pick(space)
+            if answer:
+                answers.add(answer)
+            else:
+                answers |= {row.id for row in ASKING.ways(decision, placing, view).rows}
+                assert placing.back()
+        assert answers == set(decision.options)
+        for space, seen in look.items():
+            text, legal = ASKING.look(space, seen, view)
+            assert legal == (not seen.reason) == (space in placing.spaces) and "{" not in text
+
+
+@pytest.mark.parametrize(
+    ("option", "spot"),
+    [
+        ("place:hero:metro:arbat_upper:survivor_pilot", "arbat_upper"),
+        ("effect:room_clinic", "room_clinic"),
+        ("card:survivor_chef", "survivor_chef"),
+        ("card:hero_cosmonaut:basic_bait", "basic_bait"),
+        ("advance:metro", "metro"),
+        ("retire:bag:hero", ""),
+        ("pay:food1", ""),
+        ("leave", ""),
+    ],
+)
+def test_options_stand_for_places(option: str, spot: str) -> None:
+    assert spot_of(option) == spot
+
+
+def test_what_is_asked_after_a_placement_concerns_the_board_it_was_made_on() -> None:
+    assert board_of(Decision("ACT-01", 0, ("done",), ("arbat_upper",))) == "city"
+    assert board_of(Decision("ACT-01", 0, ("done",), ("room_clinic",))) == "compound"
+    assert board_of(Decision(ASSIGNMENT, 0, ("assign:hero:metro",), (1,))) == ""
