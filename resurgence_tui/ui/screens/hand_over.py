@@ -27,7 +27,7 @@ class HandOverScreen(Screen[bool]):
     """
 
     SETTLE: ClassVar[float] = 0.5
-    """Seconds for which the curtain does not lift: a key pressed twice by the last seat must not open the next one's."""
+    """Seconds for which the curtain stays: a key pressed twice by the last seat must not open the next one."""
 
     app: ResurgenceApp
     CSS_PATH = "hand_over.tcss"
