@@ -106,6 +106,7 @@ log_mutants_advanced = The Mutants advance to space { $space } of the { $track }
 log_passed = { $name } has no tokens left and passes.
 log_placed = { $name } places { $token } { $place }.
 log_rested = { $name } rests { $token }.
+log_card_exhausted = { $name } exhausts the { $card }.
 log_card_used = { $name } uses the { $card }.
 log_switched = { $name } moves { $token } from { $start } to { $end }.
 log_penalty_paid = { $name } pays { $goods } for those already in { $place }.
@@ -186,5 +187,6 @@ log_missions_many = { $count } Missions are turned up.
 ## The end
 
 log_final_score = { $name } ends with { $points } VP.
+log_mutants_won = The Mutants have won.
 log_mutants_final_score = The Mutants end with { $points } VP.
 log_won = { $name } wins.

@@ -28,6 +28,7 @@ RULES = {
     "rested": "REST-01",
     "placed": "PLACE-04",
     "card_used": "SURV-01",
+    "card_exhausted": "SOLO-46",
     "switched": "SURV-30",
     "turn_ended": "ACT-06",
     "gained": "GEN-03",
@@ -63,6 +64,7 @@ RULES = {
     "black_bag_refilled": "ENC-06",
     "beast_beaten": "ENC-09",
     "mutants_final_score": "SOLO-31",
+    "mutants_won": "SOLO-33",
     "final_score": "SCORE-08",
     "won": "TIE-01",
 }

@@ -49,6 +49,7 @@ FORMS: dict[str, dict[str, Form]] = {
     "rested": {"token": a_token},
     "placed": {"token": a_token, "place": _space},
     "card_used": {"card": name},
+    "card_exhausted": {"card": name},
     "switched": {"token": a_token, "start": name, "end": name},
     "drew_openly": {"token": a_token},
     "specialist_added": {"token": a_token},
@@ -74,6 +75,7 @@ FORMS: dict[str, dict[str, Form]] = {
     "black_bag_refilled": {"count": _as_it_is},
     "beast_beaten": {"zone": name},
     "mutants_final_score": {"points": _as_it_is},
+    "mutants_won": {},
     "final_score": {"points": _as_it_is},
     "won": {},
 }

@@ -60,6 +60,8 @@ def score_game(state: State, seat: int) -> None:
     state.over = True
     for winner in winners(state):
         state.tell("won", winner)
+    if state.solo and not winners(state):
+        state.tell("mutants_won", -1)
 
 
 def score_mutants(state: State) -> None:

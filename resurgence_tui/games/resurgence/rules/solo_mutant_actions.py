@@ -10,7 +10,6 @@ from ..state import State, blank_turn
 from ..vocab import ROOM_IDS
 from .items import pay, ways
 from .option_ids import LEAVE, parse_goods, prefixed
-from .step3_survivor_cards import exhaust
 
 CARDS_A_ROUND = 3
 """SOLO-23, SOLO-24."""
@@ -79,7 +78,8 @@ def answer_action(state: State, seat: int, option: str, action: str) -> None:
         pay(state, seat, option, action)
     elif verb == "exhaust":
         for card in words:
-            exhaust(state, seat, card)
+            state.seats[seat].spent.append(card)
+            state.tell("card_exhausted", seat, card)
     elif verb == LEAVE:
         state.tell("declined", seat, "payment")
     elif verb == "flip":
