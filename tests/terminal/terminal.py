@@ -1,0 +1,96 @@
+"""The real program in a pseudo-terminal, seen as a person sees it: keys in, a screen of characters out."""
+
+from __future__ import annotations
+
+import fcntl
+import os
+import pty
+import select
+import signal
+import struct
+import sys
+import termios
+import time
+from pathlib import Path
+
+import pyte
+
+ROOT = Path(__file__).parent.parent.parent
+KEYS = {"enter": "\r", "escape": "\x1b", "down": "\x1b[B", "up": "\x1b[A", "left": "\x1b[D", "right": "\x1b[C"}
+
+
+class Screen(pyte.Screen):
+    """pyte's screen, deaf to the private modes and queries that it would print as text."""
+
+    def report_device_status(self, *args: object, **kwargs: object) -> None:
+        """Say nothing."""
+
+    def report_device_attributes(self, *args: object, **kwargs: object) -> None:
+        """Say nothing."""
+
+    def select_graphic_rendition(self, *attrs: int, **kwargs: object) -> None:
+        """Colours only; what is private to a terminal is passed over."""
+        kwargs.pop("private", None)
+        super().select_graphic_rendition(*attrs)
+
+
+class Terminal:
+    """One run of the program. ``seen`` collects everything it ever wrote, screen and window title alike."""
+
+    def __init__(self, *arguments: str, size: tuple[int, int] = (80, 24), **env: str) -> None:
+        self.screen = Screen(*size)
+        self._stream = pyte.ByteStream(self.screen)
+        self.seen = b""
+        self.pid, self.fd = pty.fork()
+        if self.pid == 0:
+            os.environ.update({"TERM": "xterm-256color", "COLORTERM": "truecolor", "LANG": "C.UTF-8", **env})
+            os.environ.pop("NO_COLOR", None)
+            os.chdir(ROOT)
+            os.execv(sys.executable, [sys.executable, "-m", "resurgence_tui", *arguments])
+        fcntl.ioctl(self.fd, termios.TIOCSWINSZ, struct.pack("HHHH", size[1], size[0], 0, 0))
+        os.kill(self.pid, signal.SIGWINCH)
+
+    def pump(self, quiet: float = 0.05, most: float = 5.0) -> bool:
+        """Read until nothing has come for a while; False when the program has ended."""
+        end = last = time.monotonic()
+        end += most
+        while time.monotonic() < end and time.monotonic() - last < quiet:
+            if select.select([self.fd], [], [], 0.01)[0]:
+                try:
+                    data = os.read(self.fd, 1 << 16)
+                except OSError:
+                    return False
+                if not data:
+                    return False
+                self.seen += data
+                self._stream.feed(data)
+                last = time.monotonic()
+        return True
+
+    def press(self, key: str) -> bool:
+        """Press a key by its name, or one character; False when the program has ended."""
+        try:
+            os.write(self.fd, KEYS.get(key, key).encode())
+        except OSError:
+            return False
+        return self.pump()
+
+    @property
+    def text(self) -> str:
+        """The screen as lines of text."""
+        return "\n".join(line.rstrip() for line in self.screen.display)
+
+    def wait_for(self, words: str, most: float = 30.0) -> None:
+        """Read until the words stand on the screen."""
+        end = time.monotonic() + most
+        while words not in self.text:
+            if time.monotonic() > end or not self.pump():
+                raise AssertionError(f"'{words}' never came:\n{self.text}")
+
+    def end(self) -> int:
+        """Wait for the program to end; its exit status."""
+        while self.pump():
+            pass
+        _, status = os.waitpid(self.pid, 0)
+        os.close(self.fd)
+        return os.waitstatus_to_exitcode(status)
