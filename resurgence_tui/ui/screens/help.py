@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from rich.cells import cell_len
 from textual.app import ComposeResult
 from textual.binding import ActiveBinding, Binding
-from textual.containers import VerticalScroll
+from textual.containers import Center, VerticalScroll
 from textual.screen import Screen
 from textual.widgets import Static
 
@@ -59,7 +59,7 @@ class HelpScreen(Screen[None]):
         """Keys, then how to play."""
         words = self.app.words
         yield Static(words.text("help_heading"), classes="heading", markup=False)
-        with VerticalScroll(id="help"):
+        with Center(id="middle"), VerticalScroll(id="help"):
             here, everywhere = self._keys()
             yield from self._section("help_keys", here)
             yield from self._section("help_everywhere", everywhere)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding
-from textual.containers import Horizontal, Vertical
+from textual.containers import Center, Horizontal, Vertical
 from textual.screen import Screen
 from textual.widget import Widget
 from textual.widgets import Button, Input, Static
@@ -48,7 +48,7 @@ class NewGameScreen(Screen[None]):
         """Fields from top to bottom."""
         words = self.app.words
         yield Static(words.text("new_heading"), classes="heading", markup=False)
-        with Vertical(id="form"):
+        with Center(id="middle"), Vertical(id="form"):
             with Horizontal(classes="line"):
                 yield Static(words.text("new_seats"), classes="label", markup=False)
                 counts = range(FEWEST, MOST + 1)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding
-from textual.containers import Vertical
+from textual.containers import Center, Vertical
 from textual.screen import Screen
 from textual.widgets import Static
 
@@ -124,7 +124,7 @@ class ScoreScreen(Screen[None]):
         self.verdict = verdict(words, self.host) if self.host.winners else ""
         heading = f"{words.text('score_heading')}  {words.text('score_seed', seed=str(self.host.setup.seed))}"
         yield Static(heading, classes="heading", markup=False)
-        with Vertical(id="all"):
+        with Center(id="middle"), Vertical(id="all"):
             yield Static(self.verdict, id="verdict", markup=False)
             yield ScoreSheet(self.score, id="sheet")
             bars = ScoreBars(self.score, id="bars")
