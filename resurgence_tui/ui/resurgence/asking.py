@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from resurgence_tui.engine.types import Decision
 from resurgence_tui.games.resurgence.outlook import SpaceOutlook
@@ -59,8 +59,8 @@ class Question:
     """What the screen needs to ask: asked and why for the prompt, rows for the menu, and the boards' part.
 
     searched: all rows that the menu's search looks through. spots: the place on a board that a row stands for. board:
-    the one to bring forward. mix: the ways to pay or gain, where a stepper serves better than a list. long: a row's
-    option in one or two sentences.
+    the one to bring forward; dims: all on it that cannot be picked is dimmed. mix: the ways to pay or gain, where a
+    stepper serves better than a list. long: a row's option in one or two sentences.
     """
 
     asked: str = ""
@@ -69,6 +69,7 @@ class Question:
     searched: tuple[Row, ...] = ()
     spots: Mapping[str, str] = field(default_factory=dict)
     board: str = ""
+    dims: bool = False
     mix: tuple[Way, ...] = ()
     long: Mapping[str, str] = field(default_factory=dict)
 
@@ -128,6 +129,7 @@ class Asking:
             searched=rows,
             spots={option: spot for option in decision.options if (spot := spot_of(option))},
             board=board_of(decision),
+            dims=decision.rule in BOARD_OF,
             mix=tuple(mix),
             long={option: text.long for option, text in texts.items()},
         )
@@ -166,24 +168,19 @@ class Asking:
             rows.append(self.row(space, text, self.group(space) if grouped else "", note, "r" if space == REST else ""))
             spots[space] = space
             long[space] = text.long
-        return Question(
-            whole.asked, whole.why, tuple(rows), whole.searched, {**whole.spots, **spots}, board_of(decision), (), long
-        )
+        return replace(whole, rows=tuple(rows), spots={**whole.spots, **spots}, long=long)
 
     def ways(self, decision: Decision, placing: Placing, view: View, short: bool = False) -> Question:
         """The second look of a placement: which token, and which cards for it."""
         whole = self.question(decision, view, short)
         listed_here = {one.option for one in placing.ways}
         rows = tuple(row for row in whole.rows if row.id in listed_here)
-        return Question(
-            self.words.text("table-ask-token", place=name(self.words, placing.space)),
-            self.words.text("table-why-token"),
-            rows,
-            whole.searched,
-            {row.id: placing.space for row in rows},
-            board_of(decision),
-            (),
-            whole.long,
+        return replace(
+            whole,
+            asked=self.words.text("table-ask-token", place=name(self.words, placing.space)),
+            why=self.words.text("table-why-token"),
+            rows=rows,
+            spots={row.id: placing.space for row in rows},
         )
 
     def group(self, space: str) -> str:

@@ -224,8 +224,7 @@ class AssignmentBoard(Sheet, can_focus=True):
         key = "table-assign-rooms" if area == 2 else "table-assign-zones"
         reaches = text(key, count=len(reached), free=free)
         if height < 2:
-            line = f"{worth}  {reaches}"
-            sheet.right(x, y - 1 + height, line, theme.PLAIN, width - 1)
+            sheet.right(x, y - 1 + height, f"{worth}  {reaches}", theme.PLAIN, width - 1)
             return
         sheet.text(x, y, worth, theme.STRONG, width)
         sheet.text(x, y + 1, reaches, theme.PLAIN, width)

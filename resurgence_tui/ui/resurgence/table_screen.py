@@ -171,7 +171,10 @@ class TableScreen(TableMenus, TabletopScreen):
         if pending.ask is None:
             question = self._idle()
         else:
-            question = pending.question(view, self.top.short, self.top.shape is not Shape.NARROW)
+            grouped = self.top.shape is not Shape.NARROW
+            question = pending.question(view, False, grouped)
+            if not self.top.fits(question):
+                question = pending.question(view, True, grouped)
         slot, seat = pending.slot(question), pending.seat
         board = self.top.assignment
         if slot == ASSIGNMENT_BOARD:

@@ -36,7 +36,7 @@ from resurgence_tui.ui.resurgence.table_layout import Shape, TableLayout, shape_
 from resurgence_tui.ui.resurgence.view_board import ViewBoard
 from resurgence_tui.ui.widgets.bars import Bar, Entry, TextBar
 from resurgence_tui.ui.widgets.board import Board
-from resurgence_tui.ui.widgets.decision_menu import DecisionMenu
+from resurgence_tui.ui.widgets.decision_menu import DecisionMenu, width_needed
 from resurgence_tui.ui.widgets.log import Log
 from resurgence_tui.ui.widgets.painter import Part
 from resurgence_tui.ui.widgets.prompt_line import PromptLine
@@ -46,9 +46,6 @@ KEYS = {at.CITY: "c", at.COMPOUND: "o", at.ROW: "s", at.MISSIONS: "m", at.LEADER
 
 KINDS = {at.CITY: ("zone",), at.COMPOUND: ("room",), at.ROW: ("card",), at.MISSIONS: ("mission",)}
 """What a question about a board is about there; other spots of the board are not dimmed."""
-
-LONG_TEXTS = 100
-"""From this width of the menu on, goods are written out."""
 
 
 class TabletopScreen(Screen[None]):
@@ -147,10 +144,9 @@ class Tabletop(Widget):
         """Where everything lies at a size."""
         return at.places(size, self.front, self.panel, self.offering)
 
-    @property
-    def short(self) -> bool:
-        """Whether the menu is too narrow for goods written out."""
-        return self.places(self.screen.size).get(at.MENU, Region()).width < LONG_TEXTS
+    def fits(self, question: Question) -> bool:
+        """Whether the menu is wide enough for the rows of a question."""
+        return width_needed(question.rows) <= self.places(self.screen.size).get(at.MENU, Region()).width
 
     def on_resize(self) -> None:
         """Another shape: nothing is mounted anew, and what had the focus keeps it."""
@@ -280,7 +276,7 @@ class Tabletop(Widget):
         about = (at.CITY, at.COMPOUND) if question.board == at.CITY else (question.board,)
         for board in self.boards:
             foreign = isinstance(board, CompoundBoard) and board.seat != self.seat
-            asked = board.id in about and legal and not foreign
+            asked = question.dims and board.id in about and legal and not foreign
             board.light(frozenset() if foreign else legal, KINDS.get(str(board.id), ("",)) if asked else ())
         self.city.payer = self.seat
 

@@ -19,6 +19,9 @@ GUTTER = 4
 """Room for the marker and the key of a row."""
 
 BETWEEN = 2
+NOTE = 16
+"""Cells of a note that tell what it is about."""
+
 NUMBERED = "123456789"
 WAY_OUT = "0"
 
@@ -45,6 +48,13 @@ class Row:
         """Whether every word looked for is in the row."""
         text = f"{self.label} {self.cost} {self.gain} {self.note} {self.group} {self.words}".casefold()
         return all(word in text for word in wanted.casefold().split())
+
+
+def width_needed(rows: Sequence[Row]) -> int:
+    """Cells that rows need to be read in full, all but the notes, of which a beginning is enough."""
+    widths = [max((cell_len(text) for text in texts), default=0) for texts in zip(
+        *((row.label, row.cost, row.gain, row.note[:NOTE]) for row in rows), strict=True)] if rows else []
+    return GUTTER + sum(width + BETWEEN for width in widths if width)
 
 
 def columns(rows: Sequence[Row], width: int) -> tuple[int, int, int, int]:

@@ -75,7 +75,7 @@ async def test_the_menu_groups_spaces_and_says_what_is_paid_gained_and_woken() -
     async with a_screen(placing(), (160, 48)) as (_, screen):
         rows = {row.id: row for row in menu_of(screen).rows}
         assert rows["arbat_upper"].group == "City" and rows["rest"].group == "Rest"
-        assert "1" in rows["arbat_upper"].cost and "+1Pa" in rows["arbat_upper"].gain
+        assert "1" in rows["arbat_upper"].cost and rows["arbat_upper"].gain in ("+1Pa", "+1 Part")
         assert "Olympian" in rows["arbat_upper"].note
         assert "room_checkpoint" not in rows
 
@@ -169,7 +169,7 @@ async def test_the_stepper_works_by_mouse_and_changes_places_with_the_list() -> 
         await pilot.press("1")
         await until(pilot, lambda: screen.top.slot == STEPPER)
         await pilot.press("v")
-        assert len(menu_of(screen).rows) > 6 and "Pay 1Fu 1Pa 1Am" in painted(pilot)
+        assert len(menu_of(screen).rows) > 6 and "Pay 1 Fuel, 1 Part, 1 Ammo" in painted(pilot)
         await pilot.press("v")
         stepper = screen.top.stepper
         await pilot.pause()
