@@ -14,6 +14,7 @@ from resurgence_tui.engine.errors import SaveError
 
 from .names import clean_title
 from .reading import LARGEST, parse, parse_head
+from .results import RESULTS
 from .save_file import SaveFile
 
 GENERATIONS = (".1", ".2")
@@ -75,7 +76,7 @@ class Store:
         """Every game's newest file."""
         with suppress(OSError):
             for path in self.folder.iterdir():
-                if path.suffix == ".json" and not path.name.startswith(".") and path.is_file():
+                if path.suffix == ".json" and not path.name.startswith(".") and path.name != RESULTS and path.is_file():
                     yield path
 
     def _listing(self, path: Path) -> Listing:
