@@ -1,22 +1,27 @@
-"""What a placement would mean, space by space, for the screen: what is legal, what it costs, why it is not.
+"""What a placement or an assignment would mean, for the screen: what is legal, what it costs, why it is not.
 
 Everything comes from the rules' own functions, applied to a view; nothing is decided here that the rules do not decide.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from resurgence_tui.engine.types import Seat
 
 from .content.printed import Effect, ZoneSpec
+from .rules.encounters_expansion import BEAST_VP_FOR_MUTANTS
+from .rules.final_scoring import score_mutants
+from .rules.items import can_pay
 from .rules.option_ids import FIRST_ROOM, SPACES
+from .rules.solo_rules import band_of, steps_of
 from .rules.step2_leadership import area_total
-from .rules.step3_placing_tokens import penalty, placements
+from .rules.step3_placing_tokens import penalty, penalty_costs, placements
 from .rules.step3_survivor_cards import ready_cards
 from .rules.triggers import BIT, GAIN_BITS
 from .state import EMPTY, REST, State
-from .view import clone
+from .view import View, clone
 from .vocab import AREA_WORDS, Area, Trigger
 
 
@@ -24,8 +29,10 @@ class SpaceOutlook(NamedTuple):
     """One Zone, room or the Rest Area as the seat could use it now.
 
     options: the legal placements there. penalty: goods to pay first. reason: "" if legal, else why not: not_your_turn,
-    own_token, rubble, no_token (nothing assigned to its access), needs_type, cannot_pay. wakes: the seat's ready cards
-    that placing there, or the goods of its effect, would wake. missions: planned Missions that fit the place.
+    own_token, rubble, closed (its Rubble lies face up for good), no_token (nothing assigned to its access), needs_type,
+    cannot_pay, no_supply (a Beast asks for Ammo or Meds). wakes: the seat's ready cards that placing there, or the
+    goods of its effect, would wake. missions: planned Missions that fit the place. supplies: how many goods of the
+    penalty have to be Ammo or Meds (ENC-09).
     """
 
     options: tuple[str, ...]
@@ -33,11 +40,17 @@ class SpaceOutlook(NamedTuple):
     reason: str
     wakes: tuple[str, ...]
     missions: tuple[str, ...]
+    supplies: int = 0
 
 
 def penalty_of(view: State, zone: int) -> int:
     """What a placement in a Zone costs now, for seats that have no token of their own there (PLACE-06)."""
     return penalty(view, zone)
+
+
+def supplies_of(view: View, zone: int) -> int:
+    """How many goods of a Zone's penalty have to be Ammo or Meds: one for each Beast (ENC-09, ENC-11)."""
+    return sum(cost.sup for cost in penalty_costs(view, zone))
 
 
 def outlook(view: State, seat: Seat) -> dict[str, SpaceOutlook]:
@@ -50,12 +63,13 @@ def outlook(view: State, seat: Seat) -> dict[str, SpaceOutlook]:
             by_space[option.split(":")[3]].append(option)
     found = {}
     for index, space in enumerate(SPACES):
-        due = penalty(view, index) if index < FIRST_ROOM and view.token_at(index, seat) == EMPTY else 0
+        free = index < FIRST_ROOM and view.token_at(index, seat) == EMPTY
+        due, supplies = (penalty(view, index), supplies_of(view, index)) if free else (0, 0)
         reason = ""
         if not by_space[space]:
             reason = why_not(view, seat, space, index, due) if placing else "not_your_turn"
         wakes, missions = ((), ()) if space == REST else (_wakes(view, seat, index), _missions(view, seat, index))
-        found[space] = SpaceOutlook(tuple(by_space[space]), due, reason, wakes, missions)
+        found[space] = SpaceOutlook(tuple(by_space[space]), due, reason, wakes, missions, supplies)
     return found
 
 
@@ -70,7 +84,7 @@ def why_not(view: State, seat: Seat, space: str, index: int, due: int) -> str:
     else:
         room = view.content.rooms[index - FIRST_ROOM]
         if me.rubble[room.index]:
-            return "rubble"
+            return "closed" if room.index in me.flipped else "rubble"
         tokens, access, own = room.tokens, int(Area.COMPOUND), me.rooms[room.index]
     if own != EMPTY:
         return "own_token"
@@ -79,7 +93,9 @@ def why_not(view: State, seat: Seat, space: str, index: int, due: int) -> str:
         return "no_token"
     if not any(tokens[token] for token in held):
         return "needs_type"
-    return "cannot_pay" if due > sum(me.items) else "no_token"
+    if due > sum(me.items):
+        return "cannot_pay"
+    return "no_supply" if due and not can_pay(view, seat, penalty_costs(view, index)) else "no_token"
 
 
 def _place_bits(view: State, index: int) -> tuple[int, Effect]:
@@ -140,3 +156,57 @@ def reach(view: State, seat: Seat, areas: list[int]) -> Reach:
             index = SPACES.index(space)
             spaces[AREA_WORDS.index(area)][space] = penalty(table, index) if index < FIRST_ROOM else 0
     return Reach(tuple(area_total(table, seat, area) for area in (0, 1, 2)), spaces)
+
+
+class LeaderForecast(NamedTuple):
+    """What the Mutant Leadership card of the round would bring in one area (SOLO-21, SOLO-22).
+
+    total: the own Leadership there. band: the part of the card it falls into. mine, theirs: by how many spaces the
+    player and the Mutants advance. spaces: those that the player enters, each with its bonus. better: the lowest total
+    of the next band, 0 where there is none.
+    """
+
+    total: int
+    band: int
+    mine: int
+    theirs: int
+    spaces: tuple[int, ...]
+    better: int
+
+
+def leader_forecast(view: View, totals: Sequence[int]) -> tuple[LeaderForecast, ...]:
+    """Who would advance in each area, and how far, with these totals; empty while no Leadership card lies open.
+
+    From the tracks as they stand now, whose last space ends every advance (LEAD-10, AMB-106).
+    """
+    if not view.leader:
+        return ()
+    found = []
+    for area, bands in enumerate(view.content.mutant_leadership[view.leader].bands):
+        band, last = band_of(bands, totals[area]), len(view.content.tracks[area]) - 1
+        mine, theirs = steps_of(band)
+        at = view.seats[0].tracks[area]
+        spaces = tuple(range(at + 1, min(at + mine, last) + 1))
+        theirs = min(theirs, last - view.mutant_tracks[area])
+        better = next((least for least in bands if least > totals[area]), 0)
+        found.append(LeaderForecast(totals[area], band, len(spaces), theirs, spaces, better))
+    return tuple(found)
+
+
+def assigned_totals(view: View, seat: Seat) -> tuple[int, ...]:
+    """The Leadership totals of the round: those of the reveal, before it those of the tokens assigned so far."""
+    if view.step > 1 and view.totals:
+        return tuple(view.totals[seat * 3 : seat * 3 + 3])
+    return tuple(area_total(view, seat, area) for area in (0, 1, 2))
+
+
+def beast_toll(view: View) -> int:
+    """VP that the Mutants gain at the start of the Upkeep for the Beasts that are on the map now (ENC-16)."""
+    return sum(view.beasts) * BEAST_VP_FOR_MUTANTS if view.solo else 0
+
+
+def mutants_if_over(view: View) -> int:
+    """The Mutants' final score if the game ended with the tracks and Directives as they are now (SOLO-31)."""
+    table = clone(view)
+    score_mutants(table)
+    return sum(table.mutant_sheet.values())

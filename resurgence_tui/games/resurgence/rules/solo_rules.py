@@ -81,15 +81,21 @@ def band_of(bands: tuple[int, ...], total: int) -> int:
     return max(band for band, least in enumerate(bands) if total >= least)
 
 
+def steps_of(band: int) -> tuple[int, int]:
+    """How many spaces a band of a Mutant Leadership card gives the player and the Mutants."""
+    return (2 if band == 3 else 1 if band else 0), (1 if band <= 1 else 0)
+
+
 @book.task("SOLO-22")
 def resolve_track_alone(state: State, seat: int, area: int) -> None:
     """One area; the Mutants collect no bonus and stop on the last space (AMB-106)."""
     total = state.totals[area]
     band = band_of(state.content.mutant_leadership[state.leader].bands[area], total)
     state.tell("leadership_alone", 0, AREA_WORDS[area], total, band)
+    mine, theirs = steps_of(band)
     last = len(state.content.tracks[area]) - 1
-    if band <= 1 and state.mutant_tracks[area] < last:
-        state.mutant_tracks[area] += 1
+    if theirs and state.mutant_tracks[area] < last:
+        state.mutant_tracks[area] += theirs
         state.tell("mutants_advanced", -1, AREA_WORDS[area], state.mutant_tracks[area])
-    if band:
-        state.then("LEAD-08", 0, area, 2 if band == 3 else 1)
+    if mine:
+        state.then("LEAD-08", 0, area, mine)
