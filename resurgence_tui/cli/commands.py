@@ -37,40 +37,41 @@ class HelpText(PlainFormatter):
 
 
 Start = Literal["draft", "beginner"]
+Solo = Literal["village", "town", "stronghold"]
 SeatsText = Annotated[str | None, _option("seats")]
 Seed = Annotated[int | None, _option("seed")]
 StartWord = Annotated[Start | None, _option("start")]
+SoloWord = Annotated[Solo | None, _option("solo")]
+Encounters = Annotated[bool, _option("encounters")]
+BonusEvents = Annotated[bool, _option("bonus_events", "--bonus-events")]
 Content = Annotated[Path | None, _option("content")]
 Saves = Annotated[Path | None, _option("saves")]
 SavedFile = Annotated[Path, _option("file")]
 NewestOr = Annotated[Path | None, _option("newest")]
-Later = Annotated[str | None, Parameter(show=False, negative="")]
-LaterFlag = Annotated[bool, Parameter(show=False, negative="")]
 
 
 @Parameter(name="*")
 @dataclass(kw_only=True)
 class NewGame:
-    """What a new game is made of; the last three come with a later version and are refused in words of their own."""
+    """What a new game is made of."""
 
     seats: SeatsText = None
     seed: Seed = None
     start: StartWord = None
+    solo: SoloWord = None
+    encounters: Encounters = False
+    bonus_events: BonusEvents = False
     content: Content = None
-    solo: Later = None
-    encounters: LaterFlag = False
-    bonus_events: LaterFlag = False
 
     def check(self) -> None:
-        """Refuse what this version cannot play yet."""
-        given = [("--solo", self.solo), ("--encounters", self.encounters), ("--bonus-events", self.bonus_events)]
-        for option, value in given:
-            if value:
-                raise Refusal(text("cli_not_yet", option=option))
+        """Refuse variants that exclude each other (AMB-112)."""
+        if self.solo and self.bonus_events:
+            raise Refusal(text("cli_solo_bonus_events"))
 
     def given(self) -> list[str]:
         """The options that were given and have no meaning for a game that exists already."""
-        values = [("--seats", self.seats), ("--seed", self.seed), ("--start", self.start)]
+        values = [("--seats", self.seats), ("--seed", self.seed), ("--start", self.start), ("--solo", self.solo)]
+        values += [("--encounters", self.encounters or None), ("--bonus-events", self.bonus_events or None)]
         return [option for option, value in values if value is not None]
 
 

@@ -10,9 +10,11 @@ from resurgence_tui.app.host import Ask, Host
 from resurgence_tui.engine.errors import IllegalChoice, StaleChoice
 from resurgence_tui.engine.game import Game
 from resurgence_tui.engine.table import Hide, hidden_fields
+from resurgence_tui.engine.types import NOBODY
 from resurgence_tui.games import game_called
 from resurgence_tui.i18n.text import words
 
+from .mutants import mutants_score
 from .questions import option_lines, prompt_of
 
 
@@ -46,8 +48,17 @@ class Lines:
             if not self.answered(ask):
                 return 0
             host.run_on()
-        self.send({"over": True, "scores": host.scores, "winners": host.winners})
+        self.send(self.end())
         return 0
+
+    def end(self) -> dict[str, Any]:
+        """The last line: the scores, in a solo game also that of the Mutants and whether they were beaten."""
+        host = self.host
+        end = {"over": True, "scores": host.scores, "winners": host.winners}
+        view = host.view(NOBODY)
+        if view.solo:
+            end |= {"mutants": mutants_score(view), "won": bool(host.winners)}
+        return end
 
     def answered(self, ask: Ask) -> bool:
         """Listen until the question has been answered; False if the input ends first."""

@@ -233,6 +233,8 @@ class Plain:
             self.print(*TableText(self.words, view, names).sheet())
         if self.host.winners:
             self.say("won", names=", ".join(names[seat] for seat in self.host.winners))
+        elif view.over and view.solo:
+            self.say("lost")
         self.say("over")
 
 

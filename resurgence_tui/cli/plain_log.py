@@ -45,5 +45,6 @@ class PlainLog:
 
     def sentences(self, entries: Iterable[LogEntry]) -> list[str]:
         """Entries of the log as sentences; some are not worth one."""
-        made = (fact_text(self.words, entry.fact, self.host.names) for entry in entries)
+        names, content = self.host.names, self.host.view(NOBODY).content
+        made = (fact_text(self.words, entry.fact, names, content) for entry in entries)
         return [sentence for sentence in made if sentence]

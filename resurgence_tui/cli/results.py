@@ -12,26 +12,34 @@ Game = dict[str, Any]
 
 
 def summary_of(games: Sequence[Game]) -> dict[str, Any]:
-    """Wins, scores and sources of each seat over all games; means are rounded to three places."""
-    return {
+    """Wins, scores and sources of each seat over all games, in solo games also wins and scores of the Mutants.
+
+    Means are rounded to three places.
+    """
+    summary: dict[str, Any] = {
         "games": len(games),
         "decisions": _mean(game["decisions"] for game in games),
         "rounds": _mean(game["rounds"] for game in games),
         "seats": [_seat(games, seat) for seat in range(len(games[0]["seats"]))],
     }
+    if "mutants" in games[0]:
+        wins = sum(not game["won"] for game in games)
+        summary["mutants"] = {"wins": wins, **_scores([game["mutants"] for game in games])}
+    return summary
 
 
 def _seat(games: Sequence[Game], seat: int) -> dict[str, Any]:
-    scores = [game["scores"][seat] for game in games]
     sources = [game["sources"][seat] for game in games]
     return {
         "player": games[0]["seats"][seat],
         "wins": sum(seat in game["winners"] for game in games),
-        "mean": _mean(scores),
-        "lowest": min(scores),
-        "highest": max(scores),
+        **_scores([game["scores"][seat] for game in games]),
         "sources": {source: _mean(each[source] for each in sources) for source in sources[0]},
     }
+
+
+def _scores(scores: Sequence[int]) -> dict[str, float]:
+    return {"mean": _mean(scores), "lowest": min(scores), "highest": max(scores)}
 
 
 def _mean(values: Any) -> float:
@@ -39,18 +47,24 @@ def _mean(values: Any) -> float:
 
 
 def table_of(result: dict[str, Any]) -> list[str]:
-    """The summary as lines: one column a seat; sources that never paid are left out."""
+    """The summary as lines: a column for each seat and for solo Mutants; sources that never paid are left out."""
     text, summary = words().text, result["summary"]
     seats, games = summary["seats"], result["games"]
+    mutants = [summary["mutants"]] if "mutants" in summary else []
+    sides = [*seats, *mutants]
     used = [source for source in seats[0]["sources"] if any(seat["sources"][source] for seat in seats)]
     rows = [
         ["", *(f"{place} {seat['player']}" for place, seat in enumerate(seats, start=1))],
-        [text("cli_result_wins"), *(f"{seat['wins']}" for seat in seats)],
-        [text("cli_result_mean"), *(f"{seat['mean']:.1f}" for seat in seats)],
-        [text("cli_result_lowest"), *(f"{seat['lowest']}" for seat in seats)],
-        [text("cli_result_highest"), *(f"{seat['highest']}" for seat in seats)],
+        [text("cli_result_wins"), *(f"{side['wins']}" for side in sides)],
+        [text("cli_result_mean"), *(f"{side['mean']:.1f}" for side in sides)],
+        [text("cli_result_lowest"), *(f"{side['lowest']}" for side in sides)],
+        [text("cli_result_highest"), *(f"{side['highest']}" for side in sides)],
         *([text(f"cli_source_{source}"), *(f"{seat['sources'][source]:.1f}" for seat in seats)] for source in used),
     ]
+    for row in rows:  # the Mutants have no sources
+        row += ["-"] * (len(sides) + 1 - len(row))
+    if mutants:
+        rows[0][-1] = text("cli_table_mutants_name")
     head = text(
         "cli_result_head",
         count=summary["games"],

@@ -38,22 +38,31 @@ def setup_of(given: NewGame) -> Setup:
     """Seats, seed and variants of a new game; what is not given is filled in."""
     if given.seed is not None and not 0 <= given.seed < 1 << 63:
         raise Refusal(words().text("cli_bad_seed"))
-    seats = seats_of(words().text("cli_default_seats") if given.seats is None else given.seats)
+    default = "cli_default_seat" if given.solo else "cli_default_seats"
+    seats = seats_of(given, words().text(default) if given.seats is None else given.seats)
     seed = new_seed() if given.seed is None else given.seed
     return make_setup(seats, seed, game=GAME, options=options_of(given))
 
 
-def seats_of(line: str) -> list[SeatSetup]:
-    """Who plays; Refusal if it is one seat alone, which this version does not offer yet."""
+def seats_of(given: NewGame, line: str) -> list[SeatSetup]:
+    """Who plays; Refusal if it is one seat without a solo level, or a solo level with more seats."""
     seats = parse_seats(line)
-    if len(seats) == 1:
+    if given.solo and len(seats) > 1:
+        raise Refusal(words().text("cli_solo_seats", count=len(seats)))
+    if len(seats) == 1 and not given.solo:
         raise Refusal(words().text("cli_one_seat"))
     return seats
 
 
 def options_of(given: NewGame) -> dict[str, str | bool]:
     """The variants that were asked for, as the game knows them."""
-    return {"start": given.start} if given.start else {}
+    asked = {
+        "start": given.start,
+        "solo": given.solo,
+        "encounters": given.encounters,
+        "bonus_events": given.bonus_events,
+    }
+    return {name: value for name, value in asked.items() if value}
 
 
 def resume_game(library: Library, saved: Path | None, content: Path | None = None) -> Host:

@@ -21,6 +21,7 @@ from resurgence_tui.games.resurgence.vocab import SOURCES
 from resurgence_tui.i18n.text import words
 
 from .main import Refusal
+from .mutants import mutants_score
 from .results import summary_of, table_of
 from .session import options_of, seats_of
 
@@ -87,7 +88,7 @@ def plan_of(given: NewGame) -> Plan:
     """Check seats, options and content before the first game; Refusal if a person should play."""
     if given.seats is None:
         raise Refusal(words().text("cli_simulate_seats"))
-    seats = seats_of(given.seats)
+    seats = seats_of(given, given.seats)
     for seat in seats:
         if seat.human:
             raise Refusal(words().text("cli_simulate_humans", name=seat.name))
@@ -176,15 +177,19 @@ def play(plan: Plan, seed: int) -> dict[str, Any]:
             option = bots[seat].answer(partial(view, table, seat), decision, BotChance(seed, seat, asked[seat]))
         asked[seat] += 1
         choose(table, seat, option, book)
-    return {
+    winners = GAME.winners(table)
+    game = {
         "seed": seed,
         "seats": list(plan.seats),
         "scores": GAME.scores(table),
-        "winners": GAME.winners(table),
+        "winners": winners,
         "decisions": table.answered,
         "rounds": table.round,
         "sources": [sources(seat) for seat in table.seats],
     }
+    if table.solo:
+        game |= {"mutants": mutants_score(table), "won": bool(winners)}
+    return game
 
 
 def sources(seat: SeatState) -> dict[str, int]:

@@ -9,7 +9,6 @@ from collections.abc import Iterator, Sequence
 
 from resurgence_tui.engine.table import UNKNOWN
 from resurgence_tui.engine.types import NOBODY, Seat
-from resurgence_tui.games.resurgence.outlook import penalty_of
 from resurgence_tui.games.resurgence.state import EMPTY, SeatState
 from resurgence_tui.games.resurgence.view import View
 from resurgence_tui.games.resurgence.vocab import AREA_WORDS, DISTRICT_IDS, TOKEN_WORDS
@@ -31,7 +30,7 @@ from resurgence_tui.i18n.sentences import (
 )
 from resurgence_tui.i18n.text import Words
 
-INDENT = "  "
+from .mutants import INDENT, hostile_there, mutant_lines, mutants_name, price_of
 
 
 class TableText:
@@ -60,16 +59,19 @@ class TableText:
         step = step_text(words, view.step)
         number = round_text(words, view.round, self.content.numbers.rounds)
         yield self.say("round", round=number, step=step) if view.round else self.say("step", step=step)
-        yield self.say("first", name=self.names[view.first])
+        if not view.solo:
+            yield self.say("first", name=self.names[view.first])
         if view.turn.seat != NOBODY:
             yield self.say("turn", name=self.names[view.turn.seat])
-        event = event_text(words, self.content.events[view.event])
-        yield self.say("event", event=words.text(view.event), text=event, left=len(view.event_deck))
+        if view.event:
+            event = event_text(words, self.content.events[view.event])
+            yield self.say("event", event=words.text(view.event), text=event, left=len(view.event_deck))
         for directive in view.directives:
             text = directive_text(words, self.content.directives[directive])
             yield self.say("directive", name=words.text(directive), text=text)
         if view.mutant_open:
             yield self.say("mutants", cards=listed(words, [words.text(card) for card in view.mutant_open]))
+        yield from mutant_lines(words, view)
         for key, offer in (("heroes", view.heroes), ("starters", view.starters)):
             if offer:
                 yield self.say(key)
@@ -78,7 +80,7 @@ class TableText:
     def city(self) -> Iterator[str]:
         """The twelve Zones, two to a District."""
         yield self.say("city")
-        event = self.content.events[self.view.event]
+        event = self.view.event_card
         for zone in self.content.zones:
             yield INDENT + self.zone(zone.index)
             if zone.index % 2 and zone.district == event.district:
@@ -87,7 +89,7 @@ class TableText:
     def zone(self, index: int) -> str:
         """A Zone: access, tokens allowed, effect, who stands there, what a further seat pays."""
         zone, view, words = self.content.zones[index], self.view, self.words
-        there = [words.text("token_mutant", count=1)] * view.mutants[index]
+        there = hostile_there(words, view, index)
         for seat, owner in enumerate(self.names):
             token = view.token_at(index, seat)
             if token != EMPTY:
@@ -101,7 +103,10 @@ class TableText:
         )
         if not there:
             return line
-        return self.say("occupied", zone=line, there=listed(words, there), count=penalty_of(view, index))
+        occupied = self.say("occupied", zone=line, there=listed(words, there))
+        price = price_of(words, view, index)
+        alone = bool(view.solo) and view.token_at(index, 0) != EMPTY  # nobody is left who could join
+        return occupied if alone or not price else self.say("join", zone=occupied, price=price)
 
     def allowed(self, tokens: Sequence[bool]) -> str:
         """Which tokens may go somewhere."""
@@ -134,6 +139,9 @@ class TableText:
                 self.say("on_space", name=owner, space=self.view.seats[seat].tracks[area])
                 for seat, owner in enumerate(self.names)
             ]
+            if self.view.solo:
+                mutants = mutants_name(self.words)
+                seats.append(self.say("on_space", name=mutants, space=self.view.mutant_tracks[area]))
             yield INDENT + self.words.text("told", what=self.words.text(track), text=listed(self.words, seats))
 
     def card(self, card: str) -> str:
@@ -154,7 +162,7 @@ class TableText:
     def seat(self, seat: Seat) -> Iterator[str]:
         """All that a seat owns, as far as it may be seen."""
         me = self.view.seats[seat]
-        first = self.say("is_first") if seat == self.view.first else ""
+        first = self.say("is_first") if seat == self.view.first and not self.view.solo else ""
         yield self.say("seat", name=self.names[seat], vp=me.vp, level=me.level, first=first)
         yield INDENT + self.say("goods", goods=goods_text(self.words, tuple(me.items)))
         if me.level + 1 < len(self.content.levels):
@@ -192,9 +200,13 @@ class TableText:
     def rooms(self, me: SeatState) -> Iterator[str]:
         """The rooms: cleared ones with their effect and who works there, and those under Rubble."""
         yield self.say("rooms")
-        buried = []
+        buried: list[str] = []
+        closed: list[str] = []
         for room in self.content.rooms:
             named = self.words.text(room.id)
+            if room.index in me.flipped:
+                closed.append(self.say("open_rubble", room=named, rubble=name(self.words, me.rubble[room.index])))
+                continue
             if me.rubble[room.index]:
                 buried.append(self.say("buried", room=named, level=room.level))
                 continue
@@ -205,6 +217,8 @@ class TableText:
             yield INDENT + line + there
         if buried:
             yield INDENT + self.say("rubble", rooms=listed(self.words, buried))
+        if closed:
+            yield INDENT + self.say("closed", rooms=listed(self.words, closed))
 
     def cards(self, me: SeatState) -> Iterator[str]:
         """Survivor cards, planned and completed Missions, the draft."""
@@ -233,8 +247,10 @@ class TableText:
     def sheet(self) -> Iterator[str]:
         """The score sheets."""
         yield self.say("scores")
-        for seat, owner in enumerate(self.names):
-            sheet = self.view.seats[seat].sheet
+        sheets = [(owner, self.view.seats[seat].sheet) for seat, owner in enumerate(self.names)]
+        if self.view.solo:
+            sheets.append((mutants_name(self.words), self.view.mutant_sheet))
+        for owner, sheet in sheets:
             lines = [self.say(f"score_{line}", count=points) for line, points in sheet.items() if points]
             yield INDENT + self.say("score", name=owner, count=sum(sheet.values()), lines=listed(self.words, lines))
 

@@ -25,7 +25,8 @@ def test_every_command_has_help_without_frames(run, command: str) -> None:
     assert (done.status, done.err) == (0, "")
     assert done.out.startswith(f"Usage: resurgence {command}")
     assert not re.search("[─│╭]", done.out)
-    assert "solo" not in done.out and "encounters" not in done.out
+    for option in ("--solo", "--encounters", "--bonus-events"):
+        assert (option in done.out) == (command in ("new", "play", "simulate"))
 
 
 def test_help_lists_all_commands(run) -> None:
@@ -46,6 +47,10 @@ def test_the_version_is_that_of_the_package() -> None:
     assert f'version = "{__version__}"' in (ROOT / "pyproject.toml").read_text(encoding="utf-8")
 
 
+NO_EVENTS = "--bonus-events is for two to four seats: in a solo game there are no Events (AMB-112)."
+NO_LEVEL = "One seat alone plays against the Mutants: add --solo with village, town or stronghold."
+OWN = "A saved game has seats, seed and variants of its own, so "
+
 BAD = [
     (["fly"], "There is no command 'fly'; resurgence --help lists them."),
     (["--fly"], "Unknown option: --fly."),
@@ -54,17 +59,21 @@ BAD = [
     (["new", "--seed", "x"], 'Invalid value for --seed: unable to convert "x" into int.'),
     (["new", "--seed"], 'Command "new" parameter --seed requires an argument.'),
     (["new", "--start", "middle"], 'Invalid value "middle" for --start. Choose from: "draft", "beginner".'),
-    (["new", "--solo", "village"], "--solo is not in this version yet; the base game for two to four seats is."),
-    (["new", "--encounters"], "--encounters is not in this version yet; the base game for two to four seats is."),
     (
-        ["simulate", "--bonus-events"],
-        "--bonus-events is not in this version yet; the base game for two to four seats is.",
+        ["new", "--solo", "city"],
+        'Invalid value "city" for --solo. Choose from: "village", "town", "stronghold".',
     ),
+    (["new", "--solo", "town", "--bonus-events"], NO_EVENTS),
+    (["play", "--jsonl", "--solo", "town", "--bonus-events"], NO_EVENTS),
+    (["simulate", "--solo", "town", "--bonus-events", "--seats", "bot:random"], NO_EVENTS),
+    (["play", "--plain", "--solo", "town", "--seats", "a,b"], "--solo is for one seat, not for 2."),
+    (["simulate", "--solo", "town", "--seats", "bot:random*4"], "--solo is for one seat, not for 4."),
     (["play"], "Say either --plain or --jsonl; 'resurgence new' opens the screens instead."),
     (["play", "--plain", "--jsonl"], "Say either --plain or --jsonl; 'resurgence new' opens the screens instead."),
     (["play", "--plain", "--seed", "-1"], "A seed is a whole number from 0 to 9223372036854775807."),
     (["play", "--plain", "--seed", str(1 << 63)], "A seed is a whole number from 0 to 9223372036854775807."),
-    (["play", "--plain", "--seats", "Anna"], "This version plays with two to four seats, not with one alone."),
+    (["play", "--plain", "--seats", "Anna"], NO_LEVEL),
+    (["play", "--plain", "--seats", "Anna", "--bonus-events"], NO_LEVEL),
     (["play", "--plain", "--seats", ""], "A name needs at least one character."),
     (["play", "--plain", "--seats", "Anna,,Boris"], "A name needs at least one character."),
     (["play", "--plain", "--seats", "Anna,anna"], "Two seats have the same name; names must differ."),
@@ -73,14 +82,11 @@ BAD = [
     (["play", "--plain", "--seats", "An\x1b[2Jna,b"], "The name 'An2Jna' holds a character that cannot be shown."),
     (["play", "--plain", "--content", "no/such/folder"], "folder: there is no such content pack folder."),
     (["play", "--plain", "no.json", "--resume", "no.json"], "Name one saved game, not two."),
-    (
-        ["play", "--plain", "no.json", "--seats", "a,b"],
-        "A saved game has seats, seed and start of its own, so --seats ",
-    ),
-    (
-        ["play", "--jsonl", "no.json", "--start", "draft"],
-        "A saved game has seats, seed and start of its own, so --start ",
-    ),
+    (["play", "--plain", "no.json", "--seats", "a,b"], f"{OWN}--seats "),
+    (["play", "--jsonl", "no.json", "--start", "draft"], f"{OWN}--start "),
+    (["play", "--plain", "no.json", "--solo", "town"], f"{OWN}--solo "),
+    (["play", "--plain", "no.json", "--encounters"], f"{OWN}--encounters "),
+    (["play", "--jsonl", "--resume", "no.json", "--bonus-events"], f"{OWN}--bonus-events "),
     (["play", "--plain", "no.json"], "There is no file 'no.json'."),
     (["play", "--plain", "--resume", "no.json"], "There is no file 'no.json'."),
     (["check"], 'Command "check" parameter FILE requires an argument.'),
@@ -92,7 +98,8 @@ BAD = [
     (["simulate"], 'Say who plays, such as --seats "bot:random*4".'),
     (["simulate", "--seats", "Anna,bot:random"], "Only bots can be simulated; 'Anna' is a person."),
     (["simulate", "--seats", "bot:random*x"], "'bot:random*x' must end in a number of seats from 1 to 4."),
-    (["simulate", "--seats", "bot:random"], "This version plays with two to four seats, not with one alone."),
+    (["simulate", "--seats", "bot:random"], NO_LEVEL),
+    (["simulate", "--solo", "town"], 'Say who plays, such as --seats "bot:random*4".'),
     (["simulate", "--seats", "bot:random*2", "--games", "0"], "--games has to be 1 or more."),
     (["simulate", "--seats", "bot:random*2", "--jobs", "-2"], "--jobs has to be 1 or more."),
     (["simulate", "--seats", "bot:random*2", "--json", "no/such/file"], "There is no folder 'no/such'."),
@@ -182,6 +189,6 @@ def test_every_word_of_the_command_line_is_there_and_used() -> None:
     assert sorted(key for key in asked if not words("en").has(key)) == []
     for start in ("cli_table_", "cli_plain_", "cli_option_", "cli_command_"):
         asked.update(key for key in keys if key.startswith(start) and f'"{key.removeprefix(start)}"' in source)
-    families = ("cli_source_", "cli_table_score_")
+    families = ("cli_source_", "cli_table_score_", "cli_table_solo_")
     left = {key for key in keys - asked if not key.startswith(families)}
     assert sorted(left) == []
