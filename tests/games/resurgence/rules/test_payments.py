@@ -166,8 +166,10 @@ def test_the_traffic_cop_works_at_headquarters_but_for_no_room() -> None:
     hq = t.clone().at("PLACE-01", seat=0).do("place:hero:compound:room_headquarters", "effect:room_headquarters")
     hq.do("complete:basic_clear_the_gallery")
     assert hq.options == (f"pay:ammo2:{COP}",)
-    room = t.with_items(0, ammo=1).at("PLACE-01", seat=0).do("place:laborer:compound:room_clinic")
+    room = t.clone().with_items(0, ammo=1).at("PLACE-01", seat=0).do("place:laborer:compound:room_clinic")
     assert room.options == ("done",)
+    paid = t.at("PLACE-01", seat=0).do("place:laborer:compound:room_clinic", "effect:room_clinic")
+    assert paid.options == ("pay:ammo2",)
 
 
 @pytest.mark.rule("AMB-51", "AMB-57")

@@ -60,6 +60,17 @@ def test_without_a_token_of_the_type_only_the_card_comes() -> None:
     }
 
 
+@pytest.mark.rule("SURV-21")
+def test_the_last_token_of_the_type_still_comes() -> None:
+    t = a_table().in_row(*ROW).with_items(0, food=2)
+    t.seat(0).supply[2], t.seat(0).retired[2] = 1, 3
+    rescuing(t, "survivor_pilot", 2)
+    assert (t.tokens(0, "supply"), t.tokens(0, "bag")) == (
+        {"scholar": 4, "builder": 4},
+        {"hero": 1, "laborer": 5, "ranger": 1},
+    )
+
+
 @pytest.mark.rule("SURV-22")
 def test_the_number_of_survivor_cards_has_no_limit() -> None:
     t = a_table()
@@ -114,6 +125,16 @@ def test_a_card_of_the_free_rescue_is_barred_this_turn() -> None:
     t.do("rescue:survivor_miner")
     assert t.seat(0).cards == ["survivor_miner"]
     assert t.options == ("effect:museum_row_lower", "done")
+
+
+@pytest.mark.rule("AMB-48", "SURV-10")
+def test_two_rescues_in_a_turn_wake_rescue_cards_only() -> None:
+    cards = ("survivor_chef", "survivor_foreman", "survivor_plumber")
+    t = a_table().with_cards(0, *cards).in_row("", *ROW[1:]).planned(0, "basic_cathedral_infirmary")
+    rescuing(t.with_items(0, food=2, meds=2, fuel=1), "survivor_scout", 2)
+    assert t.options == ("mission:basic_cathedral_infirmary", "card:survivor_chef", "done")
+    t.do("mission:basic_cathedral_infirmary", "pay:fuel1:meds2", "rescue:survivor_pilot")
+    assert t.options == ("card:survivor_chef", "done")
 
 
 @pytest.mark.rule("AMB-48")
