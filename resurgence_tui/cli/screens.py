@@ -1,8 +1,9 @@
-"""Start the screens: at the menu, in a new game, or in a saved one. What could go wrong goes wrong before."""
+"""Start the screens: at the menu, in a new game, or in a saved one, which is started or read once they are open."""
 
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -27,21 +28,29 @@ def open_menu(content: Path | None = None, saves: Path | None = None) -> int:
 def open_new(given: NewGame, saves: Path | None) -> int:
     """Show the table of a new game."""
     need_terminal()
-    from .session import open_game
 
-    return show(open_game(given, None, saves), given.content, saves)
+    def start() -> Host:
+        from .session import open_game
+
+        return open_game(given, None, saves)
+
+    return show(start, given.content, saves)
 
 
 def open_saved(file: Path | None, saves: Path | None) -> int:
     """Show a saved game, the newest one if none is named."""
     need_terminal()
-    from .session import library_in, resume_game
 
-    return show(resume_game(library_in(saves), file), None, saves)
+    def read() -> Host:
+        from .session import library_in, resume_game
+
+        return resume_game(library_in(saves), file)
+
+    return show(read, None, saves)
 
 
-def show(host: Host | None, content: Path | None, saves: Path | None) -> int:
-    """Run the screens until they are left."""
+def show(start: Callable[[], Host] | None, content: Path | None, saves: Path | None) -> int:
+    """Run the screens until they are left; a game that cannot be started or read ends them with its error."""
     from resurgence_tui.ui.app import ResurgenceApp
 
     def library():
@@ -49,8 +58,10 @@ def show(host: Host | None, content: Path | None, saves: Path | None) -> int:
 
         return library_in(saves)
 
-    app = ResurgenceApp("menu" if host is None else host, library=library, content=content)
+    app = ResurgenceApp(start or "menu", library=library, content=content)
     app.run()
+    if app.failure is not None:
+        raise app.failure
     return app.return_code or 0
 
 

@@ -13,6 +13,8 @@ import pytest
 from .conftest import ROOT, finished, process
 
 CTRL_Q = b"\x11"
+LEFT = "\x1b[?1049l"
+"""Ends the screen that programs draw on; what was in the terminal before is there again."""
 
 
 @pytest.mark.parametrize("line", [[], ["new"], ["new", "--seats", "a,b"], ["resume"], ["--saves", "."]])
@@ -65,8 +67,14 @@ def test_menu_new_game_and_resumed_game(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(os.name == "nt", reason="there are no pseudo-terminals")
-def test_what_is_wrong_is_told_before_the_screens_open(tmp_path: Path) -> None:
-    status, shown = on_a_terminal(tmp_path, "", "resume", "no.json")
-    assert (status, shown.strip()) == (2, "resurgence: There is no file 'no.json'.")
-    status, shown = on_a_terminal(tmp_path, "", "new", "--seats", "Anna,Anna")
-    assert (status, shown.strip()) == (2, "resurgence: Two seats have the same name; names must differ.")
+def test_a_game_that_cannot_be_started_or_read_ends_the_screens_with_one_line(tmp_path: Path) -> None:
+    for line, sentence in (
+        (["resume", "no.json"], "There is no file 'no.json'."),
+        (["new", "--seats", "Anna,Anna"], "Two seats have the same name; names must differ."),
+        (["new", "--seats", "Anna"], "One seat alone plays against the Mutants: "),
+    ):
+        status, shown = on_a_terminal(tmp_path, "", *line)
+        assert status == 2
+        left = re.sub(r"\x1b\[[0-9;?]*[A-Za-z]", "", shown.rpartition(LEFT)[2]).strip()
+        assert left.startswith(f"resurgence: {sentence}") and "\n" not in left
+    assert list(tmp_path.iterdir()) == []
