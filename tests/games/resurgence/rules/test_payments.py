@@ -3,7 +3,7 @@
 from itertools import product
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from tests.build import Table, a_table
@@ -265,6 +265,9 @@ def expected_payments(cost: dict[str, int], held: dict[str, int], electrician: b
 
 
 @settings(max_examples=25)
+@example(cost={"res": 1, "sup": 1, "any": 1}, amounts=(1, 0, 0, 1, 0), electrician=False)
+@example(cost={"res": 1, "sup": 1, "any": 1}, amounts=(2, 0, 0, 1, 0), electrician=True)
+@example(cost={"sup": 2, "fuel": 1}, amounts=(0, 2, 0, 1, 0), electrician=True)
 @given(
     cost=st.dictionaries(
         st.sampled_from(["food", "fuel", "parts", "ammo", "meds", "res", "sup", "any"]),
