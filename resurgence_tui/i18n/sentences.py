@@ -6,7 +6,7 @@ wrote, such as the name of a seat, is put into a sentence as it is: show sentenc
 
 from resurgence_tui.i18n.resurgence.fact_rules import fact_rule
 from resurgence_tui.i18n.resurgence.fact_words import fact_text
-from resurgence_tui.i18n.resurgence.mutant_words import leader_bands_text, mutant_action_text
+from resurgence_tui.i18n.resurgence.mutant_words import leader_bands, leader_bands_text, mutant_action_text
 from resurgence_tui.i18n.resurgence.names import a_token, brief, counted_token, listed, name
 from resurgence_tui.i18n.resurgence.option_lines import OptionText
 from resurgence_tui.i18n.resurgence.option_words import line_text, option_parts, option_text, space_parts
@@ -53,6 +53,7 @@ __all__ = [
     "goods_phrase",
     "goods_text",
     "income_text",
+    "leader_bands",
     "leader_bands_text",
     "level_gain_text",
     "level_text",

@@ -73,6 +73,8 @@ VP = Style(color="#ffd75f", bold=True)
 END_VP = Style(color="#d7a6ff", bold=True)
 EVENT = Style(color="#ffd75f", bold=True)
 MUTANT = Style(color=INK, bgcolor="#ff8f8f", bold=True)
+BEAST = Style(color=INK, bgcolor="#d9b36c", bold=True)
+STALKER = Style(color=INK, bgcolor="#c8d2dc", bold=True)
 
 ACCESS = (
     Style(color="#f2e27a", bold=True),

@@ -50,6 +50,12 @@ def leader_bands_text(words: Words, card: Printed, area: int, short: bool = Fals
 
     card: a Mutant Leadership card. area: number of the track. A band that no total falls into is left out.
     """
+    return row(words, [text for _, text in leader_bands(words, card, area, short)])
+
+
+@remembered
+def leader_bands(words: Words, card: Printed, area: int, short: bool = False) -> tuple[tuple[int, str], ...]:
+    """The bands of an area one by one, each with its number; those that no total falls into are left out."""
     bands = card.bands[area]
     parts = []
     for band, first in enumerate(bands):
@@ -57,8 +63,8 @@ def leader_bands_text(words: Words, card: Printed, area: int, short: bool = Fals
         if last is None or last >= first:
             totals, key = _totals(words, first, last), f"band_{band}"
             named = words.attribute(key, "short", totals=totals) if short else words.text(key, totals=totals)
-            parts.append(named or "")
-    return row(words, parts)
+            parts.append((band, named or ""))
+    return tuple(parts)
 
 
 def _totals(words: Words, first: int, last: int | None) -> str:

@@ -191,8 +191,8 @@ class EventPanel(ViewBoard):
         return kind_of(spot)
 
     def heading(self, view: View, looks: Looks) -> str:
-        """Event and Directives."""
-        return self.words.text("board_event_and_directives")
+        """Event and Directives; alone there are no Events (SOLO-02)."""
+        return self.words.text("solo-directives" if view.solo else "board_event_and_directives")
 
     def drawn(self, view: View, looks: Looks, size: Size) -> Drawing:
         """The cards at a size."""
@@ -223,6 +223,10 @@ def event_lines(view: View, words: Words, width: int, signs: Signs, short: bool,
     lines: list[Line] = []
     for name, text, mark in cards:
         head: list[Part] = [mark, BLANK, (words.text(name), theme.STRONG)]
+        if view.solo:
+            key = "solo-directive-short" if one_row else "solo-directive"
+            gives = words.text(key, count=view.content.directives[name].mutants)
+            head += [BLANK, (gives, theme.END_VP)]
         if one_row:
             lines.append(Line().at(1, [*head, ("  ", theme.PLAIN), (text, theme.PLAIN)]).spot(name, 0, width))
             continue

@@ -90,6 +90,25 @@ def mutant_badges(count: int, words: Words) -> list[Part]:
     return joined([(text, theme.MUTANT)] for text in marks)
 
 
+ENCOUNTERS = (("token_mutant", theme.MUTANT), ("token_beast", theme.BEAST), ("token_stalker", theme.STALKER))
+"""Encounter tokens in the order of ``black_bag``, and how their badges look."""
+
+
+def encounter_badges(view: View, zone: int, words: Words) -> list[Part]:
+    """The Mutants, Beasts and Stalkers in a Zone: `MU`, `BE`, `ST`."""
+    others = [
+        [(sign(words, key), style)] * zones[zone]
+        for (key, style), zones in zip(ENCOUNTERS[1:], (view.beasts, view.stalkers), strict=True)
+    ]
+    return joined([mutant_badges(view.mutants[zone], words), *(joined([one] for one in group) for group in others)])
+
+
+def bag_text(counts: Sequence[int], words: Words) -> str:
+    """Encounter tokens by kind: `4MU 2BE 1ST`; empty if there are none."""
+    kinds = zip(ENCOUNTERS, counts, strict=True)
+    return " ".join(f"{count}{sign(words, key)}" for (key, _), count in kinds if count)
+
+
 def token_counts(counts: Sequence[int], words: Words, style: Style = theme.PLAIN) -> list[Part]:
     """Tokens by type: `1H 4L 2R`; those that the view hides: `6?`; none: a dash."""
     parts = [f"{count}{sign(words, TOKEN_WORDS[token])}" for token, count in enumerate(counts[:5]) if count]
@@ -203,6 +222,11 @@ def event_district(view: View) -> int:
     return view.content.events[view.event].district if view.event else -1
 
 
-def pay_parts(due: int, words: Words) -> list[Part]:
-    """What a Zone costs to enter: `pay 2`."""
-    return [(words.text("board_pay", count=due), theme.WARNING)] if due else []
+def pay_parts(due: int, words: Words, supplies: int = 0) -> list[Part]:
+    """What a Zone costs to enter: `pay 2`; supplies: of which so many are Ammo or Meds: `pay 1+1Sup`."""
+    if not supplies:
+        return [(words.text("board_pay", count=due), theme.WARNING)] if due else []
+    cost = cost_text(words, Cost(sup=supplies), short=True)
+    if due > supplies:
+        cost = f"{due - supplies}+{cost}"
+    return [(words.text("solo-pay", cost=cost), theme.WARNING)]

@@ -14,6 +14,7 @@ from resurgence_tui.ui.resurgence import glyphs
 from resurgence_tui.ui.resurgence.glyphs import Looks
 from resurgence_tui.ui.resurgence.view_board import ViewBoard
 from resurgence_tui.ui.theme import Signs
+from resurgence_tui.ui.widgets.lines import width_of
 from resurgence_tui.ui.widgets.painter import Drawing, Painter
 
 SIGN = 3
@@ -61,7 +62,7 @@ def draw_tracks(view: View, looks: Looks, words: Words, width: int, height: int,
         painter.across(left, y, pitch * (count - 1) + 1)
         for space, bonus in enumerate(view.content.tracks[track]):
             x = left + space * pitch
-            standing(painter, view, looks, track, space, x, y)
+            standing(painter, view, looks, words, track, space, x, y)
             if space:
                 text = short_bonus(words, bundle_text(words, bonus, short=True), pitch - 1, signs)
                 style = theme.VP if bonus.vp else theme.PLAIN if text != signs.dot else theme.FRAME
@@ -83,11 +84,13 @@ def short_bonus(words: Words, text: str, width: int, signs: Signs) -> str:
     return text or signs.dot
 
 
-def standing(painter: Painter, view: View, looks: Looks, track: int, space: int, x: int, y: int) -> None:
-    """The marks of the seats on a space, or a knot in the line that the track is."""
-    seats = [seat for seat, owner in enumerate(view.seats) if owner.tracks[track] == space]
-    first = min(x, painter.width - len(seats))
-    for at, seat in enumerate(seats):
-        painter.parts(first + at, y, [glyphs.seat_mark(seat, looks)])
-    if not seats:
+def standing(
+    painter: Painter, view: View, looks: Looks, words: Words, track: int, space: int, x: int, y: int
+) -> None:
+    """The marks of the seats, and alone of the Mutants, on a space; else a knot in the line that the track is."""
+    marks = [glyphs.seat_mark(seat, looks) for seat, owner in enumerate(view.seats) if owner.tracks[track] == space]
+    if view.solo and view.mutant_tracks[track] == space:
+        marks.append((glyphs.sign(words, "token_mutant"), theme.MUTANT))
+    painter.parts(min(x, painter.width - width_of(marks)), y, marks)
+    if not marks:
         painter.text(x, y, painter.signs.knot, theme.FRAME)

@@ -7,7 +7,7 @@ from textual.reactive import reactive
 
 from resurgence_tui.engine.types import NOBODY
 from resurgence_tui.games.resurgence.content.printed import ZoneSpec
-from resurgence_tui.games.resurgence.outlook import penalty_of
+from resurgence_tui.games.resurgence.outlook import penalty_of, supplies_of
 from resurgence_tui.games.resurgence.view import View
 from resurgence_tui.games.resurgence.vocab import DISTRICT_IDS
 from resurgence_tui.i18n.text import Words
@@ -130,11 +130,12 @@ class City:
         """What the seat on turn would pay to go there; nothing where its own token stands."""
         if self.payer == NOBODY or self.view.token_at(zone.index, self.payer) >= 0:
             return []
-        return glyphs.pay_parts(penalty_of(self.view, zone.index), self.words)
+        due, supplies = penalty_of(self.view, zone.index), supplies_of(self.view, zone.index)
+        return glyphs.pay_parts(due, self.words, supplies)
 
     def standing(self, zone: ZoneSpec, x: int, y: int, width: int) -> None:
-        """Mutants and Survivors in the Zone."""
-        groups = [glyphs.mutant_badges(self.view.mutants[zone.index], self.words)]
+        """Mutants, other Encounters and Survivors in the Zone."""
+        groups = [glyphs.encounter_badges(self.view, zone.index, self.words)]
         for seat in range(len(self.view.seats)):
             token = self.view.token_at(zone.index, seat)
             if token >= 0:

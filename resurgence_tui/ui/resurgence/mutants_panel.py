@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from textual.geometry import Size
+from textual.reactive import reactive
 
 from resurgence_tui.games.resurgence.view import View
 from resurgence_tui.games.resurgence.vocab import DISTRICT_IDS
@@ -10,6 +11,7 @@ from resurgence_tui.i18n.text import Words
 from resurgence_tui.ui import theme
 from resurgence_tui.ui.resurgence import glyphs
 from resurgence_tui.ui.resurgence.glyphs import Looks
+from resurgence_tui.ui.resurgence.solo_panel import bag_parts, draw_alone
 from resurgence_tui.ui.resurgence.view_board import ViewBoard
 from resurgence_tui.ui.theme import Signs
 from resurgence_tui.ui.widgets.lines import Line, put, width_of
@@ -19,14 +21,27 @@ WIDE_GAP: Part = ("   ", theme.PLAIN)
 
 
 class MutantsPanel(ViewBoard):
-    """Mutant cards and piles. Its spots are the open Mutant cards."""
+    """Mutant cards and piles. Its spots are the open Mutant cards.
+
+    totals: the own Leadership of each area that alone the Mutant Leadership card is read with; () as the table says.
+    """
+
+    totals: reactive[tuple[int, ...]] = reactive((), init=False, repaint=False)
+
+    def watch_totals(self) -> None:
+        """A token was moved."""
+        self.redraw()
 
     def heading(self, view: View, looks: Looks) -> str:
-        """Mutants and decks."""
+        """Mutants and decks; alone the Mutants and their VP."""
+        if view.solo:
+            return self.words.text("solo-panel", count=view.mutant_vp)
         return self.words.text("board_mutants")
 
     def drawn(self, view: View, looks: Looks, size: Size) -> Drawing:
         """The panel at a size."""
+        if view.solo:
+            return draw_alone(view, self.words, size.width, size.height, self.signs, self.totals)
         return draw_mutants(view, self.words, size.width, size.height, self.signs)
 
 
@@ -41,7 +56,8 @@ def draw_mutants(view: View, words: Words, width: int, height: int, signs: Signs
             where = [*glyphs.mutant_badges(1, words), (f" {words.text(DISTRICT_IDS[district])}", theme.STRONG)]
         lines.append(Line().at(1, where).spot(name, 0, width))
     supply: list[Part] = [(words.text("board_mutant_supply", count=view.mutant_supply), theme.QUIET)]
-    put(painter, 0, 0, width, [*lines, *flowing([supply, *pile_parts(view, words)], width)])
+    groups = [bag_parts(view, words)] if view.encounters else [supply]
+    put(painter, 0, 0, width, [*lines, *flowing([*groups, *pile_parts(view, words)], width)])
     return painter.drawing()
 
 

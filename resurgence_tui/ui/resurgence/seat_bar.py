@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rich.cells import cell_len
 from textual.geometry import Region, Size
 
@@ -33,6 +35,8 @@ class SeatBar(ViewBoard, can_focus=False):
 
     def drawn(self, view: View, looks: Looks, size: Size) -> Drawing:
         """The line at a width."""
+        if view.solo:
+            return draw_alone(view, looks, self.words, size.width, self.signs)
         return draw_seats(view, looks, self.words, size.width, self.signs)
 
 
@@ -60,6 +64,31 @@ def draw_seats(view: View, looks: Looks, words: Words, width: int, signs: Signs 
         painter.spot(f"seat_{seat}", Region(x, 0, end - x, 1))
         x = end + 1 + min(spare, 6)
     return painter.drawing()
+
+
+def draw_alone(view: View, looks: Looks, words: Words, width: int, signs: Signs = theme.UNICODE) -> Drawing:
+    """The player and the Mutants, each with points and the spaces reached on the three tracks."""
+    painter = Painter(width, 1, signs)
+    mine = [*tail(view, 0, looks, words, brief=False), *track_parts(view.seats[0].tracks, words)]
+    points = words.text("solo-points", count=view.mutant_vp)
+    mark = glyphs.sign(words, "token_mutant")
+    theirs = [(f" {mark} ", theme.MUTANT), (f" {words.text('solo-mutants')}", theme.PLAIN), (f" {points}", theme.VP)]
+    theirs += track_parts(view.mutant_tracks, words)
+    room = max(width - FRAME - width_of(mine) - width_of(theirs) - 2, LEAST_NAME)
+    turn = 0 in seats_on_turn(view)
+    number, style = glyphs.seat_mark(0, looks)
+    tint = theme.SEAT_TEXT[looks[0].colour % len(theme.SEAT_TEXT)] if turn else theme.PLAIN
+    name = (f" {fitted(looks[0].name, min(cell_len(looks[0].name), room), signs)}", tint)
+    end = painter.parts(0, 0, [(signs.turn if turn else " ", theme.LEGAL), (f" {number} ", style), name, *mine])
+    painter.spot("seat_0", Region(0, 0, end, 1))
+    painter.parts(end + (5 if width - end - width_of(theirs) > 5 else 2), 0, theirs)
+    return painter.drawing()
+
+
+def track_parts(spaces: Sequence[int], words: Words) -> list[Part]:
+    """The spaces reached on the Leadership tracks: `  [M]3 [H]0 [C]5`."""
+    tracks = [[glyphs.access_mark(track, words), (str(space), theme.STRONG)] for track, space in enumerate(spaces)]
+    return [("  ", theme.PLAIN), *glyphs.joined(tracks)]
 
 
 def name_widths(lengths: list[int], room: int) -> list[int]:
