@@ -165,6 +165,8 @@ async def test_bots_alone_play_one_answer_at_a_time_until_a_person_takes_a_seat(
         await until(pilot, lambda: host.decisions > before + 2)
         assert "Bots are playing" in painted(pilot)
         host.hand_to(0, "human")
+        await until(pilot, lambda: screen.pending.seat == 0 or isinstance(pilot.app.screen, HandOverScreen))
+        await lift(pilot)
         await until(pilot, lambda: screen.pending.seat == 0)
 
 
