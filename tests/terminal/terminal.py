@@ -43,10 +43,12 @@ class Terminal:
         self.seen = b""
         self.pid, self.fd = pty.fork()
         if self.pid == 0:
-            os.environ.update({"TERM": "xterm-256color", "COLORTERM": "truecolor", "LANG": "C.UTF-8", **env})
-            os.environ.pop("NO_COLOR", None)
+            # An environment of its own: readline, once imported, puts COLUMNS and LINES where only C sees them, and
+            # they would win over the terminal's size.
+            mine = {name: value for name, value in os.environ.items() if name not in ("NO_COLOR", "COLUMNS", "LINES")}
+            mine |= {"TERM": "xterm-256color", "COLORTERM": "truecolor", "LANG": "C.UTF-8", **env}
             os.chdir(ROOT)
-            os.execv(sys.executable, [sys.executable, "-m", "resurgence_tui", *arguments])
+            os.execve(sys.executable, [sys.executable, "-m", "resurgence_tui", *arguments], mine)
         fcntl.ioctl(self.fd, termios.TIOCSWINSZ, struct.pack("HHHH", size[1], size[0], 0, 0))
         os.kill(self.pid, signal.SIGWINCH)
 
