@@ -314,6 +314,7 @@ line_note = { $line } ({ $note })
 note_from = from { $area }
 note_with = with { $cards }
 note_leaves = leaves { $goods }
+note_mutants_then = they have { $count } VP then
 note_forgo = forgo { $gain }
 note_stalker = Stalker: plan or trade
     .short = ST

@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
-from .names import brief, listed, name, row
-from .option_lines import Asked, OptionText, verb
+from resurgence_tui.engine.types import Decision
+
+from .names import Content, View, brief, listed, name, row
+from .option_lines import Asked, Numbers, OptionText, verb
 from .printed_words import card_text, effect_text
 
 
-@verb("mutants")
+def _mutants_have(view: View, content: Content, decision: Decision, points: str) -> Numbers:
+    return (int(view.mutant_vp),)
+
+
+@verb("mutants", _mutants_have)
 def _mutants(asked: Asked, points: str) -> OptionText:
-    """The Mutants gain VP, where one could have paid."""
-    return OptionText(asked.label("mutants", count=int(points)))
+    """The Mutants gain VP, where one could have paid, and what they have then."""
+    note = asked.words.text("note_mutants_then", count=asked.seen[0] + int(points)) if asked.seen else ""
+    return OptionText(asked.label("mutants", count=int(points)), note=note)
 
 
 @verb("exhaust")
