@@ -6,6 +6,14 @@ solo-pay = pay { $cost }
 solo-mutants = Mutants
 solo-points = { $count }VP
 
+## Assignment
+
+solo-you-advance = you +{ $count }
+solo-they-advance = MU +{ $count }
+solo-none-advance = nobody
+solo-bonuses = You would get: { $gains }
+solo-bonus-of = { $area } { $gain }
+
 ## The Mutants' panel
 
 solo-panel = Mutants: { $count } VP
@@ -24,3 +32,41 @@ solo-if-over = { $count } VP if the game ended now
 solo-directives = Directives
 solo-directive = Mutants { $count }vp
 solo-directive-short = MU { $count }vp
+
+## What the Mutants have done
+
+solo-trail-card = Mutant card { $count } of { $most }
+solo-trail-action = action
+solo-trail-place = placement
+solo-demand = Mutant action: { $action }
+solo-log-card = Mutant card { $count } of { $most }
+solo-leadership = Leadership: { $areas }.
+solo-led = { $area } { $band ->
+    [0] Mutants +1
+    [1] both +1
+    [2] you +1
+   *[3] you +2
+}
+solo-card-told = { $number ->
+    [0] { $district }: { $what }.
+   *[other] Card { $number }, { $district }: { $what }.
+}
+solo-nothing = you can do none of it, so nothing happens
+solo-you-pay = you pay { $goods }
+solo-you-exhaust = you exhaust the { $card }
+solo-no-card-used = you use no card, so nothing is paid
+solo-they-complete = the Mutants complete { $mission }
+solo-no-mission = there is no Mission for the Mutants
+solo-room-closed = under the Rubble of the { $room } lies { $rubble }; the room stays closed
+solo-they-gain = the Mutants gain { $count } VP
+solo-they-gain-forced = you cannot pay in full, so the Mutants gain { $count } VP
+solo-none-ready = no card of yours is ready; the Mutants gain { $count } VP
+solo-board-turned = the Action board shows side { $side ->
+    [a] A
+   *[b] B
+} now
+solo-row-gone = { $cards } { $count ->
+    [one] leaves
+   *[other] leave
+} the Row
+solo-row-empty = nobody is left in the Row

@@ -20,9 +20,11 @@ table-look-not = { $place }: { $reason }
 table-not-not_your_turn = you are not placing now
 table-not-own_token = your token is there already
 table-not-rubble = Rubble lies on it
+table-not-closed = its Rubble lies face up, so it stays closed
 table-not-no_token = you have no token in your { $area } area
 table-not-needs_type = needs a { $who }
 table-not-cannot_pay = you cannot pay the penalty of { $count }
+table-not-no_supply = a Beast asks for Ammo or Meds, and you have too little
 
 ## Assignment
 
@@ -38,7 +40,6 @@ table-assign-rooms = { $count ->
     [one] 1 room
    *[other] { $count } rooms
 }
-table-assign-pay = pay { $count }
 
 ## Paying
 
@@ -64,6 +65,8 @@ table-tab-compound-of = Compound { $number }
 table-tab-row = Row
 table-tab-missions = Missions
 table-tab-leadership = Leadership
+table-tab-tracks = Tracks
+table-tab-mutants = Mutants
 table-tab-log = Log
 table-tab-offer = Cards
 table-log = Log
@@ -113,6 +116,7 @@ table-help-compound = your Compound; again: the next seat's
 table-help-row = the Survivor Row
 table-help-missions = Missions
 table-help-leadership = Leadership, Event, Directives
+table-help-mutants = the Mutants, and the Encounters bag
 table-help-log = the log
 table-help-number = to 9: pick the option with that number; 0: none
 table-help-explain = the rule behind the question

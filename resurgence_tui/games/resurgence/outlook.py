@@ -5,7 +5,7 @@ Everything comes from the rules' own functions, applied to a view; nothing is de
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from resurgence_tui.engine.types import Seat
@@ -134,30 +134,6 @@ def _missions(view: State, seat: Seat, index: int) -> tuple[str, ...]:
     return tuple(mission.id for mission in fitting)
 
 
-class Reach(NamedTuple):
-    """What an assignment would bring as the table lies now, by area.
-
-    totals: the Leadership values (LEAD-02). spaces: where its tokens could be placed without the help of cards, and
-    the penalty of each.
-    """
-
-    totals: tuple[int, ...]
-    spaces: tuple[dict[str, int], ...]
-
-
-def reach(view: State, seat: Seat, areas: list[int]) -> Reach:
-    """Look ahead from an assignment that is only being thought about; areas: tokens at ``area * 5 + token``."""
-    table = clone(view)
-    table.seats[seat].areas = list(areas)
-    spaces: tuple[dict[str, int], ...] = ({}, {}, {})
-    for option in placements(table, seat):
-        _, _, area, space, *cards = option.split(":")
-        if space != REST and not cards:
-            index = SPACES.index(space)
-            spaces[AREA_WORDS.index(area)][space] = penalty(table, index) if index < FIRST_ROOM else 0
-    return Reach(tuple(area_total(table, seat, area) for area in (0, 1, 2)), spaces)
-
-
 class LeaderForecast(NamedTuple):
     """What the Mutant Leadership card of the round would bring in one area (SOLO-21, SOLO-22).
 
@@ -191,6 +167,35 @@ def leader_forecast(view: View, totals: Sequence[int]) -> tuple[LeaderForecast, 
         better = next((least for least in bands if least > totals[area]), 0)
         found.append(LeaderForecast(totals[area], band, len(spaces), theirs, spaces, better))
     return tuple(found)
+
+
+class Reach(NamedTuple):
+    """What an assignment would bring as the table lies now, by area.
+
+    totals: the Leadership values (LEAD-02). spaces: where its tokens could be placed without the help of cards, and
+    the penalty of each; supplies: how much of it has to be Ammo or Meds, where any does. leaders: alone, what the
+    Mutant Leadership card would bring.
+    """
+
+    totals: tuple[int, ...]
+    spaces: tuple[dict[str, int], ...]
+    leaders: tuple[LeaderForecast, ...] = ()
+    supplies: Mapping[str, int] = {}
+
+
+def reach(view: State, seat: Seat, areas: list[int]) -> Reach:
+    """Look ahead from an assignment that is only being thought about; areas: tokens at ``area * 5 + token``."""
+    table = clone(view)
+    table.seats[seat].areas = list(areas)
+    spaces: tuple[dict[str, int], ...] = ({}, {}, {})
+    for option in placements(table, seat):
+        _, _, area, space, *cards = option.split(":")
+        if space != REST and not cards:
+            index = SPACES.index(space)
+            spaces[AREA_WORDS.index(area)][space] = penalty(table, index) if index < FIRST_ROOM else 0
+    totals = tuple(area_total(table, seat, area) for area in (0, 1, 2))
+    beasts = {SPACES[zone]: due for zone in range(FIRST_ROOM) if (due := supplies_of(table, zone))}
+    return Reach(totals, spaces, leader_forecast(table, totals), beasts)
 
 
 def assigned_totals(view: View, seat: Seat) -> tuple[int, ...]:

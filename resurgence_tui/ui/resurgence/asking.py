@@ -29,12 +29,16 @@ from resurgence_tui.ui.widgets.decision_menu import WAY_OUT, Row
 WAYS_OUT = ("leave", "done", "stay")
 """Options that do nothing more; they share one key, wherever they stand."""
 
-OF_A_PLACE = frozenset("effect event mission complete plan build rescue advance take keep column".split())
+OF_A_PLACE = frozenset(
+    "effect event mission complete plan build rescue advance take keep discard column flip exhaust".split()
+)
 """Verbs whose first word is the id of a place or card that lies on a board."""
 
 BOARD_OF = {
     "SET-19": at.OFFER,
     "SAL-02": at.OFFER,
+    "SOLO-10": at.OFFER,
+    "ENC-04": at.CITY,
     "PLACE-01": at.CITY,
     "PLACE-06": at.CITY,
     "BUILD-01": at.COMPOUND,
@@ -49,7 +53,7 @@ BOARD_OF = {
 }
 """The board that a rule's question is about, where it is about one."""
 
-OFFERS = ("SET-19", "SAL-02")
+OFFERS = ("SET-19", "SAL-02", "SOLO-10")
 ASSIGNMENT = "ASG-01"
 PLACING = "PLACE-01"
 
@@ -60,7 +64,7 @@ class Question:
 
     searched: all rows that the menu's search looks through. spots: the place on a board that a row stands for. board:
     the one to bring forward; dims: all on it that cannot be picked is dimmed. mix: the ways to pay or gain, where a
-    stepper serves better than a list. long: a row's option in one or two sentences.
+    stepper serves better than a list. long: a row's option in one or two sentences. also: a second place of a row.
     """
 
     asked: str = ""
@@ -72,15 +76,16 @@ class Question:
     dims: bool = False
     mix: tuple[Way, ...] = ()
     long: Mapping[str, str] = field(default_factory=dict)
+    also: Mapping[str, str] = field(default_factory=dict)
 
     @property
     def legal(self) -> frozenset[str]:
         """All places that can be picked."""
-        return frozenset(self.spots.values())
+        return frozenset((*self.spots.values(), *self.also.values()))
 
     def rows_at(self, spot: str) -> list[str]:
         """The rows that stand for a place."""
-        return [row for row, place in self.spots.items() if place == spot]
+        return [row for row, place in self.spots.items() if spot in (place, self.also.get(row, ""))]
 
 
 NOTHING = Question()
@@ -98,6 +103,24 @@ def spot_of(option: str) -> str:
     return names[0] if verb in OF_A_PLACE else ""
 
 
+def spots_of(decision: Decision, view: View) -> dict[str, str]:
+    """The place on a board that each option stands for; of two Encounter tokens that of the rarer one (ENC-04)."""
+    if decision.rule != "ENC-04":
+        return {option: spot for option in decision.options if (spot := spot_of(option))}
+    zones = [zone.id for zone in view.content.zones if zone.district == decision.context[0]]
+    return {option: max(zip(map(ENCOUNTERS.index, option.split(":")[1:]), zones, strict=True))[1]
+            for option in decision.options}
+
+
+ENCOUNTERS = ("mutant", "beast", "stalker")
+"""Encounter tokens, the rarest last."""
+
+
+def is_demand(rule: str) -> bool:
+    """Whether a rule asks how a Mutant action is met."""
+    return rule.startswith(("SOLO-A-", "SOLO-B-"))
+
+
 def is_way_out(option: str) -> bool:
     """Whether an option only ends or leaves something."""
     return option in WAYS_OUT
@@ -108,6 +131,8 @@ def board_of(decision: Decision) -> str:
     if decision.rule == "ACT-01":
         space = str(decision.context[0]) if decision.context else ""
         return at.COMPOUND if space in ROOM_OF else at.CITY
+    if is_demand(decision.rule):
+        return at.COMPOUND if decision.options[-1].startswith(("exhaust", "flip")) else at.CITY
     return BOARD_OF.get(decision.rule, "")
 
 
@@ -127,11 +152,13 @@ class Asking:
             why=why_text(self.words, decision, view),
             rows=rows,
             searched=rows,
-            spots={option: spot for option in decision.options if (spot := spot_of(option))},
+            spots=spots_of(decision, view),
             board=board_of(decision),
-            dims=decision.rule in BOARD_OF,
+            dims=decision.rule in BOARD_OF or decision.options[0].startswith("flip:"),
             mix=tuple(mix),
             long={option: text.long for option, text in texts.items()},
+            also={option: option.split(":")[2] for option in decision.options
+                  if option.startswith("exhaust:") and option.count(":") > 1},
         )
 
     def row(self, row: str, text: OptionText, group: str = "", note: str = "", key: str = "") -> Row:
@@ -205,7 +232,10 @@ class Asking:
         text = space_parts(self.words, space, view)
         if look.reason:
             return self.words.text("table-look-not", place=text.label, reason=self.reason(space, look, view)), False
-        parts = [text.cost and self.words.text("table-look-pay", count=look.penalty), text.gain, *self.extras(look)]
+        due = self.words.text("table-look-pay", count=look.penalty)
+        if look.supplies:
+            due = self.words.text("pay", cost=text.cost)
+        parts = [text.cost and due, text.gain, text.note, *self.extras(look)]
         what = self.words.text("table-between").join(part for part in parts if part)
         return self.words.text("table-look", place=text.label, what=what), True
 

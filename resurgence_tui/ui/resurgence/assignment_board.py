@@ -19,6 +19,9 @@ from resurgence_tui.games.resurgence.outlook import Reach
 from resurgence_tui.games.resurgence.vocab import AREA_WORDS, AREAS, TOKEN_WORDS, TOKENS
 from resurgence_tui.i18n.text import Words
 from resurgence_tui.ui import theme
+from resurgence_tui.ui.resurgence.glyphs import pay_parts
+from resurgence_tui.ui.resurgence.solo_forecast import Bands, in_frame, in_rows
+from resurgence_tui.ui.widgets.lines import width_of
 from resurgence_tui.ui.widgets.painter import Painter
 from resurgence_tui.ui.widgets.sheet import Sheet
 
@@ -136,12 +139,24 @@ class AssignmentBoard(Sheet, can_focus=True):
         self._reach = Reach((0, 0, 0), ({}, {}, {}))
         self._hits: list[Hit] = []
         self._held: int | None = None
+        self._bands: tuple[Bands, ...] = ()
 
-    def show(self, plan: Plan, badge: Style, look: Callable[[list[int]], Reach]) -> None:
-        """Show a plan to change. badge: how the seat's tokens look. look: what an assignment would reach."""
-        self.plan, self._badge, self._look = plan, badge, look
+    def show(
+        self, plan: Plan, badge: Style, look: Callable[[list[int]], Reach], bands: tuple[Bands, ...] = ()
+    ) -> None:
+        """Show a plan to change.
+
+        badge: how the seat's tokens look. look: what an assignment would reach. bands: alone, the Mutant Leadership
+        card of the round, area by area.
+        """
+        self.plan, self._badge, self._look, self._bands = plan, badge, look, bands
         self.set_reactive(AssignmentBoard.place, max(plan.next_in_hand(-1), 0))
         self._changed()
+
+    @property
+    def reach(self) -> Reach:
+        """What the plan would reach as it stands."""
+        return self._reach
 
     def clear(self) -> None:
         """Show nothing: no plan may be seen by the next seat."""
@@ -180,9 +195,10 @@ class AssignmentBoard(Sheet, can_focus=True):
             title = f"{self.words.attribute(AREA_WORDS[area], 'sign')} {text(AREA_WORDS[area])}"
         sheet.box(region, title, theme.LEGAL if here and self.has_focus else theme.FRAME, style)
         x, y, width = region.x + 2, region.y + 1, region.width - 3
-        lines = self._tokens(sheet, plan, area, x, y, width, 2 if region.height >= 7 else 1)
-        y += lines
-        if area != HAND:
+        y += self._tokens(sheet, plan, area, x, y, width, self._token_lines(plan, area, region))
+        if area != HAND and self._bands:
+            self._leaders(sheet, area, x, y, width, region)
+        elif area != HAND:
             self._worth(sheet, area, x, y, width, region.bottom - 1 - y)
         else:
             hint = text("table-assign-hint" if plan.left else "table-assign-done")
@@ -192,6 +208,24 @@ class AssignmentBoard(Sheet, can_focus=True):
             else:
                 sheet.right(x, y - 1, hint, style, width - 1)
         self._hits.append(Hit(region, area=area))
+
+    def _token_lines(self, plan: Plan, area: int, region: Region) -> int:
+        """How many lines the tokens of an area get; alone the second one only where it is needed."""
+        if region.height < 7:
+            return 1
+        there = plan.where.count(area) + (sum(plan.fixed[area * ALL_KINDS :][:ALL_KINDS]) if area != HAND else 0)
+        return 2 if not self._bands or there * CHIP > region.width - 2 else 1
+
+    def _leaders(self, sheet: Painter, area: int, x: int, y: int, width: int, region: Region) -> None:
+        """Alone: what the Mutant Leadership card would bring here, and how many spaces the tokens reach."""
+        told, bands = self._reach.leaders[area], self._bands[area]
+        if region.height < 6:
+            in_frame(sheet, region, self.words, bands, told)
+            sheet.right(x, region.y + 1, self._reaches(area), theme.QUIET, width - 1)
+        else:
+            y = in_rows(sheet, x, y, width, self.words, bands, told)
+            if y < region.bottom - 1:
+                sheet.text(x, y, self._reaches(area), theme.QUIET, width)
 
     def _tokens(self, sheet: Painter, plan: Plan, area: int, x: int, y: int, width: int, most: int) -> int:
         """The tokens that lie here; the lines they took."""
@@ -220,18 +254,24 @@ class AssignmentBoard(Sheet, can_focus=True):
         """Leadership of an area, how many spaces its tokens reach, and as many of them by name as there is room for."""
         text, reached = self.words.text, self._reach.spaces[area]
         worth = text("table-assign-worth", count=self._reach.totals[area])
-        free = sum(1 for due in reached.values() if not due)
-        key = "table-assign-rooms" if area == 2 else "table-assign-zones"
-        reaches = text(key, count=len(reached), free=free)
+        reaches = self._reaches(area)
         if height < 2:
             sheet.right(x, y - 1 + height, f"{worth}  {reaches}", theme.PLAIN, width - 1)
             return
         sheet.text(x, y, worth, theme.STRONG, width)
         sheet.text(x, y + 1, reaches, theme.PLAIN, width)
         for line, (space, due) in enumerate(list(reached.items())[: max(height - 2, 0)]):
-            end = sheet.text(x, y + 2 + line, text(space), theme.QUIET, width - (6 if due else 0))
-            if due:
-                sheet.text(end + 1, y + 2 + line, text("table-assign-pay", count=due), theme.WARNING, 6)
+            pay = pay_parts(due, self.words, self._reach.supplies.get(space, 0))
+            room = width - width_of(pay) - 1 if pay else width
+            end = sheet.text(x, y + 2 + line, text(space), theme.QUIET, room)
+            sheet.parts(end + 1, y + 2 + line, pay, width_of(pay))
+
+    def _reaches(self, area: int) -> str:
+        """How many spaces the tokens of an area reach."""
+        reached = self._reach.spaces[area]
+        free = sum(1 for due in reached.values() if not due)
+        key = "table-assign-rooms" if area == 2 else "table-assign-zones"
+        return self.words.text(key, count=len(reached), free=free)
 
     # Keys and mouse
 

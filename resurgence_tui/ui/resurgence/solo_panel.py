@@ -24,6 +24,7 @@ from resurgence_tui.i18n.sentences import leader_bands, mutant_action_text
 from resurgence_tui.i18n.text import Words
 from resurgence_tui.ui import theme
 from resurgence_tui.ui.resurgence import glyphs
+from resurgence_tui.ui.resurgence.solo_forecast import band_parts
 from resurgence_tui.ui.theme import Signs
 from resurgence_tui.ui.widgets.lines import width_of
 from resurgence_tui.ui.widgets.painter import Drawing, Painter, Part
@@ -33,9 +34,6 @@ ROWS = 11
 
 WIDE = 60
 """From this width on the headings have something beside them."""
-
-BAND_STYLES = (theme.WARNING, theme.STRONG, theme.GOOD, theme.GOOD)
-"""Of the part of a Leadership card that counts now: Mutants alone, both, the player."""
 
 
 def draw_alone(view: View, words: Words, width: int, height: int, signs: Signs = theme.UNICODE,
@@ -125,11 +123,7 @@ def bands_parts(view: View, words: Words, told: LeaderForecast, area: int, width
     card = view.content.mutant_leadership[view.leader]
     parts: list[Part] = []
     for short, gap in ((False, "  "), (False, " "), (True, " "), (True, "")):
-        parts = []
-        for band, text in leader_bands(words, card, area, short):
-            now = band == told.band
-            parts += [(signs.turn if now else " ", theme.LEGAL), (text, BAND_STYLES[band] if now else theme.QUIET)]
-            parts.append((gap, theme.PLAIN))
+        parts = band_parts(leader_bands(words, card, area, short), told.band, signs, gap)
         if width_of(parts) <= width:
             break
     return parts

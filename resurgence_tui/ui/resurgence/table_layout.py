@@ -22,6 +22,9 @@ BOARDS = (CITY, COMPOUND, ROW, MISSIONS, LEADERSHIP, LOG)
 PANEL = (ROW, MISSIONS, LEADERSHIP, LOG)
 """Those that share one panel in the middle shape."""
 
+TURNS = frozenset((*BOARDS, MUTANTS))
+"""All that may take turns in one place: the Mutants do where much is to be known about them."""
+
 LEAST = Size(80, 24)
 
 
@@ -40,24 +43,28 @@ def shape_of(size: Size) -> Shape:
     return Shape.MIDDLE if size.width >= 120 and size.height >= 36 else Shape.NARROW
 
 
-def tabs_of(shape: Shape) -> tuple[str, ...]:
-    """The boards that take turns in a shape."""
-    return {Shape.NARROW: BOARDS, Shape.MIDDLE: PANEL, Shape.WIDE: ()}[shape]
+def tabs_of(shape: Shape, mutants: bool = False) -> tuple[str, ...]:
+    """The boards that take turns in a shape. mutants: those are among them."""
+    tabs = {Shape.NARROW: BOARDS, Shape.MIDDLE: PANEL, Shape.WIDE: ()}[shape]
+    return (*tabs[:-1], MUTANTS, tabs[-1]) if mutants and tabs else tabs
 
 
-def places(size: Size, front: str, panel: str, offer: bool = False) -> dict[str, Region]:
+def places(
+    size: Size, front: str, panel: str, offer: bool = False, alone: bool = False, assigning: bool = False
+) -> dict[str, Region]:
     """Everything that shows at a size, and where.
 
     front: the board in front where there is room for one. panel: the one in front of the shared panel. offer: cards
-    lie open to pick from, in place of the city.
+    lie open to pick from, in place of the city. alone: against the Mutants, who need more room; assigning: the menu
+    needs more while tokens are assigned.
     """
     shape = shape_of(size)
     if shape is Shape.NARROW:
-        found = narrow(size, front)
+        found = narrow(size, front, more=1 if alone and assigning else 0)
     elif shape is Shape.MIDDLE:
-        found = middle(size, panel)
+        found = middle(size, panel, least=15 if alone else 13)
     else:
-        found = wide(size)
+        found = wide(size, alone)
     if offer and CITY in found:
         found[OFFER] = found.pop(CITY)
     return found
@@ -72,11 +79,12 @@ def front_board(board: str, region: Region) -> dict[str, Region]:
     return {board: Region(region.x, region.y, region.width, tracks), EVENT: rest}
 
 
-def narrow(size: Size, front: str) -> dict[str, Region]:
-    """One board under its tabs, the decision below; what is higher than 24 lines goes to both."""
+def narrow(size: Size, front: str, more: int = 0) -> dict[str, Region]:
+    """One board under its tabs, the decision below; what is higher than 24 lines goes to both. more: lines for the
+    decision, away from the board."""
     width, height = size
     spare = max(height - LEAST.height, 0)
-    menu = 6 + spare // 2
+    menu = 6 + spare // 2 + more
     board = max(height - menu - 7, 1)
     found = {}
     y = 0
@@ -86,13 +94,13 @@ def narrow(size: Size, front: str) -> dict[str, Region]:
     return found | front_board(front, found[front])
 
 
-def middle(size: Size, panel: str) -> dict[str, Region]:
-    """City and own Compound to the left; panel and decision to the right."""
+def middle(size: Size, panel: str, least: int = 13) -> dict[str, Region]:
+    """City and own Compound to the left; panel, with its tabs of so many lines at least, and decision to the right."""
     width, height = size
     left = max(width * 3 // 5, 78)
     body = height - 3
     city = min(max(body // 2, 16), 26)
-    upper = max(body * 9 // 20, 13)
+    upper = max(body * 9 // 20, least)
     found = {
         HEADER: Region(0, 0, width, 1),
         SEATS: Region(0, 1, width, 1),
@@ -107,7 +115,7 @@ def middle(size: Size, panel: str) -> dict[str, Region]:
     return found | front_board(panel, Region(left, 3, width - left, upper - 1))
 
 
-def wide(size: Size) -> dict[str, Region]:
+def wide(size: Size, alone: bool = False) -> dict[str, Region]:
     """All boards at once: city and own Compound to the left, what is open to all to the right, the decision below."""
     width, height = size
     left = max(width * 9 // 20, 78)
@@ -117,8 +125,9 @@ def wide(size: Size) -> dict[str, Region]:
     spare = max(body - 45, 0)
     city = 20 + min(spare // 3, 8)
     row, missions = 12, 15 + min(spare // 3, 10)
-    tracks, mutants = 11, 7
-    lower = 2 + row + missions
+    upper = row + missions
+    tracks, event = (8, 4) if alone else (11, upper - 18)
+    lower = 2 + upper
     found = {
         HEADER: Region(0, 0, width, 1),
         SEATS: Region(0, 1, width, 1),
@@ -131,7 +140,7 @@ def wide(size: Size) -> dict[str, Region]:
         FOOTER: Region(0, height - 1, width, 1),
     }
     centre_column = ((ROW, row), (MISSIONS, missions))
-    right_column = ((LEADERSHIP, tracks), (EVENT, row + missions - tracks - mutants), (MUTANTS, mutants))
+    right_column = ((LEADERSHIP, tracks), (EVENT, event), (MUTANTS, upper - tracks - event))
     for x, wide_as, column in ((left, centre, centre_column), (left + centre, rest - centre, right_column)):
         y = 2
         for name, lines in column:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from textual.app import ComposeResult
@@ -23,6 +24,9 @@ from resurgence_tui.ui.resurgence.glyphs import Looks, SeatLook
 from resurgence_tui.ui.resurgence.payment import Mix
 from resurgence_tui.ui.resurgence.pending import ASSIGNMENT_BOARD, STEPPER, Pending
 from resurgence_tui.ui.resurgence.public_look import PublicLook
+from resurgence_tui.ui.resurgence.solo_forecast import bands_of
+from resurgence_tui.ui.resurgence.solo_table import SoloTable
+from resurgence_tui.ui.resurgence.solo_telling import SoloTelling
 from resurgence_tui.ui.resurgence.stepper import Stepper
 from resurgence_tui.ui.resurgence.table_layout import Shape
 from resurgence_tui.ui.resurgence.table_menus import TableMenus
@@ -45,7 +49,7 @@ SCORE, LEAVE_TABLE = "show_score", "leave_table"
 """Rows of the menu once the game is over."""
 
 
-class TableScreen(TableMenus, TabletopScreen):
+class TableScreen(SoloTable, TableMenus, TabletopScreen):
     """One game, from the draft to the score."""
 
     app: ResurgenceApp
@@ -70,6 +74,7 @@ class TableScreen(TableMenus, TabletopScreen):
         self.words = words_of(host.setup.language)
         self.pending = Pending(Asking(self.words, host.names))
         self.telling = Telling(self.words, host)
+        self.solo, self.since = SoloTelling(self.words, host), host.log_length
         self.view: View | None = None
         self.problem = ""
         self._seen: dict[Seat, int] = {}
@@ -119,7 +124,7 @@ class TableScreen(TableMenus, TabletopScreen):
 
     def submit(self, ticket: str, option: str) -> bool:
         """Answer the question with that ticket; what cannot be is told in one sentence. Whether it was taken."""
-        seat = self.pending.seat
+        seat, before = self.pending.seat, self.host.log_length
         try:
             self.host.submit(ticket, option)
         except StaleChoice:
@@ -129,6 +134,7 @@ class TableScreen(TableMenus, TabletopScreen):
         else:
             self.problem = ""
             self._seen[seat] = self.host.log_length
+            self.answered(before, option)
             return True
         return False
 
@@ -159,7 +165,9 @@ class TableScreen(TableMenus, TabletopScreen):
 
     def _show_header(self, view: View) -> None:
         header = self.top.header
-        header.parts = spaced([self.telling.where(view), self.telling.event(view)])
+        decision = self.pending.ask.decision if self.pending.ask is not None else None
+        trail = self.trail_alone(view, self.hand_over.viewer, decision)
+        header.parts = spaced([self.telling.where(view), self.telling.event(view), trail])
         header.aside = tuple(self.telling.directives(view))
         self.top.tabs.aside = tuple(self.telling.where(view, short=True))
 
@@ -181,7 +189,7 @@ class TableScreen(TableMenus, TabletopScreen):
             plan = pending.plan(view)
             if board.plan is not plan:
                 badge = theme.seat_style(self.looks[seat].colour)
-                board.show(plan, badge, lambda areas: reach(view, seat, areas))
+                board.show(plan, badge, lambda areas: reach(view, seat, areas), bands_of(view, self.words))
         elif board.plan is not None:
             board.clear()
         if slot == STEPPER:
@@ -219,6 +227,9 @@ class TableScreen(TableMenus, TabletopScreen):
             if seat in self._seen:
                 news = self.telling.news(self.hand_over.viewer, seat, self._seen[seat])
         prompt = Prompt(badge, style, question.asked, question.why, news, self.problem)
+        if self.view is not None and self.view.solo:
+            decision = self.pending.ask.decision if self.pending.ask is not None else None
+            prompt = self.prompt_alone(prompt, self.view, self.hand_over.viewer, decision)
         self.top.prompt.prompt = prompt
 
     def _show_keys(self, question: Question) -> None:
@@ -238,9 +249,7 @@ class TableScreen(TableMenus, TabletopScreen):
 
     def say(self, problem: str) -> None:
         """Tell of a problem in the prompt line, until something else is asked."""
-        line = self.top.prompt
-        kept = line.prompt
-        line.prompt = Prompt(kept.badge, kept.badge_style, kept.asked, kept.why, kept.news, problem)
+        self.top.prompt.prompt = replace(self.top.prompt.prompt, problem=problem)
 
     # What is picked and looked at
 
@@ -291,6 +300,7 @@ class TableScreen(TableMenus, TabletopScreen):
         plan = event.board.plan
         if plan is not None:
             self.say(self.words.text("table-assign-early", count=plan.left) if event.early else "")
+            self.forecast(event.board)
 
     def on_assignment_board_done(self, event: AssignmentBoard.Done) -> None:
         """Answer the questions of the assignment one by one, as the player has planned."""
@@ -303,6 +313,7 @@ class TableScreen(TableMenus, TabletopScreen):
             ask = self.host.ask_of(seat)
         self.pending.forget_plans()
         event.board.clear()
+        self.forecast(event.board)
         self.go_on()
 
     def on_bar_picked(self, event: Bar.Picked) -> None:

@@ -41,7 +41,7 @@ from resurgence_tui.ui.widgets.log import Log
 from resurgence_tui.ui.widgets.painter import Part
 from resurgence_tui.ui.widgets.prompt_line import PromptLine
 
-KEYS = {at.CITY: "c", at.COMPOUND: "o", at.ROW: "s", at.MISSIONS: "m", at.LEADERSHIP: "k", at.LOG: "l"}
+KEYS = dict(zip((*at.BOARDS, at.MUTANTS), "cosmklt", strict=True))
 """The key of each board's tab."""
 
 KINDS = {at.CITY: ("zone",), at.COMPOUND: ("room",), at.ROW: ("card",), at.MISSIONS: ("mission",)}
@@ -142,7 +142,19 @@ class Tabletop(Widget):
 
     def places(self, size: Size) -> dict[str, Region]:
         """Where everything lies at a size."""
-        return at.places(size, self.front, self.panel, self.offering)
+        assigning = self.slot == self.assignment.id
+        return at.places(size, self.front, self.panel, self.offering, self.alone, assigning)
+
+    @property
+    def alone(self) -> bool:
+        """Whether one plays alone against the Mutants."""
+        return self.view is not None and bool(self.view.solo)
+
+    @property
+    def boards_in_turn(self) -> tuple[str, ...]:
+        """The boards that have tabs now."""
+        mutants = self.view is not None and (bool(self.view.solo) or self.view.encounters)
+        return at.tabs_of(self.shape, mutants)
 
     def fits(self, question: Question) -> bool:
         """Whether the menu is wide enough for the rows of a question."""
@@ -156,7 +168,7 @@ class Tabletop(Widget):
         """Show what has a place now; a board with the focus comes to the front rather than lose it."""
         size = self.screen.size
         focused = self.screen.focused
-        if focused is not None and focused.id in at.BOARDS:
+        if focused is not None and focused.id in at.TURNS:
             self._put_in_front(str(focused.id))
         found = self.places(size)
         shape = shape_of(size)
@@ -170,16 +182,20 @@ class Tabletop(Widget):
         self.refresh(layout=True)
 
     def _put_in_front(self, board: str) -> None:
-        shape = self.shape
-        if shape is Shape.NARROW:
-            self.front = board
-        elif shape is Shape.MIDDLE and board in at.PANEL:
-            self.panel = board
+        if board in self.boards_in_turn:
+            if self.shape is Shape.NARROW:
+                self.front = board
+            else:
+                self.panel = board
 
     def _show_tabs(self, shape: Shape) -> None:
         entries = []
-        for board in at.tabs_of(shape):
-            label = at.OFFER if board == at.CITY and self.offering else board
+        boards = self.boards_in_turn
+        names = {at.CITY: at.OFFER if self.offering else at.CITY}
+        if at.MUTANTS in boards:
+            names[at.LEADERSHIP] = "tracks"
+        for board in boards:
+            label = names.get(board, board)
             number = self.compound.seat + 1 if board == at.COMPOUND and self.compound.seat != self.seat else 0
             key = f"table-tab-{label}-of" if number else f"table-tab-{label}"
             entries.append(Entry(board, KEYS[board], self.words.text(key, number=number)))
@@ -193,7 +209,7 @@ class Tabletop(Widget):
         before = (self.front, self.panel)
         self._put_in_front(board)
         if (self.front, self.panel) != before:
-            if self.screen.focused is not None and self.screen.focused.id in at.BOARDS:
+            if self.screen.focused is not None and self.screen.focused.id in at.TURNS:
                 self.screen.set_focus(None)
             self.arrange_all()
         if focus:
@@ -202,6 +218,8 @@ class Tabletop(Widget):
 
     def turn_to(self, board: str) -> None:
         """A board's key: bring it to the front with the focus; the Compound again: the next seat's."""
+        if board not in self.boards_in_turn and not self.in_front(board):
+            return
         if board == at.COMPOUND and self.in_front(board):
             self.next_compound()
         elif board == at.COMPOUND:
@@ -232,8 +250,12 @@ class Tabletop(Widget):
 
     def show_view(self, view: View, looks: Looks, changed: Iterable[str] = ()) -> None:
         """Draw another view; only what differs is painted."""
-        self.view, self.looks, self._changed = view, looks, frozenset(changed)
-        self._feed()
+        first, self.view = self.view is None, view
+        self.looks, self._changed = looks, frozenset(changed)
+        if first and (view.solo or view.encounters):
+            self.arrange_all()
+        else:
+            self._feed()
 
     def _feed(self) -> None:
         """Give the view to the boards that show; the others get it when they come to the front."""

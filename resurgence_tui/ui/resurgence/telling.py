@@ -10,6 +10,7 @@ from resurgence_tui.games.resurgence.view import View
 from resurgence_tui.i18n.sentences import event_text, fact_rule, fact_text, name, round_text, step_text
 from resurgence_tui.i18n.text import Words
 from resurgence_tui.ui import theme
+from resurgence_tui.ui.resurgence import glyphs
 from resurgence_tui.ui.resurgence.glyphs import Looks
 from resurgence_tui.ui.widgets.log import LogLine
 from resurgence_tui.ui.widgets.painter import Part
@@ -21,6 +22,14 @@ TELLING = frozenset(
 """Facts that the news tell; the log tells all."""
 
 
+OF_MUTANTS = frozenset(
+    "mutants_moved mutants_reshuffled leader_revealed mutants_advanced mutant_action mutants_scored mutants_completed "
+    "board_flipped row_discarded encounters_drawn encounter_put black_bag_refilled mutants_final_score mutants_won"
+    "".split()
+)
+"""Facts that bear the Mutants' mark in the log."""
+
+
 class Telling:
     """Puts a host's log into words, each entry once for each pair of eyes."""
 
@@ -29,6 +38,7 @@ class Telling:
         self._lines: dict[Seat, list[LogLine]] = {}
         self._known: dict[Seat, int] = {}
         self._moment: dict[Seat, tuple[int, int]] = {}
+        self._cards: dict[tuple[Seat, int], int] = {}
 
     def lines(self, eyes: Seat, looks: Looks) -> list[LogLine]:
         """All that a seat may see of the log, with a heading for each step."""
@@ -37,20 +47,31 @@ class Telling:
             line = self.line(entry, looks)
             if line is None:
                 continue
-            moment = (entry.round, entry.step)
+            card = self._card(eyes, entry)
+            moment = (entry.round, 3 if entry.step == 2 and self._cards.get((eyes, entry.round)) else entry.step)
             if moment != self._moment.get(eyes):
                 self._moment[eyes] = moment
                 lines.append(LogLine(self.heading(*moment), "GEN-02", heading=True))
-            lines.append(line)
+            lines += [*card, line]
         self._known[eyes] = self.host.log_length
         return lines
+
+    def _card(self, eyes: Seat, entry: LogEntry) -> list[LogLine]:
+        """Alone: a heading before each Mutant card, with which Step 3 begins (SOLO-23)."""
+        if entry.fact.key != "mutants_moved" or not self.host.setup.options.get("solo"):
+            return []
+        number = self._cards[eyes, entry.round] = self._cards.get((eyes, entry.round), 0) + 1
+        most = self.host.view(NOBODY).content.numbers.mutant_cards_revealed[1]
+        return [LogLine(self.words.text("solo-log-card", count=number, most=most), "SOLO-23", heading=True)]
 
     def line(self, entry: LogEntry, looks: Looks) -> LogLine | None:
         """One sentence with its rule and the seat's mark, or None if there is nothing to tell."""
         fact = entry.fact
-        text = fact_text(self.words, fact, self.host.names)
+        text = fact_text(self.words, fact, self.host.names, self.host.view(NOBODY).content)
         if text is None:
             return None
+        if fact.key in OF_MUTANTS:
+            return LogLine(text, fact_rule(fact), glyphs.sign(self.words, "token_mutant"), theme.MUTANT)
         if fact.seat < 0:
             return LogLine(text, fact_rule(fact))
         return LogLine(text, fact_rule(fact), str(fact.seat + 1), theme.seat_style(looks[fact.seat].colour))

@@ -24,7 +24,8 @@ class Entry(NamedTuple):
 
 
 class Bar(Sheet):
-    """A row of entries, each with its key; on the right, where there is room, a text."""
+    """A row of entries, each with its key, closer together where room is short; on the right, if there is any, a text.
+    """
 
     DEFAULT_CSS = "Bar { height: 1; background: $panel; color: $foreground; }"
 
@@ -54,14 +55,16 @@ class Bar(Sheet):
         """The entries, then the text aside."""
         self._ends = []
         x = 0
+        needed = sum(cell_len(entry.key) + cell_len(entry.label) + 3 for entry in self.entries)
+        gap = " " if needed <= sheet.width else ""
         for entry in self.entries:
             here = entry.id == self.front
             start = x
             style = theme.CURSOR if here else theme.PLAIN
-            if x + cell_len(entry.key) + cell_len(entry.label) + 3 > sheet.width:
+            if x + cell_len(entry.key) + cell_len(entry.label) + 2 + len(gap) > sheet.width:
                 break
             x = sheet.text(x, 0, f" {entry.key}", theme.CURSOR if here else theme.LEGAL)
-            x = sheet.text(x, 0, f" {entry.label} ", style)
+            x = sheet.text(x, 0, f" {entry.label}{gap}", style)
             self._ends.append((start, x, entry.id))
         width = sum(cell_len(text) for text, _ in self.aside)
         if self.aside and x + 2 < sheet.width:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from rich.cells import cell_len
 from rich.style import Style
 from textual.reactive import reactive
 
 from resurgence_tui.ui import theme
-from resurgence_tui.ui.widgets.painter import Painter, wrapped
+from resurgence_tui.ui.widgets.painter import Painter, Part, wrapped
 from resurgence_tui.ui.widgets.sheet import Sheet
 
 
@@ -16,7 +17,8 @@ from resurgence_tui.ui.widgets.sheet import Sheet
 class Prompt:
     """badge: the seat's number and name. asked: what is asked. why: one line about it. news: what others did meanwhile.
 
-    problem: what went wrong just now; it stands in place of the why until the next prompt.
+    problem: what went wrong just now; it stands in place of the why until the next prompt. trail: how far the turn is,
+    flush right in the first line where there is room.
     """
 
     badge: str = ""
@@ -25,6 +27,7 @@ class Prompt:
     why: str = ""
     news: str = ""
     problem: str = ""
+    trail: tuple[Part, ...] = ()
 
 
 class PromptLine(Sheet):
@@ -42,7 +45,10 @@ class PromptLine(Sheet):
         """The prompt."""
         prompt = self.prompt
         x = sheet.parts(0, 0, [(f" {prompt.badge} ", prompt.badge_style)] if prompt.badge else [])
-        sheet.text(x + 1, 0, prompt.asked, theme.STRONG)
+        end = sheet.text(x + 1, 0, prompt.asked, theme.STRONG)
+        start = sheet.width - 1 - sum(cell_len(text) for text, _ in prompt.trail)
+        if end + 2 <= start:
+            sheet.parts(start, 0, prompt.trail)
         second = (prompt.problem, theme.WARNING) if prompt.problem else (prompt.why, theme.PLAIN)
         news = (prompt.news, theme.QUIET)
         room = max(sheet.height - 1, 1)
