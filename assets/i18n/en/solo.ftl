@@ -70,3 +70,21 @@ solo-row-gone = { $cards } { $count ->
    *[other] leave
 } the Row
 solo-row-empty = nobody is left in the Row
+
+## A new game
+
+solo-new-alone = Alone against the Mutants
+solo-new-level = Level
+solo-new-village = Mutant Village
+solo-new-town = Mutant Town
+solo-new-stronghold = Mutant Stronghold
+solo-new-points = They start with { $count } VP; in the end you need more than they have.
+solo-new-draft = You keep 2 of 3 Salvage cards and get 1 more at random.
+solo-new-beginner = You start with 1 of each good, and may add a Specialist.
+solo-new-extras = Extras
+solo-new-encounters-off = no Encounters
+solo-new-encounters-on = Encounters
+solo-new-bonus_events-off = no Bonus Events
+solo-new-bonus_events-on = Bonus Events
+solo-new-why = Beasts and a Stalker join the Mutants: danger, points and trades.
+solo-new-why-together = Encounters: Beasts and a Stalker too. Bonus Events: harsher Events.

@@ -1,7 +1,8 @@
-"""A new game: seats with names, colours and players, the start variant, the seed."""
+"""A new game: seats with names, colours and players, alone the difficulty, start and other variants, the seed."""
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from textual import events
@@ -13,7 +14,9 @@ from textual.widget import Widget
 from textual.widgets import Button, Input, Static
 
 from resurgence_tui.app.host import new_seed
+from resurgence_tui.app.library import printed
 from resurgence_tui.engine.errors import GameError
+from resurgence_tui.games import game_called
 from resurgence_tui.saves.save_file import SeatSetup, Setup, make_setup
 from resurgence_tui.ui import theme
 from resurgence_tui.ui.widgets.key_line import KeyLine
@@ -23,10 +26,26 @@ from resurgence_tui.ui.widgets.picker import Picker
 if TYPE_CHECKING:
     from resurgence_tui.ui.app import ResurgenceApp
 
-FEWEST, MOST = 2, 4
+FEWEST, MOST = 1, 4
+ALONE, TOGETHER = 1, 2
+LEVELS = ("village", "town", "stronghold")
+"""The difficulties of a game alone (SOLO-08)."""
+
+SWITCHES = ("encounters", "bonus_events")
+"""What may come into a game besides; alone there are no Events (SOLO-02)."""
+
 PLAYERS = ("human", "bot:random", "bot:eager")
 STARTS = ("draft", "beginner")
 LONGEST_SEED = 18
+
+
+def starting_points(level: str, content: Path | None) -> int:
+    """VP that the Mutants start with; 0 while the cards cannot be read, of which starting the game tells."""
+    try:
+        points: int = printed(game_called("resurgence"), content).numbers.difficulty[level]
+    except GameError:
+        return 0
+    return points
 
 
 class NewGameScreen(Screen[None]):
@@ -52,13 +71,25 @@ class NewGameScreen(Screen[None]):
             with Horizontal(classes="line"):
                 yield Static(words.text("new_seats"), classes="label", markup=False)
                 counts = range(FEWEST, MOST + 1)
-                yield Picker([words.text("new_seats_count", count=count) for count in counts], id="count")
+                labels = [words.text("new_seats_count", count=count) for count in counts if count != ALONE]
+                yield Picker([words.text("solo-new-alone"), *labels], TOGETHER - FEWEST, id="count")
             for seat in range(MOST):
                 yield from self._seat(seat)
+            with Vertical(id="levels"):
+                with Horizontal(classes="line"):
+                    yield Static(words.text("solo-new-level"), classes="label", markup=False)
+                    yield Picker([words.text(f"solo-new-{level}") for level in LEVELS], id="level")
+                yield Static("", id="level-why", classes="why quiet", markup=False)
             with Horizontal(classes="line"):
                 yield Static(words.text("new_start"), classes="label", markup=False)
                 yield Picker([words.text(f"new_start_{start}") for start in STARTS], id="variant")
             yield Static("", id="variant-why", classes="why quiet", markup=False)
+            with Horizontal(classes="line"):
+                yield Static(words.text("solo-new-extras"), classes="label", markup=False)
+                for name in SWITCHES:
+                    labels = [words.text(f"solo-new-{name}-{state}") for state in ("off", "on")]
+                    yield Picker(labels, id=name)
+            yield Static("", id="extras-why", classes="why quiet", markup=False)
             with Horizontal(classes="line"):
                 yield Static(words.text("new_seed"), classes="label", markup=False)
                 yield Input(placeholder=words.text("new_seed_empty"), id="seed", select_on_focus=True)
@@ -91,7 +122,6 @@ class NewGameScreen(Screen[None]):
         self.query_one(KeyLine).signs = self.app.signs
         self.query_one("#seed", Input).cursor_blink = False
         self._show_seats()
-        self._explain()
 
     # What is set
 
@@ -138,8 +168,23 @@ class NewGameScreen(Screen[None]):
             SeatSetup(name=name, player=PLAYERS[self._picked("player", seat)], colour=self._picked("colour", seat))
             for seat, name in enumerate(self.names())
         ]
-        start = STARTS[self.query_one("#variant", Picker).value]
-        return make_setup(seats, seed, options={"start": start}, language=self.app.words.language)
+        return make_setup(seats, seed, options=self.options(), language=self.app.words.language)
+
+    def options(self) -> dict[str, str | bool]:
+        """The variants that are on."""
+        found: dict[str, str | bool] = {"start": STARTS[self.query_one("#variant", Picker).value]}
+        if self.count == ALONE:
+            found["solo"] = self.level
+        for name in SWITCHES:
+            picker = self.query_one(f"#{name}", Picker)
+            if picker.value and not picker.disabled:
+                found[name] = True
+        return found
+
+    @property
+    def level(self) -> str:
+        """The difficulty that is picked."""
+        return LEVELS[self.query_one("#level", Picker).value]
 
     # What is shown
 
@@ -153,12 +198,23 @@ class NewGameScreen(Screen[None]):
         for seat in range(MOST):
             for field in self.query_one(f"#seat{seat}").query("NameInput, Picker"):
                 field.disabled = seat >= self.count
+        alone = self.count == ALONE
+        self.set_class(alone, "-alone")
+        self.query_one("#level", Picker).disabled = not alone
+        self.query_one("#bonus_events", Picker).disabled = alone
         self.check_names()
+        self._explain()
 
     def _explain(self) -> None:
         words = self.app.words
-        start = STARTS[self.query_one("#variant", Picker).value]
-        self.query_one("#variant-why", Static).update(words.attribute(f"new_start_{start}", "text") or "")
+        start, alone = STARTS[self.query_one("#variant", Picker).value], self.count == ALONE
+        about = words.attribute(f"new_start_{start}", "text") or ""
+        if alone:
+            about = words.text(f"solo-new-{start}")
+            points = starting_points(self.level, self.app.content)
+            self.query_one("#level-why", Static).update(words.text("solo-new-points", count=points))
+        self.query_one("#variant-why", Static).update(about)
+        self.query_one("#extras-why", Static).update(words.text("solo-new-why" if alone else "solo-new-why-together"))
         wrong = self.seed() is None
         why = self.query_one("#seed-why", Static)
         why.update(words.text("new_seed_wrong" if wrong else "new_seed_why"))
@@ -176,7 +232,7 @@ class NewGameScreen(Screen[None]):
             self._show_seats()
         elif name.startswith("colour"):
             self._swap_colour(changed.picker)
-        elif name == "variant":
+        elif name in ("variant", "level"):
             self._explain()
 
     def _swap_colour(self, picked: Picker) -> None:
