@@ -76,8 +76,11 @@ solo-row-empty = nobody is left in the Row
 solo-new-alone = Alone against the Mutants
 solo-new-level = Level
 solo-new-village = Mutant Village
+    .short = Village
 solo-new-town = Mutant Town
+    .short = Town
 solo-new-stronghold = Mutant Stronghold
+    .short = Stronghold
 solo-new-points = They start with { $count } VP; in the end you need more than they have.
 solo-new-draft = You keep 2 of 3 Salvage cards and get 1 more at random.
 solo-new-beginner = You start with 1 of each good, and may add a Specialist.
@@ -88,3 +91,17 @@ solo-new-bonus_events-off = no Bonus Events
 solo-new-bonus_events-on = Bonus Events
 solo-new-why = Beasts and a Stalker join the Mutants: danger, points and trades.
 solo-new-why-together = Encounters: Beasts and a Stalker too. Bonus Events: harsher Events.
+
+## Score and best results
+
+solo-score-start = Mutants at the start
+solo-won = { $name } wins by { $count } VP, { $mine } to { $theirs }, against the { $level }.
+solo-lost = The { $level } wins by { $count } VP, { $theirs } to { $mine }.
+solo-tied = { $mine } VP each: on a tie the { $level } wins.
+solo-best-this = This is your best result against the { $level }.
+solo-best = Best result against the { $level }: { $how }, { $mine } to { $theirs } ({ $name }).
+solo-how-won = won by { $count }
+solo-how-lost = lost by { $count }
+solo-how-tied = lost on a tie
+solo-title-best = Best alone: { $results }
+solo-title-level = { $level } { $how }

@@ -13,9 +13,11 @@ from textual.screen import Screen
 from textual.widgets import Static
 
 from resurgence_tui.app.host import Host
+from resurgence_tui.app.results import best_results, keep_result
 from resurgence_tui.engine.errors import GameError
 from resurgence_tui.engine.types import NOBODY
 from resurgence_tui.i18n.text import Words
+from resurgence_tui.ui.screens.solo_score import best_text, is_alone, verdict_alone, with_mutants
 from resurgence_tui.ui.widgets.key_line import KeyLine
 from resurgence_tui.ui.widgets.score_sheet import Score, ScoreBars, ScoreLine, ScoreSheet, as_text
 
@@ -41,14 +43,16 @@ FRAME_LINES = 5
 def score_of(words: Words, host: Host) -> Score:
     """The sheets of all seats as one table of words and numbers."""
     view = host.view(NOBODY)
-    seats = view.seats
+    sheets, earned = [seat.sheet for seat in view.seats], [seat.earned for seat in view.seats]
+    if view.solo:
+        sheets, earned = [*sheets, view.mutant_sheet], [*earned, {}]
     lines = []
-    for name in sorted(seats[0].sheet, key=lambda name: ORDER.index(name) if name in ORDER else len(ORDER)):
-        points = tuple(seat.sheet[name] for seat in seats)
+    for name in sorted(sheets[0], key=lambda name: ORDER.index(name) if name in ORDER else len(ORDER)):
+        points = tuple(sheet.get(name, 0) for sheet in sheets)
         lines.append(ScoreLine(_label(words, view, name), points, PART_OF.get(name.partition("_")[0], 1)))
         if name == GAME_LINE:
-            lines += _finer(words, seats)
-    return Score(
+            lines += _finer(words, earned)
+    score = Score(
         names=tuple(host.names),
         colours=tuple(seat.colour for seat in host.setup.seats),
         lines=tuple(lines),
@@ -58,6 +62,7 @@ def score_of(words: Words, host: Host) -> Score:
         sum=words.text("score_sum"),
         parts=tuple(words.text(f"score_part_{part}") for part in PARTS),
     )
+    return with_mutants(words, view, score) if view.solo else score
 
 
 def _label(words: Words, view: Any, name: str) -> str:
@@ -68,11 +73,11 @@ def _label(words: Words, view: Any, name: str) -> str:
     return words.text(f"score_{name}")
 
 
-def _finer(words: Words, seats: Any) -> list[ScoreLine]:
+def _finer(words: Words, earned: list[dict[str, int]]) -> list[ScoreLine]:
     """Where the points of the game came from; what paid nobody is left out."""
-    sources = dict.fromkeys(source for seat in seats for source, points in seat.earned.items() if points)
+    sources = dict.fromkeys(source for each in earned for source, points in each.items() if points)
     return [
-        ScoreLine(words.text(f"score_earned_{source}"), tuple(seat.earned.get(source, 0) for seat in seats), -1)
+        ScoreLine(words.text(f"score_earned_{source}"), tuple(each.get(source, 0) for each in earned), -1)
         for source in sources
     ]
 
@@ -121,7 +126,10 @@ class ScoreScreen(Screen[None]):
         """Winner, sheet, bars, a line for what happened."""
         words = self.app.words
         self.score = score_of(words, self.host)
-        self.verdict = verdict(words, self.host) if self.host.winners else ""
+        if is_alone(self.host):
+            self.verdict = verdict_alone(words, self.host)
+        else:
+            self.verdict = verdict(words, self.host) if self.host.winners else ""
         heading = f"{words.text('score_heading')}  {words.text('score_seed', seed=str(self.host.setup.seed))}"
         yield Static(heading, classes="heading", markup=False)
         with Center(id="middle"), Vertical(id="all"):
@@ -137,6 +145,14 @@ class ScoreScreen(Screen[None]):
         """Signs of the terminal."""
         for sheet in (self.query_one(ScoreSheet), self.query_one(ScoreBars), self.query_one(KeyLine)):
             sheet.signs = self.app.signs
+        if is_alone(self.host):
+            self._tell_best()
+
+    def _tell_best(self) -> None:
+        """Keep the result, once, and tell of the best one so far."""
+        problem = keep_result(self.host)
+        best = best_results(self.app.library.store)
+        self.tell(problem or best.problem or best_text(self.app.words, self.host, best), wrong=bool(problem))
 
     def on_resize(self, event: events.Resize) -> None:
         """The sheet takes the lines it needs; where there is room, blank ones set it apart."""

@@ -14,6 +14,7 @@ from resurgence_tui.ui.widgets.decision_menu import DecisionMenu, Row
 from resurgence_tui.ui.widgets.key_line import KeyLine
 
 if TYPE_CHECKING:
+    from resurgence_tui.app.results import Best
     from resurgence_tui.saves.store import Listing
     from resurgence_tui.ui.app import ResurgenceApp
 
@@ -40,6 +41,7 @@ class TitleScreen(Screen[None]):
         with Vertical(id="choices"):
             yield DecisionMenu(id="menu")
             yield Static("", id="problem", classes="problem", markup=False)
+            yield Static("", id="best", classes="quiet", markup=False)
         yield Skyline()
         yield KeyLine(words)
 
@@ -58,7 +60,10 @@ class TitleScreen(Screen[None]):
 
     def _look(self) -> None:
         """In a thread: find the newest game that is not over, and load what a game needs, so that it opens quickly."""
+        from resurgence_tui.app.results import best_results
+
         self.app.call_from_thread(self._found, self._newest())
+        self.app.call_from_thread(self._tell_best, best_results(self.app.library.store))
         import resurgence_tui.games.resurgence
         import resurgence_tui.ui.resurgence.table_screen  # noqa: F401
 
@@ -73,6 +78,12 @@ class TitleScreen(Screen[None]):
     def _found(self, last: Listing | None) -> None:
         self._last, self._looked = last, True
         self._list()
+
+    def _tell_best(self, best: Best) -> None:
+        """The best results alone against the Mutants, in one line."""
+        from resurgence_tui.ui.screens.solo_score import best_line
+
+        self.query_one("#best", Static).update(best_line(self.app.words, best))
 
     def _list(self) -> None:
         words = self.app.words

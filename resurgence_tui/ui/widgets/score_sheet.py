@@ -10,11 +10,14 @@ from rich.cells import cell_len
 from rich.style import Style
 
 from resurgence_tui.ui import theme
-from resurgence_tui.ui.widgets.painter import Painter, fitted
+from resurgence_tui.ui.widgets.painter import Painter, Part, fitted
 from resurgence_tui.ui.widgets.sheet import Sheet
 
 LABEL = 28
 WIDEST_COLUMN = 24
+
+RIVAL = -1
+"""The colour of a column that belongs to no seat: what the game itself plays."""
 
 PARTS = (
     Style(color=theme.INK, bgcolor="#ffb454"),
@@ -37,7 +40,10 @@ class ScoreLine:
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """All there is to show. parts: the names of the parts of a bar."""
+    """All there is to show.
+
+    parts: the names of the parts of a bar. mark: on the badge of a column that is no seat's.
+    """
 
     names: tuple[str, ...]
     colours: tuple[int, ...]
@@ -47,6 +53,13 @@ class Score:
     source: str
     sum: str
     parts: tuple[str, ...]
+    mark: str = ""
+
+    def badge(self, seat: int) -> Part:
+        """The seat's number on its colour, or the mark of what the game plays."""
+        if self.colours[seat] == RIVAL:
+            return f" {self.mark} ", theme.MUTANT
+        return f" {seat + 1} ", theme.seat_style(self.colours[seat])
 
     def split(self, seat: int) -> list[int]:
         """The points of a seat by part; losses shorten nothing."""
@@ -76,10 +89,10 @@ class ScoreSheet(Sheet):
         sheet.text(1, 0, score.source, theme.TITLE, LABEL)
         for seat, name in enumerate(score.names):
             x = LABEL + width * seat
-            badge = f" {seat + 1} "
+            badge, colour = score.badge(seat)
             shown = fitted(name, min(cell_len(name), width - len(badge) - 2), self.signs)
             start = x + width - cell_len(shown) - len(badge) - 1
-            end = sheet.text(start, 0, badge, theme.seat_style(score.colours[seat]))
+            end = sheet.text(start, 0, badge, colour)
             sheet.text(end + 1, 0, shown, theme.STRONG, cell_len(shown))
         y = 1
         for line in self.lines_for(sheet.height):
@@ -113,7 +126,7 @@ class ScoreBars(Sheet):
         most = max(*(sum(score.split(seat)) for seat in range(len(score.names))), 1)
         room = max(sheet.width - left - 6, 1)
         for seat, name in enumerate(score.names):
-            sheet.text(1, seat, f" {seat + 1} ", theme.seat_style(score.colours[seat]))
+            sheet.text(1, seat, *score.badge(seat))
             sheet.text(5, seat, name, theme.PLAIN, name_width)
             x = left
             for part, length in enumerate(lengths(score.split(seat), room, most)):
