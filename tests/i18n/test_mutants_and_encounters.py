@@ -217,7 +217,8 @@ def test_spaces_show_beasts_and_stalkers(space: str, line: tuple[str, ...], shor
         ),
         (
             "SOLO-A-ARB", "mutant_action_a_arbat", "mutants:3",
-            ("The Mutants gain 3 VP", "", "", "they have 3 VP then"), None,
+            ("The Mutants gain 3 VP", "", "", "they have 3 VP then"),
+            ("The Mutants gain 3 VP", "", "", "3VP then"),
         ),
         (
             "SOLO-B-MUS", "mutant_action_b_museum_row", "exhaust:survivor_chef:hero_olympian",

@@ -315,6 +315,7 @@ note_from = from { $area }
 note_with = with { $cards }
 note_leaves = leaves { $goods }
 note_mutants_then = they have { $count } VP then
+    .short = { $count }VP then
 note_forgo = forgo { $gain }
 note_stalker = Stalker: plan or trade
     .short = ST

@@ -42,7 +42,7 @@ solo-demand = Mutant action: { $action }
 solo-log-card = Mutant card { $count } of { $most }
 solo-leadership = Leadership: { $areas }.
 solo-led = { $area } { $band ->
-    [0] Mutants +1
+    [0] MU +1
     [1] both +1
     [2] you +1
    *[3] you +2
@@ -55,16 +55,19 @@ solo-nothing = you can do none of it, so nothing happens
 solo-you-pay = you pay { $goods }
 solo-you-exhaust = you exhaust the { $card }
 solo-no-card-used = you use no card, so nothing is paid
-solo-they-complete = the Mutants complete { $mission }
+solo-they-complete = the Mutants complete { $mission } for { $count } VP
 solo-no-mission = there is no Mission for the Mutants
-solo-room-closed = under the Rubble of the { $room } lies { $rubble }; the room stays closed
-solo-they-gain = the Mutants gain { $count } VP
+solo-room-closed = the { $room } stays closed, its Rubble shows { $rubble }
+solo-they-gain = { $count ->
+    [0] the Mutants gain nothing
+   *[other] the Mutants gain { $count } VP
+}
 solo-they-gain-forced = you cannot pay in full, so the Mutants gain { $count } VP
 solo-none-ready = no card of yours is ready; the Mutants gain { $count } VP
-solo-board-turned = the Action board shows side { $side ->
+solo-board-turned = the Action board is now on side { $side ->
     [a] A
    *[b] B
-} now
+}
 solo-row-gone = { $cards } { $count ->
     [one] leaves
    *[other] leave
@@ -105,3 +108,9 @@ solo-how-lost = lost by { $count }
 solo-how-tied = lost on a tie
 solo-title-best = Best alone: { $results }
 solo-title-level = { $level } { $how }
+
+## What the piles hold
+
+solo-info-bag = In the Encounters bag: { $tokens }
+solo-info-discarded = Encounter tokens put aside until it is empty: { $tokens }
+solo-info-none = nothing

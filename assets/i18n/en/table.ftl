@@ -147,6 +147,7 @@ table-info-survivors = { $count } Survivor cards to come
 table-info-basic = { $count } Basic Missions to come
 table-info-advanced = { $count } Advanced Missions to come
 table-info-events = { $count } Events to come
+table-info-leaders = { $count } Mutant Leadership cards to come
 table-info-mutants = { $count } Mutant cards to come
 table-info-discarded = Discarded: { $cards }
 table-info-gone = Out of the game: { $cards }

@@ -16,7 +16,11 @@ def _mutants_have(view: View, content: Content, decision: Decision, points: str)
 @verb("mutants", _mutants_have)
 def _mutants(asked: Asked, points: str) -> OptionText:
     """The Mutants gain VP, where one could have paid, and what they have then."""
-    note = asked.words.text("note_mutants_then", count=asked.seen[0] + int(points)) if asked.seen else ""
+    note = ""
+    if asked.seen:
+        then = asked.seen[0] + int(points)
+        short = asked.words.attribute("note_mutants_then", "short", count=then) if asked.short else None
+        note = short or asked.words.text("note_mutants_then", count=then)
     return OptionText(asked.label("mutants", count=int(points)), note=note)
 
 

@@ -9,9 +9,10 @@ from resurgence_tui.engine.types import Decision, Seat
 from resurgence_tui.games.resurgence.view import View
 from resurgence_tui.i18n.text import Words
 from resurgence_tui.ui import theme
-from resurgence_tui.ui.resurgence.asking import is_demand
+from resurgence_tui.ui.resurgence.asking import ASSIGNMENT, PLACING, is_demand
 from resurgence_tui.ui.resurgence.assignment_board import AssignmentBoard
 from resurgence_tui.ui.resurgence.mutants_panel import MutantsPanel
+from resurgence_tui.ui.resurgence.pending import Pending
 from resurgence_tui.ui.resurgence.solo_forecast import bonus_text
 from resurgence_tui.ui.resurgence.solo_telling import SoloTelling
 from resurgence_tui.ui.resurgence.tabletop import Tabletop
@@ -25,6 +26,7 @@ class SoloTable:
     if TYPE_CHECKING:
         words: Words
         view: View | None
+        pending: Pending
 
         @property
         def top(self) -> Tabletop: ...
@@ -41,12 +43,13 @@ class SoloTable:
         """The prompt with what the Mutants did: in place of the why, or below what they demand."""
         trail = tuple(self.solo.trail(view, eyes, decision))
         told = self.solo.told(view, eyes, self.since, decision)
-        if decision is not None and decision.rule == "ENC-04":
-            return replace(prompt, news=told, trail=trail)
-        if decision is not None and is_demand(decision.rule):
+        rule = decision.rule if decision is not None else ""
+        if decision is not None and is_demand(rule):
             action = self.words.attribute(str(decision.context[0]), "short") or ""
             return replace(prompt, asked=self.words.text("solo-demand", action=action), news=told, trail=trail)
-        return replace(prompt, why=told or prompt.why, news="", trail=trail)
+        if rule in (PLACING, ASSIGNMENT) and not self.pending.space_picked:
+            return replace(prompt, why=told or prompt.why, news="", trail=trail)
+        return replace(prompt, news=told, trail=trail)
 
     def trail_alone(self, view: View, eyes: Seat, decision: Decision | None) -> list[Part]:
         """How far the Mutant card at hand is; nothing where others play."""

@@ -24,6 +24,9 @@ STAGES = (CARD, ACTION, PLACE)
 ENDS_A_CARD = ("placed", "rested", "round_started")
 """Facts after which the last Mutant card is no longer the one at hand."""
 
+TELLS_CARD = (PLACING, "ENC-04")
+"""Rules that ask while a Mutant card is at hand, besides the demands themselves."""
+
 ALSO_TOLD = ("leader_revealed", "mutants_final_score")
 
 
@@ -72,8 +75,8 @@ class SoloTelling:
         words, facts = self.words, [entry.fact for entry in self.host.log(eyes, since)]
         rule = decision.rule if decision is not None else ""
         told = [self.leadership(facts)]
-        at_hand = self.at_hand(eyes)
-        older = facts[: -len(at_hand)] if at_hand and len(at_hand) < len(facts) else [] if at_hand else facts
+        at_hand = self.at_hand(eyes) if rule in TELLS_CARD or is_demand(rule) else []
+        older = facts[: max(len(facts) - len(at_hand), 0)]
         told += [self.card(view, one, True) for one in by_card(older)]
         for fact in facts:
             if fact.key in ALSO_TOLD or (fact.key == "mutants_scored" and fact.values[0] == "token_beast"):
@@ -126,8 +129,9 @@ class SoloTelling:
     def _exhausted(self, fact: Fact, action: MutantAction | None, keys: set[str]) -> str:
         return self.words.text("solo-you-exhaust", card=name(self.words, str(fact.values[0])))
 
-    def _completed(self, fact: Fact, action: MutantAction | None, keys: set[str]) -> str:
-        return self.words.text("solo-they-complete", mission=name(self.words, str(fact.values[0])))
+    def _mission(self, fact: Fact) -> str:
+        mission = name(self.words, str(fact.values[0]))
+        return self.words.text("solo-they-complete", mission=mission, count=int(fact.values[1]))
 
     def _flipped(self, fact: Fact, action: MutantAction | None, keys: set[str]) -> str:
         room, rubble = (name(self.words, str(value)) for value in fact.values)
@@ -145,6 +149,8 @@ class SoloTelling:
         points, text = int(fact.values[1]), self.words.text
         if str(fact.values[0]) == "token_beast" or action is None:
             return ""
+        if action.mission:
+            return self._mission(fact)
         if action.mutants and action.choices and "card_exhausted" not in keys and not self._is_asked():
             return text("solo-none-ready", count=points)
         forced = any(choice.cost is not None for choice in action.choices) and not self.chosen.startswith("mutants:")
@@ -160,7 +166,6 @@ Bit = Callable[[SoloTelling, Fact, MutantAction | None, set[str]], str]
 BITS: dict[str, Bit] = {
     "paid": SoloTelling._paid,
     "card_exhausted": SoloTelling._exhausted,
-    "mutants_completed": SoloTelling._completed,
     "rubble_flipped": SoloTelling._flipped,
     "mutants_scored": SoloTelling._scored,
     "board_flipped": SoloTelling._turned,

@@ -62,7 +62,7 @@ def places(
     if shape is Shape.NARROW:
         found = narrow(size, front, more=1 if alone and assigning else 0)
     elif shape is Shape.MIDDLE:
-        found = middle(size, panel, least=15 if alone else 13)
+        found = middle(size, panel, *((15, 5) if alone else ()))
     else:
         found = wide(size, alone)
     if offer and CITY in found:
@@ -94,8 +94,11 @@ def narrow(size: Size, front: str, more: int = 0) -> dict[str, Region]:
     return found | front_board(front, found[front])
 
 
-def middle(size: Size, panel: str, least: int = 13) -> dict[str, Region]:
-    """City and own Compound to the left; panel, with its tabs of so many lines at least, and decision to the right."""
+def middle(size: Size, panel: str, least: int = 13, prompt: int = 4) -> dict[str, Region]:
+    """City and own Compound to the left; panel and decision to the right.
+
+    least: lines of the panel with its tabs, at least. prompt: lines of the question.
+    """
     width, height = size
     left = max(width * 3 // 5, 78)
     body = height - 3
@@ -108,8 +111,8 @@ def middle(size: Size, panel: str, least: int = 13) -> dict[str, Region]:
         LOOK: Region(0, 2 + city, left, 1),
         COMPOUND: Region(0, 3 + city, left, body - city - 1),
         TABS: Region(left, 2, width - left, 1),
-        PROMPT: Region(left, 2 + upper, width - left, 4),
-        MENU: Region(left, 6 + upper, width - left, body - upper - 4),
+        PROMPT: Region(left, 2 + upper, width - left, prompt),
+        MENU: Region(left, 2 + upper + prompt, width - left, body - upper - prompt),
         FOOTER: Region(0, height - 1, width, 1),
     }
     return found | front_board(panel, Region(left, 3, width - left, upper - 1))

@@ -132,17 +132,22 @@ def info_lines(words: Words, view: View, names: Sequence[str]) -> list[LogLine]:
     """Piles with their sizes, discards to look through, retired tokens of every seat."""
     text = words.text
     lines = [LogLine(text("table-info-piles"), heading=True)]
+    special = ("leaders", view.leader_deck, view.leader_discard) if view.solo else (
+        "events", view.event_deck, view.event_discard)
     for pile, deck, discard in (
         ("survivors", view.survivor_deck, view.survivor_discard),
         ("basic", view.basic_deck, ()),
         ("advanced", view.advanced_deck, ()),
-        ("events", view.event_deck, view.event_discard),
+        special,
         ("mutants", view.mutant_deck, view.mutant_discard),
     ):
         lines.append(LogLine(text(f"table-info-{pile}", count=len(deck))))
         if discard:
             cards = listed(words, [name(words, card) for card in discard])
             lines.append(LogLine(text("table-info-discarded", cards=cards)))
+    if view.encounters:
+        for key, counts in (("solo-info-bag", view.black_bag), ("solo-info-discarded", view.encounter_discard)):
+            lines.append(LogLine(text(key, tokens=encounters_text(words, counts))))
     gone = [card for card in view.gone if not card.startswith("rubble")]
     if gone:
         lines.append(LogLine(text("table-info-gone", cards=listed(words, [name(words, card) for card in gone]))))
@@ -156,6 +161,13 @@ def info_lines(words: Words, view: View, names: Sequence[str]) -> list[LogLine]:
         if done:
             lines.append(LogLine(text("table-info-done", name=names[seat], missions=listed(words, done))))
     return lines
+
+
+def encounters_text(words: Words, counts: Sequence[int]) -> str:
+    """Encounter tokens by kind within a sentence: ``3 Mutants and a Beast``."""
+    kinds = ("mutant", "beast", "stalker")
+    found = [words.text(f"a_{kind}", count=count) for kind, count in zip(kinds, counts, strict=True) if count]
+    return listed(words, found) or words.text("solo-info-none")
 
 
 class TableMenus:
