@@ -11,7 +11,8 @@ solo-points = { $count }VP
 solo-you-advance = you +{ $count }
 solo-they-advance = MU +{ $count }
 solo-none-advance = nobody
-solo-bonuses = You would get: { $gains }
+solo-assign-why = By your Leadership in each area: MU they advance, both, or you by 1 or 2.
+solo-bonuses = You would get on the tracks: { $gains }
 solo-bonus-of = { $area } { $gain }
 
 ## The Mutants' panel
@@ -30,7 +31,7 @@ solo-discarded = discarded { $tokens }
 solo-toll = Beasts left on the map bring the Mutants { $count } VP in Upkeep
 solo-if-over = { $count } VP if the game ended now
 solo-directives = Directives
-solo-directive = Mutants { $count }vp
+solo-directive = Mutants { $count }vp, you from level { $level }
 solo-directive-short = MU { $count }vp
 
 ## What the Mutants have done

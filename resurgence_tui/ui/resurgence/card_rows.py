@@ -224,8 +224,10 @@ def event_lines(view: View, words: Words, width: int, signs: Signs, short: bool,
     for name, text, mark in cards:
         head: list[Part] = [mark, BLANK, (words.text(name), theme.STRONG)]
         if view.solo:
-            key = "solo-directive-short" if one_row else "solo-directive"
-            gives = words.text(key, count=view.content.directives[name].mutants)
+            level, points = view.content.numbers.advanced_level, view.content.directives[name].mutants
+            gives = words.text("solo-directive", count=points, level=level)
+            if one_row or width_of(head) + cell_len(gives) + 2 > width:
+                gives = words.text("solo-directive-short", count=points)
             head += [BLANK, (gives, theme.END_VP)]
         if one_row:
             lines.append(Line().at(1, [*head, ("  ", theme.PLAIN), (text, theme.PLAIN)]).spot(name, 0, width))

@@ -47,7 +47,10 @@ class SoloTable:
         if decision is not None and is_demand(rule):
             action = self.words.attribute(str(decision.context[0]), "short") or ""
             return replace(prompt, asked=self.words.text("solo-demand", action=action), news=told, trail=trail)
-        if rule in (PLACING, ASSIGNMENT) and not self.pending.space_picked:
+        if rule == ASSIGNMENT:
+            why = f"{told} {self.words.text('solo-assign-why')}".strip()
+            return replace(prompt, why=why, news="", trail=trail)
+        if rule == PLACING and not self.pending.space_picked:
             return replace(prompt, why=told or prompt.why, news="", trail=trail)
         return replace(prompt, news=told, trail=trail)
 

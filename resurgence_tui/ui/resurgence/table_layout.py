@@ -127,9 +127,9 @@ def wide(size: Size, alone: bool = False) -> dict[str, Region]:
     body = height - 3
     spare = max(body - 45, 0)
     city = 20 + min(spare // 3, 8)
-    row, missions = 12, 15 + min(spare // 3, 10)
+    row, missions = 12, 15 + min(spare // 3, 10) + (2 if alone else 0)
     upper = row + missions
-    tracks, event = (8, 4) if alone else (11, upper - 18)
+    tracks, event = (8, 6) if alone else (11, upper - 18)
     lower = 2 + upper
     found = {
         HEADER: Region(0, 0, width, 1),
