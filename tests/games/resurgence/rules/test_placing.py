@@ -102,6 +102,19 @@ def test_no_second_token_of_a_seat_goes_into_its_zone_or_room() -> None:
     assert targets(t) == {"revolution_square_right", "kremlin_upper", "room_clinic"}
 
 
+@pytest.mark.rule("PLACE-03", "PLACE-06")
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_the_own_token_closes_a_zone_and_those_of_other_seats_cost(seat: int) -> None:
+    t = a_table(3).with_items(seat, food=1).assigned(seat, metro="laborer")
+    for owner, zone in zip(range(3), ("arbat_upper", "revolution_square_right", "kremlin_upper"), strict=True):
+        t.placed(owner, "laborer", zone)
+    own = ("arbat_upper", "revolution_square_right", "kremlin_upper")[seat]
+    t.at("PLACE-01", seat=seat)
+    assert targets(t) == ANY_METRO - {own}
+    for zone in ANY_METRO - {own}:
+        assert t.clone().do(f"place:laborer:metro:{zone}").options == ("pay:food1",)
+
+
 @pytest.mark.rule("PLACE-09", "EX-09")
 def test_the_other_zone_of_a_district_stays_free_and_costs_nothing() -> None:
     t = a_table().placed(0, "laborer", "arbat_upper").placed(1, "laborer", "arbat_upper")
