@@ -140,6 +140,12 @@ class Board(Widget, can_focus=True):
                     regions += spot.regions if spot else ()
         self._touch(regions)
 
+    def render_lines(self, crop: Region) -> list[Strip]:
+        """What is painted is always drawn for the size it has: a frame that comes or goes reports no other size."""
+        if (self._drawing.width, self._drawing.height) != self.size:
+            self.redraw()
+        return super().render_lines(crop)
+
     def render_line(self, y: int) -> Strip:
         """One line of the drawing with its marks."""
         strip = self._strips.get(y)
