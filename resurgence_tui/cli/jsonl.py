@@ -16,6 +16,7 @@ from resurgence_tui.i18n.text import words
 
 from .mutants import mutants_score
 from .questions import option_lines, prompt_of
+from .session import ended
 
 
 class Refused(Exception):
@@ -23,11 +24,12 @@ class Refused(Exception):
 
 
 def play_jsonl(host: Host) -> int:
-    """Ask one question at a time until the game is over or nobody answers any more; 0."""
+    """Ask one question at a time until the game is over or nobody answers; 0, or a Refusal if it could not be saved."""
     for stream in (sys.stdin, sys.stdout):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(encoding="utf-8", errors="replace", newline="\n")
-    return Lines(host, sys.stdin, sys.stdout).play()
+    Lines(host, sys.stdin, sys.stdout).play()
+    return ended(host)
 
 
 class Lines:

@@ -17,6 +17,7 @@ from resurgence_tui.i18n.text import words
 
 from .plain_log import PlainLog
 from .questions import matching, option_lines, prompt_of
+from .session import ended
 from .table_text import TableText, table_lines
 
 CLEAR = "\x1b[3J\x1b[2J\x1b[H\x1b[3J"
@@ -32,11 +33,12 @@ class Leave(Exception):
 
 
 def play_plain(host: Host) -> int:
-    """Play until the game is over, the player quits or the input ends; 0."""
+    """Play until the game is over, the player quits or the input ends; 0, or a Refusal if it could not be saved."""
     for stream in (sys.stdin, sys.stdout):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
-    return Plain(host, sys.stdin, sys.stdout).play()
+    Plain(host, sys.stdin, sys.stdout).play()
+    return ended(host)
 
 
 class Plain:

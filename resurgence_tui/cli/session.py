@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -32,6 +33,17 @@ def open_game(given: NewGame, saved: Path | None, saves: Path | None) -> Host:
     if saved is not None:
         return resume_game(library, saved, given.content)
     return library.new(setup_of(given), given.content)
+
+
+def ended(host: Host) -> int:
+    """0 for a game that is left or over and saved, as far as there is a folder; else a Refusal says what is lost."""
+    if host.save_problem:
+        host.autosave()
+    if not host.save_problem:
+        return 0
+    sys.stdout.flush()
+    key = "cli_end_not_saved" if host.path else "cli_not_saved"
+    raise Refusal(words().text(key, problem=host.save_problem))
 
 
 def setup_of(given: NewGame) -> Setup:

@@ -176,6 +176,15 @@ def test_a_process_flushes_every_line_saves_and_ends_with_its_input(tmp_path: Pa
     assert {**resumed, "ticket": ""} == {**last, "ticket": ""}
 
 
+def test_a_game_that_could_not_be_saved_ends_with_a_line_about_it(run, tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("", encoding="utf-8")
+    for seats in ("me,bot:random", "bot:random*2"):
+        done = run("play", "--jsonl", "--seats", seats, "--seed", "1", "--saves", str(tmp_path / "file"))
+        assert done.status == 2 and json.loads(done.out)
+        (told,) = done.err.splitlines()
+        assert told.startswith("resurgence: Nothing of this game is saved. The game cannot be saved in ")
+
+
 def test_a_finished_game_ends_at_once(run, tmp_path: Path) -> None:
     done = run("play", "--jsonl", "--seats", "bot:random*2", "--seed", "1", "--saves", str(tmp_path))
     assert list(json.loads(done.out)) == ["over", "scores", "winners"]

@@ -12,7 +12,9 @@ from resurgence_tui.app.library import Library
 from resurgence_tui.app.seating import parse_seats
 from resurgence_tui.cli.plain import CLEAR, LINE, Plain
 from resurgence_tui.cli.questions import matching
+from resurgence_tui.engine.errors import SaveError
 from resurgence_tui.saves.save_file import make_setup
+from resurgence_tui.saves.store import Store
 
 from .conftest import finished, process
 
@@ -194,9 +196,29 @@ def test_a_game_that_cannot_be_saved_goes_on_and_says_so(tmp_path: Path) -> None
     done = finished(
         process("play", "--plain", "--seats", "Anna,bot:random", "--saves", str(tmp_path / "file")), "1\n1\n"
     )
-    assert (done.status, done.err) == (0, "")
+    (told,) = done.err.splitlines()
+    assert (done.status, told.partition(" in '")[0]) == (
+        2,
+        "resurgence: Nothing of this game is saved. The game cannot be saved",
+    )
     assert done.out.count("The game cannot be saved in ") == 1
     assert "Anna takes the Starter Mission" in done.out
+
+
+def test_what_came_last_is_told_to_be_lost(tmp_path: Path, monkeypatch, run) -> None:
+    line = ("play", "--plain", "--seats", "Anna,bot:random", "--saves", str(tmp_path))
+    assert run(*line, typed="q\n").status == 0
+    (saved,) = tmp_path.glob("*.json")
+
+    def full(self: Store, save: object, path: Path | None = None) -> Path:
+        raise SaveError("The disk is full.")
+
+    monkeypatch.setattr(Store, "write", full)
+    done = run("play", "--plain", str(saved), "--saves", str(tmp_path), typed="1\nq\n")
+    assert (done.status, done.err) == (
+        2,
+        "resurgence: What came last in this game is not saved. The disk is full.\n",
+    )
 
 
 class Screen(io.StringIO):

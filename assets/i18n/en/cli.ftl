@@ -49,6 +49,8 @@ cli_solo_seats = --solo is for one seat, not for { $count }.
 cli_solo_bonus_events = --bonus-events is for two to four seats: in a solo game there are no Events (AMB-112).
 cli_no_terminal = The screens need a terminal; without one, play with 'resurgence play --plain'.
 cli_bad_seed = A seed is a whole number from 0 to 9223372036854775807.
+cli_not_saved = Nothing of this game is saved. { $problem }
+cli_end_not_saved = What came last in this game is not saved. { $problem }
 cli_simulate_seats = Say who plays, such as --seats "bot:random*4".
 cli_simulate_humans = Only bots can be simulated; '{ $name }' is a person.
 
