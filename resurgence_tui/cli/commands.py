@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import textwrap
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
-from cyclopts import App, CycloptsError, Parameter
+from cyclopts import App, CycloptsError, Parameter, Token
 from cyclopts.exceptions import UnusedCliTokensError
 from cyclopts.help import PlainFormatter
 
@@ -19,11 +19,38 @@ from .main import Refusal
 
 text = words().text
 
+LARGEST_SEED = (1 << 63) - 1
+LARGEST_COUNT = 999_999_999
 
-def _option(key: str, *names: str) -> Parameter:
+
+def _option(key: str, *names: str, converter: Callable[..., Any] | None = None) -> Parameter:
     """How an option is shown in the help; its text has the key ``cli_option_<key>``."""
     told = text(f"cli_option_{key}")
-    return Parameter(name=names or None, help=told, negative="", show_default=False, show_choices=False)
+    return Parameter(
+        name=names or None, help=told, negative="", show_default=False, show_choices=False, converter=converter
+    )
+
+
+def _digits(word: str, most: int) -> int | None:
+    """The number that a word of nothing but digits means; None for any other word and above the most."""
+    plain = word.isascii() and word.isdigit() and len(word) <= len(str(most))
+    return int(word) if plain and int(word) <= most else None
+
+
+def _seed(kind: object, tokens: Sequence[Token]) -> int:
+    """The seed in a word; the parser alone would round what is no whole number."""
+    seed = _digits(tokens[0].value, LARGEST_SEED)
+    if seed is None:
+        raise Refusal(text("cli_bad_seed"))
+    return seed
+
+
+def _count(kind: object, tokens: Sequence[Token]) -> int:
+    """A number of games or processes, at least 1."""
+    count = _digits(tokens[0].value, LARGEST_COUNT)
+    if not count:
+        raise Refusal(text("cli_at_least_one", option=tokens[0].keyword or ""))
+    return count
 
 
 class HelpText(PlainFormatter):
@@ -39,7 +66,7 @@ class HelpText(PlainFormatter):
 Start = Literal["draft", "beginner"]
 Solo = Literal["village", "town", "stronghold"]
 SeatsText = Annotated[str | None, _option("seats")]
-Seed = Annotated[int | None, _option("seed")]
+Seed = Annotated[int | None, _option("seed", converter=_seed)]
 StartWord = Annotated[Start | None, _option("start")]
 SoloWord = Annotated[Solo | None, _option("solo")]
 Encounters = Annotated[bool, _option("encounters")]
@@ -170,8 +197,8 @@ def play(
 def simulate(
     *,
     game: NewGame | None = None,
-    games: Annotated[int, _option("games")] = 1,
-    jobs: Annotated[int, _option("jobs")] = 1,
+    games: Annotated[int, _option("games", converter=_count)] = 1,
+    jobs: Annotated[int, _option("jobs", converter=_count)] = 1,
     json: Annotated[Path | None, _option("json")] = None,
 ) -> int:
     game = game or NewGame()

@@ -48,8 +48,6 @@ def ended(host: Host) -> int:
 
 def setup_of(given: NewGame) -> Setup:
     """Seats, seed and variants of a new game; what is not given is filled in."""
-    if given.seed is not None and not 0 <= given.seed < 1 << 63:
-        raise Refusal(words().text("cli_bad_seed"))
     default = "cli_default_seat" if given.solo else "cli_default_seats"
     seats = seats_of(given, words().text(default) if given.seats is None else given.seats)
     seed = new_seed() if given.seed is None else given.seed

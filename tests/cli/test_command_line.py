@@ -49,6 +49,7 @@ def test_the_version_is_that_of_the_package() -> None:
 
 NO_EVENTS = "--bonus-events is for two to four seats: in a solo game there are no Events (AMB-112)."
 NO_LEVEL = "One seat alone plays against the Mutants: add --solo with village, town or stronghold."
+A_SEED = "A seed is a whole number from 0 to 9223372036854775807."
 OWN = "A saved game has seats, seed and variants of its own, so "
 
 BAD = [
@@ -56,7 +57,12 @@ BAD = [
     (["--fly"], "Unknown option: --fly."),
     (["new", "--fly"], "Unknown option: --fly."),
     (["new", "extra"], "'extra' is one word too many here."),
-    (["new", "--seed", "x"], 'Invalid value for --seed: unable to convert "x" into int.'),
+    *((["new", "--seed", word], A_SEED) for word in ("x", "", "1.5", "1e3", "0x10", "1_0", "+1", "-1", "-1.5", "٣")),
+    (["new", "--seed=2.0"], A_SEED),
+    (["simulate", "--seats", "bot:random*2", "--seed", "1.5"], A_SEED),
+    (["simulate", "--seats", "bot:random*2", "--seed", "9" * 5000], A_SEED),
+    (["simulate", "--seats", "bot:random*2", "--games", "1.5"], "--games has to be a whole number, 1 or more."),
+    (["simulate", "--seats", "bot:random*2", "--jobs=1e1"], "--jobs has to be a whole number, 1 or more."),
     (["new", "--seed"], 'Command "new" parameter --seed requires an argument.'),
     (["new", "--start", "middle"], 'Invalid value "middle" for --start. Choose from: "draft", "beginner".'),
     (
@@ -70,8 +76,8 @@ BAD = [
     (["simulate", "--solo", "town", "--seats", "bot:random*4"], "--solo is for one seat, not for 4."),
     (["play"], "Say either --plain or --jsonl; 'resurgence new' opens the screens instead."),
     (["play", "--plain", "--jsonl"], "Say either --plain or --jsonl; 'resurgence new' opens the screens instead."),
-    (["play", "--plain", "--seed", "-1"], "A seed is a whole number from 0 to 9223372036854775807."),
-    (["play", "--plain", "--seed", str(1 << 63)], "A seed is a whole number from 0 to 9223372036854775807."),
+    (["play", "--plain", "--seed", "-1"], A_SEED),
+    (["play", "--plain", "--seed", str(1 << 63)], A_SEED),
     (["play", "--plain", "--seats", "Anna"], NO_LEVEL),
     (["play", "--plain", "--seats", "Anna", "--bonus-events"], NO_LEVEL),
     (["play", "--plain", "--seats", ""], "A name needs at least one character."),
@@ -100,8 +106,8 @@ BAD = [
     (["simulate", "--seats", "bot:random*x"], "'bot:random*x' must end in a number of seats from 1 to 4."),
     (["simulate", "--seats", "bot:random"], NO_LEVEL),
     (["simulate", "--solo", "town"], 'Say who plays, such as --seats "bot:random*4".'),
-    (["simulate", "--seats", "bot:random*2", "--games", "0"], "--games has to be 1 or more."),
-    (["simulate", "--seats", "bot:random*2", "--jobs", "-2"], "--jobs has to be 1 or more."),
+    (["simulate", "--seats", "bot:random*2", "--games", "0"], "--games has to be a whole number, 1 or more."),
+    (["simulate", "--seats", "bot:random*2", "--jobs", "-2"], "--jobs has to be a whole number, 1 or more."),
     (["simulate", "--seats", "bot:random*2", "--json", "no/such/file"], "There is no folder 'no/such'."),
     (["simulate", "--seats", "bot:random*2", "--json", "."], "'.' is a folder, not a file."),
     (["rules", "XYZ-99"], "There is no rule 'XYZ-99'"),
