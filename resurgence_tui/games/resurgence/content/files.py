@@ -59,13 +59,16 @@ def base_files() -> Files:
 
 
 def pack_files(pack: Path) -> Files:
-    """The files of a pack; ContentError for a folder or a file name that is not expected."""
+    """The files of a pack; ContentError for a folder without any and for a file name that is not expected."""
     if not pack.is_dir():
         raise ContentError(f"{pack.name}: there is no such content pack folder.")
     for path in sorted(pack.glob("*.json")):
         if path.stem not in FILES:
             fail(path.stem, "", "", "the game has no content file of this name")
-    return {name: _read(pack / f"{name}.json") for name in FILES if (pack / f"{name}.json").is_file()}
+    found = {name: _read(pack / f"{name}.json") for name in FILES if (pack / f"{name}.json").is_file()}
+    if not found:
+        raise ContentError(f"{pack.resolve().name or pack}: this folder holds no content file of the game.")
+    return found
 
 
 def _kind(value: Any) -> str:

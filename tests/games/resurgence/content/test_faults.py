@@ -319,6 +319,14 @@ def test_a_pack_that_is_not_there_is_refused(tmp_path: Path) -> None:
         load(tmp_path / "nowhere")
 
 
+def test_a_folder_that_holds_nothing_of_a_pack_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "notes.txt").write_text("mine", encoding="utf-8")
+    (tmp_path / "zones.json").mkdir()
+    with pytest.raises(ContentError) as error:
+        load(tmp_path)
+    assert str(error.value) == f"{tmp_path.name}: this folder holds no content file of the game."
+
+
 def test_stored_changes_are_checked_like_a_pack() -> None:
     with pytest.raises(ContentError, match="the game has no content file of this name"):
         from_changes({"moons": []})
