@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from codecs import BOM_UTF8
 from typing import Any, TypeVar
 
 from pydantic import ValidationError
@@ -69,7 +70,8 @@ def _validated(kind: type[Part], text: str, name: str) -> Part:
 
 
 def _json(raw: bytes, name: str) -> Any:
-    """The JSON values of the text, read more strictly than usual."""
+    """The JSON values of the text, read more strictly than usual; a mark of an editor before it is passed over."""
+    raw = raw.removeprefix(BOM_UTF8)
     if not raw.strip():
         raise SaveError(f"{name} is empty; try an older generation of it.")
     try:

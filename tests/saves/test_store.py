@@ -131,6 +131,15 @@ def test_another_layout_of_the_same_values_is_no_damage(store: Store, sound: byt
     assert store.read(path).name == "Anna, Boris"
 
 
+def test_the_mark_of_an_editor_before_the_text_is_no_damage(store: Store, sound: bytes) -> None:
+    store.folder.mkdir()
+    path = store.folder / "marked.json"
+    path.write_bytes(b"\xef\xbb\xbf" + sound)
+    assert store.read(path).name == "Anna, Boris"
+    assert [found.problem for found in store.list()] == [None]
+    assert "cut short" in refusal(store, b"\xef\xbb\xbf" + sound[:-9])
+
+
 def test_a_newer_format_asks_for_a_newer_program(store: Store, sound: bytes) -> None:
     assert "newer version" in refusal(store, signed({**json.loads(sound), "format": FORMAT + 1}))
 
