@@ -23,7 +23,7 @@ def clean_name(text: str) -> str:
     if not all(map(_is_shown, name)):
         raise ValueError(f"The name '{clean_title(name)}' holds a character that cannot be shown.")
     if "[" in name or "]" in name:
-        raise ValueError(f"The name '{clean_title(name)}' holds a square bracket.")
+        raise ValueError(f"The name '{name}' holds a square bracket.")
     return name
 
 

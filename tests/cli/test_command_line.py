@@ -86,6 +86,7 @@ BAD = [
     (["play", "--plain", "--seats", "Anna,bot:clever"], "There is no bot 'bot:clever'; there are "),
     (["play", "--plain", "--seats", "a,b,c,d,e"], "There are at most 4 seats, not 5."),
     (["play", "--plain", "--seats", "An\x1b[2Jna,b"], "The name 'An2Jna' holds a character that cannot be shown."),
+    (["play", "--plain", "--seats", "[b],c"], "The name '[b]' holds a square bracket."),
     (["play", "--plain", "--content", "no/such/folder"], "folder: there is no such content pack folder."),
     (["play", "--plain", "no.json", "--resume", "no.json"], "Name one saved game, not two."),
     (["play", "--plain", "no.json", "--seats", "a,b"], f"{OWN}--seats "),

@@ -36,6 +36,11 @@ def test_names_that_a_screen_cannot_show_are_refused_in_one_sentence(text: str) 
     assert str(caught.value).isprintable()
 
 
+def test_a_bracket_is_told_with_the_name_as_it_was_given() -> None:
+    with pytest.raises(ValueError, match=r"^The name '\[b\]' holds a square bracket\.$"):
+        clean_name(" [b] ")
+
+
 @given(st.text(max_size=200))
 def test_titles_are_one_printable_line_without_markup(text: str) -> None:
     title = clean_title(text)
