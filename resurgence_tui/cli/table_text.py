@@ -9,6 +9,7 @@ from collections.abc import Iterator, Sequence
 
 from resurgence_tui.engine.table import UNKNOWN
 from resurgence_tui.engine.types import NOBODY, Seat
+from resurgence_tui.games.resurgence.rules.final_scoring import SHEET
 from resurgence_tui.games.resurgence.state import EMPTY, SeatState
 from resurgence_tui.games.resurgence.view import View
 from resurgence_tui.games.resurgence.vocab import AREA_WORDS, DISTRICT_IDS, TOKEN_WORDS
@@ -251,7 +252,8 @@ class TableText:
         if self.view.solo:
             sheets.append((mutants_name(self.words), self.view.mutant_sheet))
         for owner, sheet in sheets:
-            lines = [self.say(f"score_{line}", count=points) for line, points in sheet.items() if points]
+            scored = [(line, sheet[line]) for line in SHEET if sheet.get(line)]  # a save keeps no order of its own
+            lines = [self.say(f"score_{line}", count=points) for line, points in scored]
             yield INDENT + self.say("score", name=owner, count=sum(sheet.values()), lines=listed(self.words, lines))
 
 

@@ -179,6 +179,20 @@ def test_matching() -> None:
     assert {word: matching(options, lines, word) for word in cases} == cases
 
 
+@pytest.mark.parametrize("alone", [False, True])
+def test_the_score_stands_in_the_order_of_scoring_live_and_saved(tmp_path: Path, run, alone: bool) -> None:
+    who = ("--solo", "village", "--seats", "bot:eager") if alone else ("--seats", "bot:eager*3")
+    shown = run("play", "--plain", *who, "--seed", "3", "--saves", str(tmp_path)).out
+    (saved,) = tmp_path.glob("*.json")
+    texts = (shown, run("show", str(saved)).out)
+    printed = [re.findall(r"^  .+ \d+ VP: .+$", text.split("Final score:\n")[1], re.MULTILINE) for text in texts]
+    assert printed[0] == printed[1] and len(printed[0]) == (2 if alone else 3)
+    order = ["scored before", "level", "Ammo", "Meds", "Resources", "Metro track", "Harbor track", "Compound track"]
+    for line in printed[0]:
+        places = [line.index(f" {word}") for word in order if re.search(rf"\d {word}", line)]
+        assert places == sorted(places) and len(places) > 1
+
+
 def test_the_end_of_the_input_saves(tmp_path: Path) -> None:
     done = finished(
         process("play", "--plain", "--seats", "Anna,Boris", "--seed", "3", "--saves", str(tmp_path)), "1\n1\n"
