@@ -48,7 +48,8 @@ class SoloTable:
             action = self.words.attribute(str(decision.context[0]), "short") or ""
             return replace(prompt, asked=self.words.text("solo-demand", action=action), news=told, trail=trail)
         if rule == ASSIGNMENT:
-            why = f"{told} {self.words.text('solo-assign-why')}".strip()
+            card = self.words.text("solo-assign-why", card=self.words.text(view.leader))
+            why = f"{told} {card}".strip()
             return replace(prompt, why=why, news="", trail=trail)
         if rule == PLACING and not self.pending.space_picked:
             return replace(prompt, why=told or prompt.why, news="", trail=trail)

@@ -27,8 +27,6 @@ ENDS_A_CARD = ("placed", "rested", "round_started")
 TELLS_CARD = (PLACING, "ENC-04")
 """Rules that ask while a Mutant card is at hand, besides the demands themselves."""
 
-ALSO_TOLD = ("leader_revealed", "mutants_final_score")
-
 
 class SoloTelling:
     """Reads the log of a game alone. chosen: the last answer of the player, so that a forced one can be told apart."""
@@ -79,7 +77,7 @@ class SoloTelling:
         older = facts[: max(len(facts) - len(at_hand), 0)]
         told += [self.card(view, one, True) for one in by_card(older)]
         for fact in facts:
-            if fact.key in ALSO_TOLD or (fact.key == "mutants_scored" and fact.values[0] == "token_beast"):
+            if fact.key == "mutants_scored" and fact.values[0] == "token_beast":
                 told.append(fact_text(words, fact, self.host.names, view.content) or "")
         if at_hand:
             told.append(self.card(view, at_hand, not (is_demand(rule) or rule == "ENC-04")))

@@ -117,13 +117,6 @@ def test_solo_21_who_has_advanced_where_is_told_before_the_first_placement() -> 
     assert told.startswith("Leadership: Metro you +2")
 
 
-@pytest.mark.rule("SOLO-20")
-def test_solo_20_the_leadership_card_is_told_while_assigning() -> None:
-    host = until_asked("ASG-01", seed=3)
-    told = SoloTelling(words(), host).told(host.view(0), 0, 0, host.asks()[0].decision)
-    assert "The Mutants' Leadership card of this round: " in told
-
-
 @pytest.mark.parametrize("seed", range(5))
 def test_every_telling_of_random_games_has_its_words_and_is_short(seed: int) -> None:
     host = alone(seed, encounters=bool(seed % 2))
