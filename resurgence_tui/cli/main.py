@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
+from typing import TextIO
 
 from resurgence_tui import __version__
 
@@ -36,6 +37,8 @@ def main(words: Sequence[str] | None = None) -> int:
         return PIPE_CLOSED
     except KeyboardInterrupt:
         return INTERRUPTED
+    except SystemExit as left:  # the writer of the help leaves in this way where nobody reads on
+        return PIPE_CLOSED if isinstance(left.__context__, BrokenPipeError) else FAILED
     except Exception as error:
         if debug:
             from traceback import print_exc
@@ -87,6 +90,9 @@ def say(error: Exception) -> None:
     known = isinstance(error, Refusal | GameError | OSError | ValueError)
     if isinstance(error, OSError) and error.strerror and error.filename:
         text = f"{error.filename}: {error.strerror}"
+    elif isinstance(error, OSError) and error.strerror:  # no file of the player's: the streams of the program
+        forget_output(sys.stdout)
+        text = f"What is printed cannot be written: {error.strerror.lower()}."
     else:
         text = " ".join(str(error).split()) or type(error).__name__
     if not known:
@@ -98,9 +104,9 @@ def say(error: Exception) -> None:
         forget_output()
 
 
-def forget_output() -> None:
+def forget_output(*streams: TextIO) -> None:
     """Nobody reads on: let what is still buffered go nowhere, so that the end of the program stays quiet."""
-    for stream in (sys.stdout, sys.stderr):
+    for stream in streams or (sys.stdout, sys.stderr):
         try:
             nowhere = os.open(os.devnull, os.O_WRONLY)
             os.dup2(nowhere, stream.fileno())

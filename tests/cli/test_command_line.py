@@ -156,7 +156,21 @@ def test_ctrl_c_ends_a_simulation_and_its_processes_quietly() -> None:
     assert (done.status, done.out, done.err) == (130, "", "")
 
 
-@pytest.mark.parametrize("line", [["rules", "UPK"], ["schema", "save"], ["play", "--jsonl", "--seats", "a,b"]])
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no file here that is always full")
+@pytest.mark.parametrize("line", [["rules", "UPK"], ["--help"], ["play", "--plain", "--seats", "a,b"]])
+def test_a_full_disk_is_told_in_words(line: list[str], tmp_path: Path) -> None:
+    with Path("/dev/full").open("wb") as full:
+        child = process(*line, *(["--saves", str(tmp_path)] if line[0] == "play" else []), stdout=full)
+        _, told = child.communicate(timeout=60)
+    assert (child.returncode, told.decode()) == (
+        2,
+        "resurgence: What is printed cannot be written: no space left on device.\n",
+    )
+
+
+@pytest.mark.parametrize(
+    "line", [["rules", "UPK"], ["schema", "save"], ["play", "--jsonl", "--seats", "a,b"], ["-h"], ["new", "--help"]]
+)
 def test_a_closed_pipe_is_quiet(line: list[str], tmp_path: Path) -> None:
     child = process(*line, *(["--saves", str(tmp_path)] if line[0] == "play" else []))
     assert child.stdout is not None and child.stderr is not None
