@@ -11,11 +11,14 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal
+from weakref import WeakKeyDictionary
 
 from textual import events
 from textual.app import App
 from textual.await_complete import AwaitComplete
 from textual.binding import Binding
+from textual.css.query import NoMatches
+from textual.dom import NoScreen
 from textual.geometry import Size
 from textual.screen import Screen
 from textual.theme import Theme
@@ -32,6 +35,9 @@ if TYPE_CHECKING:
 
 LEAST = Size(80, 24)
 """The smallest terminal that the game is played in."""
+
+MOMENT = 0.02
+"""Seconds after which is looked again whether a screen stands."""
 
 SIGNS = "RESURGENCE_SIGNS"
 """Environment variable: ``ascii`` draws lines and marks with ASCII characters, ``unicode`` never does."""
@@ -83,6 +89,7 @@ class ResurgenceApp(App[None]):
         self.failure: Exception | None = None
         self._start = start if callable(start) else None
         self._library = library
+        self._typed_at: WeakKeyDictionary[events.Key, Screen[Any]] = WeakKeyDictionary()
         self._closed_terminal = ClosedTerminal(self)
         self.register_theme(theme.FROZEN_CITY)
         self.theme = theme.FROZEN_CITY.name
@@ -151,6 +158,8 @@ class ResurgenceApp(App[None]):
 
     def open_game(self, host: Host) -> None:
         """Show a game; what was open before is left."""
+        if self._still_opening(lambda: self.open_game(host)):
+            return
         self.host = host
         self._pop_to_first()
         self.push_screen(self._screen_of(host))
@@ -180,6 +189,8 @@ class ResurgenceApp(App[None]):
         """Leave the game, which is saved, for the menu."""
         from resurgence_tui.ui.screens.title import TitleScreen
 
+        if self._still_opening(self.to_menu):
+            return
         self.host = None
         self._pop_to_first()
         if not isinstance(self.screen_stack[0], TitleScreen):
@@ -188,9 +199,54 @@ class ResurgenceApp(App[None]):
     def _pop_to_first(self) -> None:
         with self._under_the_notice():
             while len(self.screen_stack) > 1:
-                super().pop_screen()
+                self._pop()
+
+    def _pop(self) -> AwaitComplete:
+        """Take the top off the stack; the last screen stays."""
+        if len(self.screen_stack) < 2:
+            return AwaitComplete.nothing()
+        self._mark_left(self.screen)
+        return super().pop_screen()
+
+    def _mark_left(self, screen: Screen[Any]) -> None:
+        if hasattr(screen, "left"):
+            screen.left = True
+
+    def _still_opening(self, then: Callable[[], object]) -> bool:
+        """Whether a screen is just being opened: it is not taken away before it stands, but a moment later."""
+        if all(screen.is_mounted for screen in self.screen_stack):
+            return False
+        self.set_timer(MOMENT, then)
+        return True
+
+    def may_leave(self, screen: Screen[Any]) -> bool:
+        """Whether a screen is on top, but for the notice, with another one below."""
+        stack = [one for one in self.screen_stack if not getattr(one, "IS_NOTICE", False)]
+        return len(stack) > 1 and stack[-1] is screen
+
+    @property
+    def is_ending(self) -> bool:
+        """Whether the program has been told to end."""
+        return self._exit
 
     # Keys that work everywhere
+
+    async def on_event(self, event: events.Event) -> None:
+        """A key counts for the screen that it was typed at, not for one that has come or gone since."""
+        if isinstance(event, events.Key):
+            if not event.is_forwarded:
+                if getattr(self.screen, "is_laid", True):
+                    self._typed_at[event] = self.screen
+                elif event.key != "ctrl+q":
+                    return
+            elif self._typed_at.get(event, self.screen) is not self.screen:
+                return
+        await super().on_event(event)
+
+    def _handle_exception(self, error: Exception) -> None:
+        """A program that ends takes widgets away from handlers that still run; that is no fault."""
+        if not (self.is_ending and isinstance(error, (NoMatches, NoScreen))):
+            super()._handle_exception(error)
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Below the smallest size nothing but quitting works; rules and help do not open twice."""
@@ -265,7 +321,7 @@ class ResurgenceApp(App[None]):
         if not self._screen_stack or fits != self.too_small:
             return
         if fits:
-            super().pop_screen()
+            self._pop()
         else:
             self._put_notice()
 
@@ -280,7 +336,7 @@ class ResurgenceApp(App[None]):
         if not self.too_small:
             yield
             return
-        super().pop_screen()
+        self._pop()
         try:
             yield
         finally:
@@ -292,6 +348,6 @@ class ResurgenceApp(App[None]):
             return super().push_screen(*args, **values)
 
     def pop_screen(self) -> AwaitComplete:
-        """Leave the screen on top."""
+        """Leave the screen on top; the first one stays."""
         with self._under_the_notice():
-            return super().pop_screen()
+            return self._pop()

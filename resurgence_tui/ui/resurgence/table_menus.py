@@ -20,6 +20,7 @@ from resurgence_tui.i18n.sentences import counted_token, listed, name
 from resurgence_tui.i18n.text import Words
 from resurgence_tui.ui import theme
 from resurgence_tui.ui.screens.confirm import ConfirmScreen
+from resurgence_tui.ui.screens.steady import Steady
 from resurgence_tui.ui.widgets.decision_menu import DecisionMenu, Row
 from resurgence_tui.ui.widgets.log import Log, LogLine
 
@@ -29,7 +30,7 @@ if TYPE_CHECKING:
 SAVE_AND_LEAVE, ABANDON, RULES, HELP, BACK = "save_and_leave", "abandon", "rules", "help", "back"
 
 
-class Overlay(ModalScreen[str]):
+class Overlay(Steady, ModalScreen[str]):
     """A frame in the middle of the screen; Esc or a click beside it closes it with ""."""
 
     CSS_PATH = "table_menus.tcss"

@@ -76,7 +76,7 @@ class TableScreen(SoloTable, TableMenus, TabletopScreen):
         self.telling = Telling(self.words, host)
         self.solo, self.since = SoloTelling(self.words, host), host.log_length
         self.view: View | None = None
-        self.problem = ""
+        self.problem, self.is_laid = "", False
         self._seen: dict[Seat, int] = {}
         self._told_problem = ""
         self._curtain_up = False
@@ -92,8 +92,13 @@ class TableScreen(SoloTable, TableMenus, TabletopScreen):
         self._watcher = self.set_interval(WATCHING, self._watch, pause=True)
         self.go_on()
         self.top.focus_slot()
+        self.call_after_refresh(self._laid)
+
+    def _laid(self) -> None:
+        """The table has been painted: keys count from now on, those typed before were meant for something else."""
+        self.is_laid = True
         if not self.app.is_headless:
-            self.call_after_refresh(settle_memory)
+            settle_memory()
 
     @property
     def signs(self) -> theme.Signs:
@@ -117,6 +122,8 @@ class TableScreen(SoloTable, TableMenus, TabletopScreen):
         self.update()
 
     def _watch(self) -> None:
+        if self.left:
+            return
         if self.host.humans or self.host.over or not self.host.step():
             self.go_on()
         else:

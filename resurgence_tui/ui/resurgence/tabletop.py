@@ -34,6 +34,7 @@ from resurgence_tui.ui.resurgence.seat_bar import SeatBar
 from resurgence_tui.ui.resurgence.stepper import Stepper
 from resurgence_tui.ui.resurgence.table_layout import Shape, TableLayout, shape_of
 from resurgence_tui.ui.resurgence.view_board import ViewBoard
+from resurgence_tui.ui.screens.steady import Steady
 from resurgence_tui.ui.widgets.bars import Bar, Entry, TextBar
 from resurgence_tui.ui.widgets.board import Board
 from resurgence_tui.ui.widgets.decision_menu import DecisionMenu, width_needed
@@ -48,7 +49,7 @@ KINDS = {at.CITY: ("zone",), at.COMPOUND: ("room",), at.ROW: ("card",), at.MISSI
 """What a question about a board is about there; other spots of the board are not dimmed."""
 
 
-class TabletopScreen(Screen[None]):
+class TabletopScreen(Steady, Screen[None]):
     """A screen with a table on it. A new focus repaints the two widgets it concerns, not the whole screen."""
 
     focused: Reactive[Widget | None] = Reactive(None, repaint=False)

@@ -13,13 +13,14 @@ from textual.containers import Vertical
 from textual.screen import Screen
 from textual.widgets import Static
 
+from resurgence_tui.ui.screens.steady import Steady
 from resurgence_tui.ui.widgets.key_line import KeyLine
 
 if TYPE_CHECKING:
     from resurgence_tui.ui.app import ResurgenceApp
 
 
-class HandOverScreen(Screen[bool]):
+class HandOverScreen(Steady, Screen[bool]):
     """Dismissed when that seat has said that it sits here alone; nothing of the table is behind it.
 
     name: of the seat. public: shows the boards as far as they are open to all, and comes back here; without it that

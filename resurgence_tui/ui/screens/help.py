@@ -11,6 +11,7 @@ from textual.containers import Center, VerticalScroll
 from textual.screen import Screen
 from textual.widgets import Static
 
+from resurgence_tui.ui.screens.steady import Steady
 from resurgence_tui.ui.widgets.key_line import KeyLine, described, key_name, told_keys
 from resurgence_tui.ui.widgets.painter import fitted
 
@@ -33,7 +34,7 @@ def in_columns(lines: list[tuple[str, str]]) -> list[str]:
     return [fitted(one, COLUMN) + (right[row] if row < len(right) else "") for row, one in enumerate(left)]
 
 
-class HelpScreen(Screen[None]):
+class HelpScreen(Steady, Screen[None]):
     """Lists what is bound where the player was; the words are those of the bindings.
 
     A screen may say more by a method ``help_lines()`` that gives (key, what it does).
@@ -44,7 +45,7 @@ class HelpScreen(Screen[None]):
     IS_REFERENCE = True
     AUTO_FOCUS = "#help"
     TOLD_KEYS = (("Up Down", "help_key_scroll"),)
-    BINDINGS = [Binding("escape,question_mark,enter,q", "app.pop_screen", "ui_key_back", id="back")]
+    BINDINGS = [Binding("escape,question_mark,enter,q", "dismiss", "ui_key_back", id="back")]
 
     def __init__(self, about: Screen[Any]) -> None:
         super().__init__()

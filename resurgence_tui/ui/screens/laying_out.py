@@ -8,13 +8,14 @@ from textual.app import ComposeResult
 from textual.screen import Screen
 from textual.widgets import Static
 
+from resurgence_tui.ui.screens.steady import Steady
 from resurgence_tui.ui.widgets.banner import Banner, Skyline
 
 if TYPE_CHECKING:
     from resurgence_tui.ui.app import ResurgenceApp
 
 
-class LayingOutScreen(Screen[None]):
+class LayingOutScreen(Steady, Screen[None]):
     """Stays below the game that is shown next."""
 
     app: ResurgenceApp

@@ -19,6 +19,7 @@ from resurgence_tui.engine.errors import GameError
 from resurgence_tui.games import game_called
 from resurgence_tui.saves.save_file import SeatSetup, Setup, make_setup
 from resurgence_tui.ui import theme
+from resurgence_tui.ui.screens.steady import Steady
 from resurgence_tui.ui.widgets.key_line import KeyLine
 from resurgence_tui.ui.widgets.name_input import NameInput, name_problem
 from resurgence_tui.ui.widgets.picker import Picker
@@ -48,7 +49,7 @@ def starting_points(level: str, content: Path | None) -> int:
     return points
 
 
-class NewGameScreen(Screen[None]):
+class NewGameScreen(Steady, Screen[None]):
     """All of it fits 80 by 24; Enter starts a game for two at once, since Start has the focus."""
 
     app: ResurgenceApp
@@ -60,7 +61,7 @@ class NewGameScreen(Screen[None]):
         Binding("down", "near(1)", "ui_key_move", show=False),
         Binding("enter", "near(1)", "new_key_next", show=False),
         Binding("f5,ctrl+s", "start", "new_key_start", id="start"),
-        Binding("escape", "app.pop_screen", "ui_key_back", id="back"),
+        Binding("escape", "dismiss", "ui_key_back", id="back"),
     ]
 
     def compose(self) -> ComposeResult:
@@ -266,7 +267,7 @@ class NewGameScreen(Screen[None]):
         if pressed.button.id == "go":
             self.action_start()
         else:
-            self.app.pop_screen()
+            self.dismiss()
 
     def action_near(self, by: int) -> None:
         """To the field before or after."""

@@ -16,6 +16,7 @@ from textual.widgets import Input, Static
 from resurgence_tui.assets_path import assets
 from resurgence_tui.i18n.text import LATE, Words, entries
 from resurgence_tui.ui import theme
+from resurgence_tui.ui.screens.steady import Steady
 from resurgence_tui.ui.widgets.key_line import KeyLine
 from resurgence_tui.ui.widgets.line_list import LineList
 from resurgence_tui.ui.widgets.painter import Painter
@@ -101,7 +102,7 @@ class RuleList(LineList):
         sheet.text(x, 0, self._book.text(rule), theme.QUIET + under, self.width - x)
 
 
-class RulesScreen(Screen[None]):
+class RulesScreen(Steady, Screen[None]):
     """Opens at a rule, or at the first."""
 
     app: ResurgenceApp
@@ -279,7 +280,7 @@ class RulesScreen(Screen[None]):
             field.value = ""
             self.set_focus(self.query_one(RuleList))
         else:
-            self.app.pop_screen()
+            self.dismiss()
 
 
 class BesideLine(Sheet):

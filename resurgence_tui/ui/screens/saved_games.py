@@ -13,6 +13,7 @@ from textual.widgets import Button, Input, Static
 
 from resurgence_tui.engine.errors import GameError
 from resurgence_tui.saves.names import LONGEST_TITLE, clean_title
+from resurgence_tui.ui.screens.steady import Steady
 from resurgence_tui.ui.widgets.game_list import GameLine, GameList
 from resurgence_tui.ui.widgets.key_line import KeyLine
 from resurgence_tui.ui.widgets.line_list import LineList
@@ -29,7 +30,7 @@ if TYPE_CHECKING:
 COLUMNS = ("name", "seats", "progress", "when")
 
 
-class SavedGamesScreen(Screen[None]):
+class SavedGamesScreen(Steady, Screen[None]):
     """A list, what there is to say about the highlighted game, and what can be done with it."""
 
     app: ResurgenceApp
@@ -198,7 +199,7 @@ class SavedGamesScreen(Screen[None]):
             self._close_field()
             self.tell("")
         else:
-            self.app.pop_screen()
+            self.dismiss()
 
     def _close_field(self) -> None:
         self.query_one("#new-name", Input).display = False

@@ -18,6 +18,7 @@ from resurgence_tui.engine.errors import GameError
 from resurgence_tui.engine.types import NOBODY
 from resurgence_tui.i18n.text import Words
 from resurgence_tui.ui.screens.solo_score import best_text, is_alone, verdict_alone, with_mutants
+from resurgence_tui.ui.screens.steady import Steady
 from resurgence_tui.ui.widgets.key_line import KeyLine
 from resurgence_tui.ui.widgets.score_sheet import Score, ScoreBars, ScoreLine, ScoreSheet, as_text
 
@@ -106,7 +107,7 @@ def listed(words: Words, names: list[str]) -> str:
     return words.text("score_and", others=", ".join(names[:-1]), last=names[-1])
 
 
-class ScoreScreen(Screen[None]):
+class ScoreScreen(Steady, Screen[None]):
     """The sheet of a finished game."""
 
     app: ResurgenceApp

@@ -9,6 +9,7 @@ from textual.containers import Vertical
 from textual.screen import Screen
 from textual.widgets import Static
 
+from resurgence_tui.ui.screens.steady import Steady
 from resurgence_tui.ui.widgets.banner import Banner, Skyline
 from resurgence_tui.ui.widgets.decision_menu import DecisionMenu, Row
 from resurgence_tui.ui.widgets.key_line import KeyLine
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
 ENTRIES = ("new", "resume", "saved", "rules", "quit")
 
 
-class TitleScreen(Screen[None]):
+class TitleScreen(Steady, Screen[None]):
     """The menu. Saved games are looked for after it has been painted."""
 
     app: ResurgenceApp

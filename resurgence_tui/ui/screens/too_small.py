@@ -10,11 +10,13 @@ from textual.geometry import Size
 from textual.screen import Screen
 from textual.widgets import Static
 
+from resurgence_tui.ui.screens.steady import Steady
+
 if TYPE_CHECKING:
     from resurgence_tui.ui.app import ResurgenceApp
 
 
-class TooSmallScreen(Screen[None]):
+class TooSmallScreen(Steady, Screen[None]):
     """Says how much room is needed and how much there is; the app takes it away when there is enough."""
 
     app: ResurgenceApp
