@@ -303,9 +303,9 @@ class AbilityJson(Shape):
     gain: GainsJson | None = None
     switch: Annotated[list[AreaWord], Field(min_length=2, max_length=3)] | None = None
     use_as: Annotated[list[tuple[TokenWord, SpecialistWord]], Field(min_length=1)] | None = None
-    replace_supply_with_res: Some | None = None
-    chain_mission: Some | None = None
-    discount_supply: Some | None = None
+    replace_supply_with_res: Literal[1] | None = None
+    chain_mission: Literal[1] | None = None
+    discount_supply: Literal[1] | None = None
 
     @model_validator(mode="after")
     def _exactly_one(self) -> "AbilityJson":
