@@ -47,7 +47,7 @@ class Plain:
     def __init__(self, host: Host, source: TextIO, target: TextIO) -> None:
         self.host, self.source, self.target = host, source, target
         self.hands = HandOver(host)
-        self.words = words(host.setup.language)
+        self.words = words(host.setup.language, aloud=True)
         self.log = PlainLog(host, self.words)
         self.private_shown = False
         self.problem: str | None = None

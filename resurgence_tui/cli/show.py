@@ -19,7 +19,7 @@ def show_file(file: Path, seat_name: str | None) -> int:
     seat = NOBODY if seat_name is None else seat_called(save, seat_name)
     game, table = game_of(save)
     names = [one.name for one in save.setup.seats]
-    text = words(save.setup.language)
+    text = words(save.setup.language, aloud=True)
     print(text.text("cli_show_title", title=save.name, saved=save.saved.strftime("%Y-%m-%d %H:%M")))
     if seat != NOBODY:
         print(text.text("cli_show_as", name=names[seat]))

@@ -39,15 +39,16 @@ class Words:
 
     language: name of a folder in assets/i18n; English where there is none. extra: folders of .ftl files laid over it,
     later ones win, last the folder named by RESURGENCE_WORDS; attributes that they leave out stay as they were.
+    aloud: sentences are to be read aloud, so an entry's `.aloud` is taken where it has one.
     """
 
-    def __init__(self, language: str = DEFAULT, extra: Sequence[Path] = ()) -> None:
+    def __init__(self, language: str = DEFAULT, extra: Sequence[Path] = (), aloud: bool = False) -> None:
         own = assets() / "i18n" / language
         self.language = language if own.is_dir() else DEFAULT
         overlay = os.environ.get(OVERLAY)
         self._folders = [own if own.is_dir() else own.with_name(DEFAULT), *extra, *([Path(overlay)] if overlay else [])]
         self._entries = together(path for path in self._files() if path.name != LATE)
-        self._late_read = False
+        self._late_read, self._aloud = False, aloud
         self._plain: dict[str, dict[str, str]] = {}
         self._bundle: FluentBundle | None = None
         self._parsed: set[str] = set()
@@ -55,7 +56,8 @@ class Words:
 
     def text(self, key: str, /, **values: Value) -> str:
         """The sentence of a key; `{key}` where there is none. Values are inserted as they are."""
-        found = self._look_up(key, "", values)
+        found = self._look_up(key, "aloud", values) if self._aloud else None
+        found = self._look_up(key, "", values) if found is None else found
         return "{" + key + "}" if found is None else found
 
     def attribute(self, key: str, name: str, /, **values: Value) -> str | None:
@@ -131,14 +133,14 @@ class Words:
             yield from sorted(folder.glob("*.ftl"))
 
 
-def words(language: str = DEFAULT) -> Words:
-    """The words of a language, read once."""
-    return _words(language, os.environ.get(OVERLAY))
+def words(language: str = DEFAULT, aloud: bool = False) -> Words:
+    """The words of a language, read once. aloud: in place of signs with words, for who listens."""
+    return _words(language, os.environ.get(OVERLAY), aloud)
 
 
 @lru_cache(maxsize=8)
-def _words(language: str, overlay: str | None) -> Words:
-    return Words(language)
+def _words(language: str, overlay: str | None, aloud: bool) -> Words:
+    return Words(language, aloud=aloud)
 
 
 def entries(path: Path) -> Iterator[tuple[str, str]]:

@@ -145,14 +145,14 @@ def test_show_as_everybody_sees_it(game, run) -> None:
     assert (done.status, done.err) == (0, "")
     lines = done.out.splitlines()
     assert lines[0].startswith("Anna, Boris, saved 20")
-    assert lines[1:] == table_lines(words(), game[0].view(NOBODY), NAMES)
+    assert lines[1:] == table_lines(words(aloud=True), game[0].view(NOBODY), NAMES)
 
 
 @pytest.mark.parametrize("seat", ["boris", "Boris", "2", " BORIS "])
 def test_show_as_a_seat_sees_it(game, run, seat: str) -> None:
     lines = run("show", str(game[1]), "--seat", seat).out.splitlines()
     assert lines[1] == "As Boris sees it."
-    assert lines[2:] == table_lines(words(), game[0].view(1), NAMES)
+    assert lines[2:] == table_lines(words(aloud=True), game[0].view(1), NAMES)
 
 
 @pytest.mark.parametrize("seat", ["Clara", "0", "3", "", "-1x", "٢"])
@@ -166,7 +166,7 @@ def test_the_text_depends_on_nothing_hidden(tmp_path: Path) -> None:
     private = 0
     while not host.over:
         for viewer in (NOBODY, 0, 1):
-            told = "\n".join(table_lines(words(), host.view(viewer), NAMES))
+            told = "\n".join(table_lines(words(aloud=True), host.view(viewer), NAMES))
             assert "{" not in told and "?" not in told
             view = host.view(viewer)
             if view.veiled and viewer != NOBODY:
@@ -177,7 +177,7 @@ def test_the_text_depends_on_nothing_hidden(tmp_path: Path) -> None:
         ask = host.asks()[-1]
         host.submit(ask.ticket, ask.decision.options[-1])
     assert private > 10
-    assert "Final score:" in "\n".join(table_lines(words(), host.view(NOBODY), NAMES))
+    assert "Final score:" in "\n".join(table_lines(words(aloud=True), host.view(NOBODY), NAMES))
 
 
 def test_a_damaged_save_is_refused_and_an_older_generation_named(run, tmp_path: Path) -> None:

@@ -124,6 +124,17 @@ def test_b_shows_the_table_and_asks_again() -> None:
     assert shown.count("Anna: Take a Hero") == 2
 
 
+def test_costs_and_gains_are_told_in_words_without_signs(whole_game, run, tmp_path: Path) -> None:
+    _, shown = whole_game
+    assert re.search(r"^\d+\. .+: pay \d \w+.* for .*\d VP", shown, re.MULTILINE)
+    table = typed(new_game("Anna,bot:random"), "b")
+    assert "Hope Island, left (Harbor, Hero or Builder): 1 Part for build." in table
+    run("play", "--plain", "--seats", "bot:eager*2", "--saves", str(tmp_path))
+    (saved,) = tmp_path.glob("*.json")
+    for text in (shown, table, run("show", str(saved)).out):
+        assert " > " not in text and " for " in text
+
+
 def test_q_quits(tmp_path: Path, run) -> None:
     done = run("play", "--plain", "--seats", "Anna,bot:random", "--saves", str(tmp_path), typed="q\n")
     (saved,) = tmp_path.glob("*.json")

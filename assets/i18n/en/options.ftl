@@ -23,6 +23,7 @@ short_end_missions2 = 1vp/2 Missions
 goods_none = nothing
 plus = +{ $amount }
 pays_for = { $cost } > { $gain }
+    .aloud = { $cost } for { $gain }
 pay = pay { $cost }
 lose = lose { $what }
 draw_fewer = { $count ->
