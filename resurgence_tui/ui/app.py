@@ -273,25 +273,31 @@ class ResurgenceApp(App[None]):
 
     async def action_quit(self) -> None:
         """Quit; the game is saved. Where that is not possible, ask first."""
+        self._unless_unsaved("quit", self.exit)
+
+    def leave_game(self) -> None:
+        """Leave the game for the menu; it is saved. Where that is not possible, ask first."""
+        self._unless_unsaved("leave", self.to_menu)
+
+    def _unless_unsaved(self, what: str, then: Callable[[], object]) -> None:
         problem = self._last_save()
         if problem is None or self.too_small:
-            self.exit()
+            then()
             return
         from resurgence_tui.ui.screens.confirm import ConfirmScreen
 
-        if isinstance(self.screen, ConfirmScreen):
-            return
-        question = self.words.text("ui_quit_unsaved", problem=problem)
-        self.push_screen(ConfirmScreen(question, yes="ui_quit_anyway", no="ui_stay"), self._quit_if)
+        def answered(sure: bool | None) -> None:
+            if sure:
+                then()
 
-    def _quit_if(self, sure: bool | None) -> None:
-        if sure:
-            self.exit()
+        if not isinstance(self.screen, ConfirmScreen):
+            question = self.words.text(f"ui_{what}_unsaved", problem=problem)
+            self.push_screen(ConfirmScreen(question, yes=f"ui_{what}_anyway", no="ui_stay"), answered)
 
     def _last_save(self) -> str | None:
-        """Save again what could not be saved before; the reason if it still cannot be."""
+        """Save again what could not be saved before, or is gone since; the reason if it still cannot be."""
         host = self.host
-        if host is not None and host.save_problem is not None:
+        if host is not None and (host.save_problem is not None or (host.path is not None and not host.path.exists())):
             host.autosave()
             return host.save_problem
         return None

@@ -191,7 +191,7 @@ class TableMenus:
 
     def action_leave(self) -> None:
         """Back to the menu; the game is saved."""
-        self.app.to_menu()
+        self.app.leave_game()
 
     def action_explain(self) -> None:
         """Show the rule behind what is looked at."""

@@ -186,7 +186,7 @@ class ScoreScreen(Steady, Screen[None]):
 
     def action_menu(self) -> None:
         """Back to the menu."""
-        self.app.to_menu()
+        self.app.leave_game()
 
     def action_save(self) -> None:
         """Write the sheet as text beside the saved game, and say where."""

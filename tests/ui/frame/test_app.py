@@ -271,3 +271,26 @@ def wait_for(child: int, patience: float = 20.0) -> int:
     os.kill(child, signal.SIGKILL)
     os.waitpid(child, 0)
     raise AssertionError("The program runs on.")
+
+
+@pytest.mark.parametrize("way", ["menu", "quit"])
+async def test_a_game_whose_folder_is_gone_is_not_dropped_without_a_word(tmp_path: Path, way: str) -> None:
+    folder = tmp_path / "saves"
+    host = Library(Store(folder)).resume(save_running(folder))
+    async with an_app(folder, start=host) as (pilot, app):
+        await on_screen(pilot, "TableScreen")
+        folder.rename(tmp_path / "elsewhere")
+        folder.write_text("not a folder", encoding="utf-8")
+        for answer, screen in (("enter", "TableScreen"), ("escape", "TableScreen"), ("y", "TitleScreen")):
+            if way == "quit":
+                await pilot.press("ctrl+q")
+            else:
+                await pilot.press("f10")
+                await on_screen(pilot, "ChoiceScreen")
+                await pilot.press("2")
+            await question(pilot, "cannot be saved", f"{'Quit' if way == 'quit' else 'Leave'} all the same?")
+            await pilot.press(answer)
+            if way == "quit" and answer == "y":
+                await until(pilot, lambda: app._exit)
+            else:
+                await on_screen(pilot, screen)
