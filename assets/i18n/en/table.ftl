@@ -61,7 +61,7 @@ table-offer-kept = Yours so far: { $cards }
 
 table-tab-city = City
 table-tab-compound = Compound
-table-tab-compound-of = Compound { $number }
+table-tab-compound-of = { $number } { $name }
 table-tab-row = Row
 table-tab-missions = Missions
 table-tab-leadership = Leadership
@@ -101,6 +101,8 @@ table-illegal = That is not possible now.
 ## Keys
 
 table-key-rule = rule
+table-key-keys = keys
+table-key-hand = hand
 table-key-search = find
 table-key-menu = game
 table-key-back = back
@@ -127,6 +129,43 @@ table-help-seats = let a bot or a person play a seat
 table-help-list = ways to pay: step by step, or as a list
 table-help-back = one step back, then the game menu
 table-help-menu = save and leave, rules, help
+
+## Signs, as the help tells them
+
+table-legend-goods = Fo Fu Pa Am Me
+table-legend-goods-is = Food, Fuel, Parts; Ammo, Meds. Res: any of the first three; Sup: Ammo or Meds
+table-legend-tokens = H L R S B
+table-legend-tokens-is = Hero, Laborer, Ranger, Scholar, Builder; 2L: a Laborer of seat 2
+table-legend-areas = [M] [H] [C]
+table-legend-areas-is = open to tokens of your Metro, Harbor, Compound area
+table-legend-who = S/H, any
+table-legend-who-is = a Scholar or the Hero may go there; any token may
+table-legend-mutants = MU BE ST
+table-legend-mutants-is = a Mutant; with Encounters a Beast, a Stalker
+table-legend-pay = pay 2
+table-legend-pay-is = the penalty to enter the Zone now: 2 goods
+table-legend-end_vp = 2VP, 2vp
+table-legend-end_vp-is = Victory Points now; at the end. vp/2Ro: for every 2 Rooms, Su Survivors, Mi Missions
+table-legend-plan = plan
+table-legend-plan-is = you may plan a Mission
+table-legend-draw = draw
+table-legend-draw-is = you may draw one more token from your bag
+table-legend-lead = lead M, lead
+table-legend-lead-is = a space on the Metro Leadership track; on a track of your choice
+table-legend-retire = retire
+table-legend-retire-is = you may take one of your tokens out of the game; on the tracks: ret, pln, drw
+table-legend-spec = +Spec, +R
+table-legend-spec-is = a Specialist of your choice comes into your bag; a Ranger does
+table-legend-price = price
+table-legend-price-is = the Food below the card in the Survivor Row
+table-legend-event = (E)
+table-legend-event-is = the Event token: its District of the round
+table-legend-directive = 2:2 3:4 4:7
+table-legend-directive-is = of a Directive: 2 of what it counts bring 2 VP at the end, 3 bring 4, 4 bring 7
+table-legend-rubble = L2
+table-legend-rubble-is = a level: that of a Compound, or the one that a room asks for
+table-legend-first = 1st
+table-legend-first-is = the first player
 
 ## What lies over the table
 

@@ -87,7 +87,9 @@ saved_progress = How far
 saved_when = Saved
 saved_none = There is no saved game yet.
 saved_folder = Games save themselves after every decision. Folder: { $folder }
-saved_damaged = cannot be opened
+saved_damaged = damaged
+saved_newer = newer version
+saved_foreign = foreign
 saved_over = finished
 saved_setup = setup
 saved_round = round { $count }
@@ -119,6 +121,9 @@ when_date = { $date } { $time }
 curtain_please = { $name }, please take the keyboard.
 curtain_others = Everybody else: look away.
 curtain_alone = Enter when you are alone
+curtain_wait = one moment ...
+curtain_key_menu = save and go to the menu
+curtain_leave = Save the game and go to the menu?
 curtain_key_lift = lift the curtain
 curtain_key_public = boards open to all
 
@@ -165,7 +170,7 @@ score_no_folder = This game is kept in memory only, so there is no folder for th
 ## Rules
 
 rules_heading = Rules
-rules_search = Search: words, or an id such as UPK-C
+rules_search = Search: words, or UPK-C
 rules_none = No rule holds these words.
 rules_count = { $count ->
     [one] 1 rule
@@ -183,6 +188,7 @@ help_heading = Keys and how to play
 help_keys = Keys here
 help_key_scroll = read on
 help_everywhere = Keys everywhere
+help_signs = Signs on the boards
 help_how = The game in one minute
 help_seed = This game: seed { $seed }. Tell it to a friend to play the same shuffles.
 help_how_1 = You lead a settlement in the ruins of Moscow through six rounds. Most Victory Points win.

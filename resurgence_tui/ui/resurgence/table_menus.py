@@ -197,6 +197,10 @@ class TableMenus:
         """Show the rule behind what is looked at."""
         self.app.open_rules(self.rule_here())
 
+    def action_help(self) -> None:
+        """Keys, and what the signs mean."""
+        self.app.action_help()
+
     def action_info(self) -> None:
         """Piles, discards, retired tokens."""
         if self.view is not None:
@@ -225,7 +229,7 @@ class TableMenus:
         elif chosen == RULES:
             self.action_explain()
         elif chosen == HELP:
-            self.app.action_help()
+            self.action_help()
         elif chosen == ABANDON:
             self.app.push_screen(ConfirmScreen(self.words.text("table-abandon-sure")), self._abandon_if)
 

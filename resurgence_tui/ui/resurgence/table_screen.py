@@ -28,12 +28,13 @@ from resurgence_tui.ui.resurgence.solo_forecast import bands_of
 from resurgence_tui.ui.resurgence.solo_table import SoloTable
 from resurgence_tui.ui.resurgence.solo_telling import SoloTelling
 from resurgence_tui.ui.resurgence.stepper import Stepper
+from resurgence_tui.ui.resurgence.table_keys import HELD_BACK, TableKeys
 from resurgence_tui.ui.resurgence.table_layout import Shape
 from resurgence_tui.ui.resurgence.table_menus import TableMenus
 from resurgence_tui.ui.resurgence.tabletop import KEYS, Tabletop, TabletopScreen
 from resurgence_tui.ui.resurgence.telling import Telling, spaced
 from resurgence_tui.ui.screens.hand_over import HandOverScreen
-from resurgence_tui.ui.widgets.bars import Bar, Entry, plain
+from resurgence_tui.ui.widgets.bars import Bar, plain
 from resurgence_tui.ui.widgets.decision_menu import Row
 from resurgence_tui.ui.widgets.log import Log
 from resurgence_tui.ui.widgets.painter import Part
@@ -49,17 +50,19 @@ SCORE, LEAVE_TABLE = "show_score", "leave_table"
 """Rows of the menu once the game is over."""
 
 
-class TableScreen(SoloTable, TableMenus, TabletopScreen):
+class TableScreen(TableKeys, SoloTable, TableMenus, TabletopScreen):
     """One game, from the draft to the score."""
 
     app: ResurgenceApp
     BINDINGS = [
-        *(Binding(key, f"tab('{board}')", f"table-help-{board}", show=False) for board, key in KEYS.items()),
+        *(Binding(key, f"tab('{board}', '{key}')", f"table-help-{board}", show=False) for board, key in KEYS.items()),
+        *(Binding(KEYS[board].upper(), f"tab('{board}')", f"table-help-{board}", show=False) for board in HELD_BACK),
         Binding("1", "number('1')", "table-help-number", show=False),
         *(Binding(key, f"number('{key}')", show=False) for key in "234567890r"),
-        Binding("question_mark", "explain", "table-help-explain", show=False),
+        Binding("f1", "explain", "table-help-explain", show=False),
         Binding("slash", "search", "table-help-search", show=False),
-        Binding("h,f9", "curtain", "table-help-curtain", show=False),
+        Binding("h", "curtain('h')", "table-help-curtain", show=False),
+        Binding("f9", "curtain", "table-help-curtain", show=False),
         Binding("x", "info", "table-help-info", show=False),
         Binding("g", "seats", "table-help-seats", show=False),
         Binding("v", "list_ways", "table-help-list", show=False),
@@ -207,7 +210,7 @@ class TableScreen(SoloTable, TableMenus, TabletopScreen):
             self.top.offer.clear()
         self.top.show_question(question, seat, slot, pending.ask.ticket if pending.ask else "", at_row)
         self._show_prompt(question)
-        self._show_keys(question)
+        self.show_keys()
 
     def _idle(self) -> Question:
         """Nobody at the keyboard is asked: the game is over, bots play, or the curtain is drawn."""
@@ -238,21 +241,6 @@ class TableScreen(SoloTable, TableMenus, TabletopScreen):
             decision = self.pending.ask.decision if self.pending.ask is not None else None
             prompt = self.prompt_alone(prompt, self.view, self.hand_over.viewer, decision)
         self.top.prompt.prompt = prompt
-
-    def _show_keys(self, question: Question) -> None:
-        """The last line: the keys that work now."""
-        wanted = [
-            ("explain", "?", "rule", self.pending.ask is not None),
-            ("search", "/", "search", self.top.slot == at.MENU and len(question.rows) > 1),
-            ("list_ways", "v", "list", bool(question.mix)),
-            ("curtain", "F9" if self.top.slot == ASSIGNMENT_BOARD else "h", "curtain", len(self.host.humans) > 1),
-            ("info", "x", "info", True),
-            ("seats", "g", "seats", not self.host.over),
-            ("back", "esc", "back" if self.pending.space_picked else "menu", True),
-        ]
-        self.top.keys.entries = tuple(
-            Entry(action, key, self.words.text(f"table-key-{label}")) for action, key, label, works in wanted if works
-        )
 
     def say(self, problem: str) -> None:
         """Tell of a problem in the prompt line, until something else is asked."""
@@ -342,7 +330,7 @@ class TableScreen(SoloTable, TableMenus, TabletopScreen):
         """Hide the table until that seat says that it sits here."""
         if not self._curtain_up:
             self._curtain_up = True
-            curtain = HandOverScreen(self.host.names[seat], self._look_at_what_is_open)
+            curtain = HandOverScreen(self.host.names[seat], self._look_at_what_is_open, self.app.leave_game)
             self.app.push_screen(curtain, lambda _: self._lift(seat))
 
     def _lift(self, seat: Seat) -> None:
@@ -355,49 +343,6 @@ class TableScreen(SoloTable, TableMenus, TabletopScreen):
     def _look_at_what_is_open(self) -> None:
         """From the curtain: the boards as everybody may see them."""
         self.app.push_screen(PublicLook(self.host, self.words, self.looks, self.signs))
-
-    # Keys
-
-    def action_curtain(self) -> None:
-        """Hide the table from whoever comes by."""
-        self.hand_over.draw()
-        self.update()
-
-    def action_tab(self, board: str) -> None:
-        """Bring a board to the front; the own Compound again: the next seat's."""
-        self.top.turn_to(board)
-
-    def action_number(self, character: str) -> None:
-        """The key of a row works wherever the focus is."""
-        if self.top.slot == at.MENU:
-            self.top.menu.press_number(character)
-
-    def action_search(self) -> None:
-        """Look for an option by its words."""
-        if self.top.slot == at.MENU:
-            menu = self.top.menu
-            menu.focus()
-            menu.search()
-
-    def action_list_ways(self) -> None:
-        """Ways to pay as a list instead of the stepper, or back."""
-        if self.top.question.mix:
-            self.pending.as_list = not self.pending.as_list
-            self.pose()
-            self.top.focus_slot()
-
-    def action_back(self) -> None:
-        """One step back: out of the search, from tokens to spaces, from a board to the menu; then the game menu."""
-        if self.top.menu.end_search():
-            return
-        space, placing = self.pending.space_picked, self.pending.placing
-        if placing is not None and placing.back():
-            self.pose(space)
-            self.top.focus_slot()
-        elif self.focused is not None and self.focused.id in (*at.BOARDS, at.OFFER, at.EVENT, at.MUTANTS):
-            self.top.focus_slot()
-        else:
-            self.action_game_menu()
 
     def rule_here(self) -> str:
         """The rule behind what is looked at: the sentence of the log, else what is asked."""

@@ -22,7 +22,7 @@ from resurgence_tui.i18n.text import Words
 from resurgence_tui.ui import theme
 from resurgence_tui.ui.resurgence import table_layout as at
 from resurgence_tui.ui.resurgence.asking import NOTHING, Question
-from resurgence_tui.ui.resurgence.assignment_board import AssignmentBoard
+from resurgence_tui.ui.resurgence.assignment_board import LETTERS, AssignmentBoard
 from resurgence_tui.ui.resurgence.card_rows import EventPanel, MissionColumns, SurvivorRow
 from resurgence_tui.ui.resurgence.compound_board import CompoundBoard
 from resurgence_tui.ui.resurgence.draft_screen import OfferBoard
@@ -39,7 +39,7 @@ from resurgence_tui.ui.widgets.bars import Bar, Entry, TextBar
 from resurgence_tui.ui.widgets.board import Board
 from resurgence_tui.ui.widgets.decision_menu import DecisionMenu, width_needed
 from resurgence_tui.ui.widgets.log import Log
-from resurgence_tui.ui.widgets.painter import Part
+from resurgence_tui.ui.widgets.painter import Part, fitted
 from resurgence_tui.ui.widgets.prompt_line import PromptLine
 
 KEYS = dict(zip((*at.BOARDS, at.MUTANTS), "cosmklt", strict=True))
@@ -47,6 +47,9 @@ KEYS = dict(zip((*at.BOARDS, at.MUTANTS), "cosmklt", strict=True))
 
 KINDS = {at.CITY: ("zone",), at.COMPOUND: ("room",), at.ROW: ("card",), at.MISSIONS: ("mission",)}
 """What a question about a board is about there; other spots of the board are not dimmed."""
+
+SHORT_NAME = 8
+"""Cells of a seat's name on a tab."""
 
 
 class TabletopScreen(Steady, Screen[None]):
@@ -193,13 +196,16 @@ class Tabletop(Widget):
         entries = []
         boards = self.boards_in_turn
         names = {at.CITY: at.OFFER if self.offering else at.CITY}
+        assigning = self.slot == self.assignment.id
         if at.MUTANTS in boards:
             names[at.LEADERSHIP] = "tracks"
         for board in boards:
             label = names.get(board, board)
             number = self.compound.seat + 1 if board == at.COMPOUND and self.compound.seat != self.seat else 0
             key = f"table-tab-{label}-of" if number else f"table-tab-{label}"
-            entries.append(Entry(board, KEYS[board], self.words.text(key, number=number)))
+            letter = KEYS[board].upper() if assigning and KEYS[board] in LETTERS else KEYS[board]
+            name = fitted(self.looks[number - 1].name, SHORT_NAME).rstrip() if number and self.looks else ""
+            entries.append(Entry(board, letter, self.words.text(key, number=number, name=name)))
         self.tabs.entries = tuple(entries)
         self.tabs.front = self.front if shape is Shape.NARROW else self.panel
 

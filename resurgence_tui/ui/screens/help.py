@@ -37,7 +37,8 @@ def in_columns(lines: list[tuple[str, str]]) -> list[str]:
 class HelpScreen(Steady, Screen[None]):
     """Lists what is bound where the player was; the words are those of the bindings.
 
-    A screen may say more by a method ``help_lines()`` that gives (key, what it does).
+    A screen may say more by a method ``help_lines()`` that gives (key, what it does), and explain its signs by a
+    method ``legend()`` that gives (sign, meaning).
     """
 
     app: ResurgenceApp
@@ -53,6 +54,8 @@ class HelpScreen(Steady, Screen[None]):
         words = self.app.words
         self._more = [(keys, words.text(what)) for keys, what in told_keys(about)]
         self._more += own() if callable(own) else []
+        legend = getattr(about, "legend", None)
+        self._legend: list[tuple[str, str]] = legend() if callable(legend) else []
         self._active = list(about.active_bindings.values())
         self._about = about
 
@@ -64,6 +67,7 @@ class HelpScreen(Steady, Screen[None]):
             here, everywhere = self._keys()
             yield from self._section("help_keys", here)
             yield from self._section("help_everywhere", everywhere)
+            yield from self._section("help_signs", self._legend)
             yield Static(words.text("help_how"), classes="head", markup=False)
             for number in range(1, 7):
                 yield Static(words.text(f"help_how_{number}"), classes="how", markup=False)

@@ -114,4 +114,24 @@ async def test_the_other_seat_is_asked_behind_a_curtain_of_its_own() -> None:
         assert screen.pending.seat == 1 - first
         await pilot.press("o", "o")
         assert screen.top.compound.seat == first
-        assert "[M] ?" in painted(pilot) and f"Compound {first + 1}" in painted(pilot)
+        assert "[M] ?" in painted(pilot) and f"o {first + 1} {host.names[first]}" in painted(pilot)
+
+
+@pytest.mark.parametrize("size", SIZES)
+async def test_letters_of_areas_move_the_held_token_wherever_the_focus_is(size: tuple[int, int]) -> None:
+    async with a_screen(at_assignment("Anna,Boris"), size) as (pilot, screen):
+        plan, tabs = screen.top.assignment.plan, screen.top.tabs
+        assert plan is not None
+        narrow = size == SIZES[0]
+        assert not narrow or ("C City" in tabs.text() and "M Missions" in tabs.text())
+        for left, letter in zip((3, 2, 1), "mhc", strict=True):
+            await pilot.press("o")
+            assert screen.focused is screen.top.compound and "esc hand" in screen.top.keys.text()
+            await pilot.press(letter)
+            assert plan.left == left and screen.focused is screen.top.assignment
+            assert not isinstance(pilot.app.screen, HandOverScreen)
+        assert plan.where.count(-1) == 1 and "esc game" in screen.top.keys.text()
+        await pilot.press("C")
+        assert screen.focused is screen.top.city and plan.left == 1
+        await pilot.press("escape")
+        assert screen.focused is screen.top.assignment

@@ -12,9 +12,11 @@ from resurgence_tui.engine.errors import SaveError
 from resurgence_tui.i18n.text import words
 from resurgence_tui.saves.save_file import make_setup
 from resurgence_tui.ui.app import ResurgenceApp
+from resurgence_tui.ui.resurgence.table_keys import LEGEND
 from resurgence_tui.ui.resurgence.table_menus import ChoiceScreen, InfoScreen
 from resurgence_tui.ui.resurgence.table_screen import TableScreen
 from resurgence_tui.ui.screens.hand_over import HandOverScreen
+from resurgence_tui.ui.screens.help import HelpScreen
 from resurgence_tui.ui.screens.rules import RulesScreen
 from resurgence_tui.ui.screens.score import ScoreScreen
 from resurgence_tui.ui.screens.title import TitleScreen
@@ -188,13 +190,25 @@ async def test_what_others_did_since_the_last_turn_is_told() -> None:
 async def test_the_rule_behind_the_question_and_behind_a_sentence_of_the_log() -> None:
     async with a_screen(new_host(skip=2)) as (pilot, screen):
         rule = screen.pending.rule
-        for key in ("question_mark", "f1"):
-            await pilot.press(key)
-            assert isinstance(pilot.app.screen, RulesScreen)
-            await until(pilot, lambda: rule in painted(pilot))
-            await pilot.press("escape")
+        await pilot.press("f1")
+        assert isinstance(pilot.app.screen, RulesScreen)
+        await until(pilot, lambda: rule in painted(pilot))
+        await pilot.press("escape")
         await pilot.press("l", "up", "enter")
         assert isinstance(pilot.app.screen, RulesScreen)
+
+
+async def test_the_help_tells_the_keys_and_what_the_signs_mean() -> None:
+    async with a_screen(new_host(skip=2), (120, 60)) as (pilot, screen):
+        await pilot.press("question_mark")
+        assert isinstance(pilot.app.screen, HelpScreen)
+        text = painted(pilot)
+        assert "the rule behind the question" in text and "Fo Fu Pa Am Me" in text
+        lines = [" ".join(words().text(f"table-legend-{one}{end}") for end in ("", "-is")) for one in LEGEND]
+        assert all(" ".join(line.split()) in " ".join(text.split()) for line in lines[:5])
+        await pilot.press("question_mark")
+        assert pilot.app.screen is screen
+        assert "F1 rule  ? keys" in screen.top.keys.text()
 
 
 async def test_piles_and_retired_tokens_are_shown() -> None:
