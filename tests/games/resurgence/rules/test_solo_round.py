@@ -244,6 +244,17 @@ def test_solo_25_when_the_mutant_deck_is_empty_the_discards_are_shuffled() -> No
     assert len(seen) > 15
 
 
+@pytest.mark.rule("SOLO-25", "AMB-85")
+def test_solo_25_a_card_that_lies_open_stays_out_of_a_shuffle_in_mid_round() -> None:
+    for seed in range(20):
+        t = quiet(a_table(1, seed, solo="village").side("a")).assigned(0, metro="laborer laborer")
+        t.state.mutant_discard, t.state.mutant_deck = t.state.mutant_deck[:-1], t.state.mutant_deck[-1:]
+        past_actions(t.at("PLACE-01")).do("place:laborer:metro:rest")
+        assert t.state.mutant_open[0] == "mutant_arbat"
+        assert "mutant_arbat" not in (*t.state.mutant_deck, *t.state.mutant_open[1:])
+        assert len({*t.state.mutant_deck, *t.state.mutant_open}) == 6
+
+
 @pytest.mark.rule("SOLO-25")
 def test_solo_25_two_rounds_use_up_the_deck_and_the_third_starts_it_anew() -> None:
     t = new_game(1, 9, solo="village")
