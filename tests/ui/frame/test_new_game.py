@@ -202,3 +202,13 @@ async def test_what_the_library_refuses_is_told_in_one_sentence(tmp_path: Path) 
         await pilot.press("enter")
         await until(pilot, lambda: str(app.screen.query_one("#problem").render()))
         assert app.host is None
+
+
+async def test_letters_and_digits_typed_while_start_has_the_focus_change_nothing(tmp_path: Path) -> None:
+    async with an_app(tmp_path) as (pilot, app):
+        await pilot.press("n")
+        await on_screen(pilot, "NewGameScreen")
+        before = painted(app)
+        await pilot.press(*"abxyz 0123456789")
+        assert painted(app) == before and app.host is None
+        assert app.focused is not None and app.focused.id == "go"
