@@ -38,6 +38,14 @@ def parse(raw: bytes, name: str) -> SaveFile:
     return _validated(SaveFile, joined(parts), name)
 
 
+class NewerSave(SaveError):
+    """The file needs a newer version of this program."""
+
+
+class ForeignSave(SaveError):
+    """The file is none of this program's saves."""
+
+
 def parse_head(raw: bytes, name: str) -> Head:
     """What a list shows of the save file in these bytes, at half the cost of reading it whole; else SaveError."""
     parts = _sound_parts(raw, name)
@@ -48,12 +56,12 @@ def _sound_parts(raw: bytes, name: str) -> dict[str, str]:
     """The canonical text of each field, in the present format, of a file whose checksum fits."""
     data = _json(raw, name)
     if not isinstance(data, dict) or not all(key in data for key in OURS):
-        raise SaveError(f"{name} is not a saved game of this program.")
+        raise ForeignSave(f"{name} is not a saved game of this program.")
     number = data["format"]
     if not isinstance(number, int) or isinstance(number, bool) or number < 1:
         raise SaveError(f"{name} is damaged (its format is not a number); try an older generation of it.")
     if number > FORMAT:
-        raise SaveError(f"{name} was saved by a newer version of this program; update the program to open it.")
+        raise NewerSave(f"{name} was saved by a newer version of this program; update the program to open it.")
     parts = _canonical_parts(data)
     if checksum(parts) != data.get("checksum"):
         raise SaveError(f"{name} is damaged (its checksum does not fit); try an older generation of it.")
@@ -89,7 +97,7 @@ def _json(raw: bytes, name: str) -> Any:
     except ValueError:
         if raw.lstrip().startswith(b"{"):
             raise SaveError(f"{name} is damaged (cut short or overwritten); try an older generation of it.") from None
-        raise SaveError(f"{name} is not a saved game of this program.") from None
+        raise ForeignSave(f"{name} is not a saved game of this program.") from None
 
 
 def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:

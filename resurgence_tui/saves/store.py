@@ -13,7 +13,7 @@ from typing import NamedTuple
 from resurgence_tui.engine.errors import SaveError
 
 from .names import clean_title
-from .reading import LARGEST, parse, parse_head
+from .reading import LARGEST, ForeignSave, NewerSave, parse, parse_head
 from .results import RESULTS
 from .save_file import SaveFile
 
@@ -22,7 +22,10 @@ GENERATIONS = (".1", ".2")
 
 
 class Listing(NamedTuple):
-    """What the list of saved games shows of one; nothing of it is secret. problem: why it cannot be opened, if so."""
+    """What the list of saved games shows of one; nothing of it is secret.
+
+    problem: why it cannot be opened, if so. fault: the same in a word, ``damaged``, ``newer`` or ``foreign``.
+    """
 
     path: Path
     name: str
@@ -33,6 +36,7 @@ class Listing(NamedTuple):
     round: int
     over: bool
     problem: str | None
+    fault: str = ""
 
 
 def saves_folder(given: str | Path | None = None) -> Path:
@@ -91,7 +95,8 @@ class Store:
         try:
             save = parse_head(_bytes_of(path), _named(path))
         except SaveError as error:
-            return Listing(path, clean_title(path.stem), "", _changed(path), [], [], 0, False, str(error))
+            fault = {NewerSave: "newer", ForeignSave: "foreign"}.get(type(error), "damaged")
+            return Listing(path, clean_title(path.stem), "", _changed(path), [], [], 0, False, str(error), fault)
         seats = save.setup.seats
         names, players = [seat.name for seat in seats], [seat.player for seat in seats]
         over = save.over or save.abandoned

@@ -13,6 +13,7 @@ from textual.containers import Vertical
 from textual.screen import Screen
 from textual.widgets import Static
 
+from resurgence_tui.ui.screens.confirm import ConfirmScreen
 from resurgence_tui.ui.screens.steady import Steady
 from resurgence_tui.ui.widgets.key_line import KeyLine
 
@@ -24,7 +25,7 @@ class HandOverScreen(Steady, Screen[bool]):
     """Dismissed when that seat has said that it sits here alone; nothing of the table is behind it.
 
     name: of the seat. public: shows the boards as far as they are open to all, and comes back here; without it that
-    key is not offered.
+    key is not offered. leave: saves the game and goes to the menu, likewise.
     """
 
     SETTLE: ClassVar[float] = 0.5
@@ -35,11 +36,14 @@ class HandOverScreen(Steady, Screen[bool]):
     BINDINGS = [
         Binding("enter", "lift", "curtain_key_lift", id="lift"),
         Binding("p", "public", "curtain_key_public", id="public"),
+        Binding("escape", "leave", "curtain_key_menu", id="leave"),
     ]
 
-    def __init__(self, name: str, public: Callable[[], object] | None = None) -> None:
+    def __init__(
+        self, name: str, public: Callable[[], object] | None = None, leave: Callable[[], object] | None = None
+    ) -> None:
         super().__init__()
-        self._seat_name, self._public = name, public
+        self._seat_name, self._public, self._leave = name, public, leave
         self._drawn = monotonic()
 
     def compose(self) -> ComposeResult:
@@ -48,7 +52,7 @@ class HandOverScreen(Steady, Screen[bool]):
         with Vertical(id="curtain"):
             yield Static(words.text("curtain_please", name=self._seat_name), id="please", markup=False)
             yield Static(words.text("curtain_others"), id="others", markup=False)
-            yield Static(words.text("curtain_alone"), id="alone", markup=False)
+            yield Static(words.text("curtain_wait"), id="alone", classes="-waiting", markup=False)
         yield KeyLine(words)
 
     def on_mount(self) -> None:
@@ -59,10 +63,22 @@ class HandOverScreen(Steady, Screen[bool]):
     def _settle(self) -> None:
         """The curtain has just been painted: what was typed before was not meant for it."""
         self._drawn = monotonic()
+        if self.SETTLE:
+            self.set_timer(self.SETTLE, self._light_up)
+        else:
+            self._light_up()
+
+    def _light_up(self) -> None:
+        """From now on Enter lifts the curtain, and the last line says so."""
+        if not self.left:
+            last = self.query_one("#alone", Static)
+            last.update(self.app.words.text("curtain_alone"))
+            last.remove_class("-waiting")
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """The public boards are offered only where there are some."""
-        return self._public is not None if action == "public" else True
+        """The public boards are offered only where there are some, and leaving only where there is a game."""
+        offered = {"public": self._public, "leave": self._leave}
+        return offered[action] is not None if action in offered else True
 
     def on_click(self, event: events.Click) -> None:
         """A click on the last line in place of Enter."""
@@ -74,6 +90,15 @@ class HandOverScreen(Steady, Screen[bool]):
         """The seat sits here alone; what was typed ahead does not count."""
         if monotonic() - self._drawn >= self.SETTLE:
             self.dismiss(True)
+
+    def action_leave(self) -> None:
+        """Ask whether to save and go to the menu; nothing of the table shows meanwhile."""
+        question = self.app.words.text("curtain_leave")
+        self.app.push_screen(ConfirmScreen(question), self._leave_if)
+
+    def _leave_if(self, sure: bool | None) -> None:
+        if sure and self._leave is not None:
+            self._leave()
 
     def action_public(self) -> None:
         """Show what is open to all."""

@@ -26,7 +26,7 @@ def when(words: Words, moment: datetime, now: datetime | None = None) -> str:
 def progress(words: Words, game: Listing) -> str:
     """How far a game is."""
     if game.problem is not None:
-        return words.text("saved_damaged")
+        return words.text(f"saved_{game.fault}")
     if game.over:
         return words.text("saved_over")
     return words.text("saved_round", count=game.round) if game.round else words.text("saved_setup")

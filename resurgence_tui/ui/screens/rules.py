@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from rich.style import Style
 from textual import events
@@ -19,7 +19,7 @@ from resurgence_tui.ui import theme
 from resurgence_tui.ui.screens.steady import Steady
 from resurgence_tui.ui.widgets.key_line import KeyLine
 from resurgence_tui.ui.widgets.line_list import LineList
-from resurgence_tui.ui.widgets.painter import Painter
+from resurgence_tui.ui.widgets.painter import Painter, wrapped
 from resurgence_tui.ui.widgets.sheet import Sheet
 
 if TYPE_CHECKING:
@@ -284,9 +284,10 @@ class RulesScreen(Steady, Screen[None]):
 
 
 class BesideLine(Sheet):
-    """A rule beside the one that is shown: its digit, its id, how it begins."""
+    """A rule beside the one that is shown: its digit, its id, how it begins, in two lines where it needs them."""
 
-    DEFAULT_CSS = "BesideLine { height: 1; background: $surface; }"
+    INDENT: ClassVar[int] = 2
+    DEFAULT_CSS = "BesideLine { height: 2; background: $surface; }"
 
     class Picked(Message):
         """A click on it."""
@@ -302,14 +303,28 @@ class BesideLine(Sheet):
     def show(self, digit: int, rule: str, text: str) -> None:
         """Show a rule."""
         self._rule = (str(digit), rule, text)
+        if self.size.width:
+            self.styles.height = max(len(self._lines()), 1)
         self.repaint()
 
     def paint(self, sheet: Painter) -> None:
-        """One line, cut where it does not fit."""
-        digit, rule, text = self._rule
+        """The id before the words; what does not fit ends with dots."""
+        digit, rule, _ = self._rule
         x = sheet.text(0, 0, digit, theme.LEGAL)
-        x = sheet.text(x + 1, 0, rule, theme.STRONG)
-        sheet.text(x + 2, 0, text, theme.QUIET)
+        sheet.text(x + 1, 0, rule, theme.STRONG)
+        for y, line in enumerate(self._lines()):
+            skip = len(rule) if y == 0 else 0
+            sheet.text(self.INDENT + skip, y, line[skip:], theme.QUIET)
+
+    def _lines(self) -> list[str]:
+        """Id and words, broken."""
+        _, rule, text = self._rule
+        return wrapped(f"{rule} {text}", max(self.size.width - self.INDENT, 1), 2, self.signs)
+
+    def on_resize(self) -> None:
+        """As high as the words need."""
+        super().on_resize()
+        self.styles.height = max(len(self._lines()), 1)
 
     def on_click(self, event: events.Click) -> None:
         """Go there."""

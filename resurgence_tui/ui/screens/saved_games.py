@@ -95,7 +95,7 @@ class SavedGamesScreen(Steady, Screen[None]):
         place = next((place for place, game in enumerate(self._games) if game.path == at), max(self._place, 0))
         lines = [
             GameLine(
-                game.name, game.problem or seats(words, game), progress(words, game), when(words, game.saved),
+                game.name, seats(words, game), progress(words, game), when(words, game.saved),
                 game.problem is not None,
             )
             for game in self._games

@@ -19,7 +19,7 @@ PROGRESS, WHEN, GAP = 16, 16, 2
 
 @dataclass(frozen=True, slots=True)
 class GameLine:
-    """One game in words. bad: it cannot be opened; then ``seats`` holds the reason."""
+    """One game in words. bad: it cannot be opened, and ``progress`` says in a word why."""
 
     name: str
     seats: str

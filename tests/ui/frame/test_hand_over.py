@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from resurgence_tui.ui.screens.hand_over import HandOverScreen
-from tests.ui.frame.frames import SIZES, an_app, on_screen, painted, save_running, see, until
+from tests.ui.frame.frames import SIZES, an_app, on_screen, painted, question, save_running, see, until
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -100,3 +100,37 @@ async def test_a_key_pressed_twice_by_the_last_seat_does_not_lift_the_next_ones(
         await pilot.press("enter")
         await on_screen(pilot, "TitleScreen")
     assert lifted == [True]
+
+
+async def test_it_says_when_it_can_be_lifted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(HandOverScreen, "SETTLE", 0.4)
+    lifted: list[bool | None] = []
+    async with an_app(tmp_path) as (pilot, app):
+        app.push_screen(HandOverScreen("Boris"), lifted.append)
+        await on_screen(pilot, "HandOverScreen")
+        assert "one moment ..." in painted(app) and "Enter when you are alone" not in painted(app)
+        await pilot.press("enter")
+        assert not lifted
+        await see(pilot, "Enter when you are alone")
+        await pilot.press("enter")
+        await on_screen(pilot, "TitleScreen")
+    assert lifted == [True]
+
+
+async def test_esc_before_the_curtain_offers_the_menu_and_shows_nothing_of_the_table(tmp_path: Path) -> None:
+    save_running(tmp_path, answers=4)
+    async with an_app(tmp_path) as (pilot, app):
+        await until(pilot, lambda: app.screen.query_one("#menu"))
+        await pilot.press("s", "enter")
+        await on_screen(pilot, "HandOverScreen")
+        await see(pilot, "Esc save and go to the menu")
+        await pilot.press("escape")
+        await question(pilot, "Save the game and go to the menu?")
+        assert "Salvage" not in painted(app)
+        await pilot.press("enter")
+        await on_screen(pilot, "HandOverScreen")
+        await pilot.press("escape")
+        await on_screen(pilot, "ConfirmScreen")
+        await pilot.press("y")
+        await on_screen(pilot, "TitleScreen")
+        assert app.host is None

@@ -6,7 +6,7 @@ import pytest
 from textual.widgets import Input
 
 from resurgence_tui.i18n.text import words
-from resurgence_tui.ui.screens.rules import Reference, RuleList, RulesScreen
+from resurgence_tui.ui.screens.rules import BesideLine, Reference, RuleList, RulesScreen
 from tests.ui.frame.frames import SIZES, an_app, click_text, on_screen, painted, see, until
 
 RULES = (Path(__file__).parents[2] / "fixtures" / "rule_ids.txt").read_text(encoding="utf-8").split()
@@ -129,3 +129,13 @@ async def test_a_click_in_the_list_shows_that_rule(tmp_path: Path) -> None:
         await click_text(pilot, "RET-02")
         await until(pilot, lambda: shown(app) == "RET-02")
         assert "See also" in painted(app)
+
+
+async def test_at_the_smallest_size_hint_and_rules_beside_are_not_cut_short(tmp_path: Path) -> None:
+    async with an_app(tmp_path) as (pilot, app):
+        app.open_rules("UPK-C")
+        await on_screen(pilot, "RulesScreen")
+        await see(pilot, "Search: words, or UPK-C", "See also")
+        beside = [line for line in app.screen.query(BesideLine) if line.display]
+        await until(pilot, lambda: any(line.size.height == 2 for line in beside))
+        assert all(line.text().startswith(str(place)) for place, line in enumerate(beside, 1))

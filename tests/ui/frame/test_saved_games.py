@@ -74,7 +74,8 @@ async def test_a_damaged_game_says_why_and_can_only_be_deleted(tmp_path: Path) -
     (tmp_path / "broken.json").write_text('{"format": 1', encoding="utf-8")
     async with an_app(tmp_path) as (pilot, app):
         await to_list(pilot, app)
-        await see(pilot, "cannot be opened", "'broken.json' is damaged")
+        await see(pilot, "damaged  ", "'broken.json' is damaged")
+        assert painted(app).count("'broken.json'") == 1
         await pilot.press("r")
         assert not app.screen.query_one("#new-name", Input).display
         await pilot.press("enter")
