@@ -126,6 +126,17 @@ def is_way_out(option: str) -> bool:
     return option in WAYS_OUT
 
 
+def safest_first(decision: Decision) -> tuple[str, ...]:
+    """The options in the order in which they are shown: a token is given away by none that Enter alone would pick.
+
+    To retire nobody comes first, then the tokens, the Hero last (RET-01).
+    """
+    if decision.rule != "RET-01":
+        return decision.options
+    worth = ("leave", *TOKEN_WORDS[1:], TOKEN_WORDS[0])
+    return tuple(sorted(decision.options, key=lambda option: worth.index(option.split(":")[-1])))
+
+
 def board_of(decision: Decision) -> str:
     """The board that a decision is about."""
     if decision.rule == "ACT-01":
@@ -144,7 +155,8 @@ class Asking:
 
     def question(self, decision: Decision, view: View, short: bool = False) -> Question:
         """A decision with a row for each option."""
-        texts = {option: option_parts(self.words, decision, option, view, short=short) for option in decision.options}
+        options = safest_first(decision)
+        texts = {option: option_parts(self.words, decision, option, view, short=short) for option in options}
         rows = tuple(self.row(option, text) for option, text in texts.items())
         mix = ways(decision.options) if len(decision.options) > FEW else []
         return Question(

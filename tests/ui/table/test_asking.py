@@ -13,7 +13,7 @@ from resurgence_tui.games.resurgence import GAME
 from resurgence_tui.games.resurgence.outlook import outlook
 from resurgence_tui.games.resurgence.state import State
 from resurgence_tui.i18n.text import words
-from resurgence_tui.ui.resurgence.asking import ASSIGNMENT, PLACING, Asking, board_of, spot_of
+from resurgence_tui.ui.resurgence.asking import ASSIGNMENT, PLACING, Asking, board_of, safest_first, spot_of
 from resurgence_tui.ui.resurgence.payment import FEW, Mix
 from resurgence_tui.ui.resurgence.placing import Placing
 from resurgence_tui.ui.resurgence.table_layout import BOARDS, OFFER
@@ -38,7 +38,8 @@ def test_every_option_has_a_row_of_its_own_and_each_place_is_a_known_id(seed: in
     for view, decision in decisions(seed):
         question = ASKING.question(decision, view, short=bool(seed % 2))
         assert question.asked and "{" not in question.asked + question.why
-        assert [row.id for row in question.rows] == list(decision.options)
+        assert [row.id for row in question.rows] == list(safest_first(decision))
+        assert sorted(row.id for row in question.rows) == sorted(decision.options)
         told = [(row.label, row.note) for row in question.rows]
         assert len(set(told)) == len(told), (decision.rule, told)
         assert set(question.spots) <= set(decision.options)
@@ -92,3 +93,15 @@ def test_what_is_asked_after_a_placement_concerns_the_board_it_was_made_on() -> 
     assert board_of(Decision("ACT-01", 0, ("done",), ("arbat_upper",))) == "city"
     assert board_of(Decision("ACT-01", 0, ("done",), ("room_clinic",))) == "compound"
     assert board_of(Decision(ASSIGNMENT, 0, ("assign:hero:metro",), (1,))) == ""
+
+
+@pytest.mark.rule("RET-01")
+def test_to_retire_nobody_comes_first_and_the_hero_last() -> None:
+    tokens = ("retire:bag:hero", "retire:bag:laborer", "retire:rest:ranger", "retire:bag:builder",
+              "retire:rest:laborer")
+    decision = Decision("RET-01", 0, (*tokens, "leave"), ("track_metro_2",))
+    assert safest_first(decision) == (
+        "leave", "retire:bag:laborer", "retire:rest:laborer", "retire:rest:ranger", "retire:bag:builder",
+        "retire:bag:hero")
+    other = Decision("SURV-20", 0, ("rescue:survivor_cook", "leave"))
+    assert safest_first(other) == other.options
