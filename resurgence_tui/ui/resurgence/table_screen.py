@@ -229,14 +229,16 @@ class TableScreen(TableKeys, SoloTable, TableMenus, TabletopScreen):
         if save_problem != self._told_problem:
             self._told_problem = save_problem
             self.problem = self.problem or save_problem
-        badge, style, news, seat = "", theme.STRONG, "", self.pending.seat
+        badge, style, seat = "", theme.STRONG, self.pending.seat
+        facts: tuple[str, ...] = ()
         if seat != NOBODY:
             look = self.looks[seat]
             badge = self.words.text("table-badge", number=seat + 1, name=look.name)
             style = theme.seat_style(look.colour)
             if seat in self._seen:
-                news = self.telling.news(self.hand_over.viewer, seat, self._seen[seat])
-        prompt = Prompt(badge, style, question.asked, question.why, news, self.problem)
+                facts = self.telling.news(self.hand_over.viewer, seat, self._seen[seat])
+        news, more = (self.words.text("table-since"), self.words.text("table-more-news")) if facts else ("", "")
+        prompt = Prompt(badge, style, question.asked, question.why, news, facts, more, self.problem)
         if self.view is not None and self.view.solo:
             decision = self.pending.ask.decision if self.pending.ask is not None else None
             prompt = self.prompt_alone(prompt, self.view, self.hand_over.viewer, decision)
@@ -295,6 +297,8 @@ class TableScreen(TableKeys, SoloTable, TableMenus, TabletopScreen):
         plan = event.board.plan
         if plan is not None:
             self.say(self.words.text("table-assign-early", count=plan.left) if event.early else "")
+            if event.early or plan.left < len(plan.tokens):
+                self.top.prompt.read()
             self.forecast(event.board)
 
     def on_assignment_board_done(self, event: AssignmentBoard.Done) -> None:

@@ -129,7 +129,7 @@ class Tabletop(Widget):
         self.log_of_game.border_title = self.words.text("table-log")
         for child in self.children:
             child.signs = self.signs  # type: ignore[attr-defined]
-        self.watch(self.menu, "index", self._follow_menu, init=False)
+        self.watch(self.menu, "index", self._menu_moved, init=False)
         self.arrange_all()
 
     # Shape and tabs
@@ -227,6 +227,7 @@ class Tabletop(Widget):
         """A board's key: bring it to the front with the focus; the Compound again: the next seat's."""
         if board not in self.boards_in_turn and not self.in_front(board):
             return
+        self.prompt.read()
         if board == at.COMPOUND and self.in_front(board):
             self.next_compound()
         elif board == at.COMPOUND:
@@ -276,7 +277,8 @@ class Tabletop(Widget):
         self, question: Question, seat: Seat, slot: str = at.MENU, tag: str = "", at_row: str = ""
     ) -> None:
         """Ask: light up the boards, fill the menu, and bring the board that it is about to the front."""
-        new_turn = seat != self.seat or (tag != self.menu.tag and question.board == at.CITY)
+        new = tag != self.menu.tag
+        new_turn = seat != self.seat or (new and question.board == at.CITY)
         self.question, self.seat = question, seat
         offering = question.board == at.OFFER
         if (slot, offering) != (self.slot, self.offering):
@@ -293,6 +295,15 @@ class Tabletop(Widget):
         in_menu = slot == at.MENU
         self.menu.show(question.rows if in_menu else (), question.searched if in_menu else (), at_row, tag)
         self._follow_menu()
+        if new and not self._takes_enter(self.screen.focused):
+            self.focus_slot()
+
+    def _takes_enter(self, focused: Widget | None) -> bool:
+        """Whether Enter there answers what is asked: in the menu, or on a board in view where something can be picked.
+        """
+        if focused is None or not focused.display:
+            return False
+        return focused.id == self.slot or (focused.id == self.question.board and bool(self.question.legal))
 
     def focus_slot(self) -> None:
         """Let the menu, or what is in its place, take the focus."""
@@ -320,6 +331,11 @@ class Tabletop(Widget):
         event.stop()
         self._follow_menu()
 
+    def _menu_moved(self) -> None:
+        """Another row is looked at: the news have been read."""
+        self.prompt.read()
+        self._follow_menu()
+
     def _follow_menu(self) -> None:
         """The boards mark the place of the menu's row; at once, so that all of it is painted together."""
         row = self.menu.row
@@ -336,6 +352,7 @@ class Tabletop(Widget):
         event.stop()
         if not event.board.has_focus and event.board.cursor == event.spot:
             return
+        self.prompt.read()
         menu = self.menu
         rows = self._rows_shown(event.spot)
         if rows and self._may_pick(event.board) and (menu.row is None or menu.row.id not in rows):

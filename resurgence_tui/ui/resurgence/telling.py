@@ -83,15 +83,15 @@ class Telling:
         where = round_text(self.words, round_, self.host.view(NOBODY).content.numbers.rounds)
         return self.words.text("table-heading", round=where, step=step_text(self.words, step))
 
-    def news(self, eyes: Seat, seat: Seat, since: int) -> str:
-        """What others, or the table, have done since a point of the log; empty if nothing worth telling."""
+    def news(self, eyes: Seat, seat: Seat, since: int) -> tuple[str, ...]:
+        """What others, or the table, have done since a point of the log, a sentence each."""
         told = []
         for entry in self.host.log(eyes, since):
             if entry.fact.seat != seat and entry.fact.key in TELLING:
                 text = fact_text(self.words, entry.fact, self.host.names)
                 if text:
                     told.append(text)
-        return self.words.text("table-since", facts=" ".join(told)) if told else ""
+        return tuple(told)
 
     def touched(self, eyes: Seat, since: int) -> frozenset[str]:
         """Ids of the places and cards that facts since a point of the log speak of."""

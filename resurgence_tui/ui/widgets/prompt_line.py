@@ -9,7 +9,7 @@ from rich.style import Style
 from textual.reactive import reactive
 
 from resurgence_tui.ui import theme
-from resurgence_tui.ui.widgets.painter import Painter, Part, wrapped
+from resurgence_tui.ui.widgets.painter import Painter, Part, fitted, wrapped
 from resurgence_tui.ui.widgets.sheet import Sheet
 
 
@@ -17,8 +17,9 @@ from resurgence_tui.ui.widgets.sheet import Sheet
 class Prompt:
     """badge: the seat's number and name. asked: what is asked. why: one line about it. news: what others did meanwhile.
 
-    problem: what went wrong just now; it stands in place of the why until the next prompt. trail: how far the turn is,
-    flush right in the first line where there is room.
+    facts: whole sentences of the news, of which as many are shown as there is room for; more: said behind them where
+    there is no room for all. problem: what went wrong just now; it stands in place of the why until the next prompt.
+    trail: how far the turn is, flush right in the first line where there is room.
     """
 
     badge: str = ""
@@ -26,20 +27,47 @@ class Prompt:
     asked: str = ""
     why: str = ""
     news: str = ""
+    facts: tuple[str, ...] = ()
+    more: str = ""
     problem: str = ""
     trail: tuple[Part, ...] = ()
 
 
+def as_fits(prompt: Prompt, width: int, most: int, signs: theme.Signs) -> list[str]:
+    """The news in at most so many lines: all facts, or the first ones and where the others are."""
+    if not prompt.facts:
+        return wrapped(prompt.news, width, most, signs)
+    for count in range(len(prompt.facts), 0, -1):
+        rest = [prompt.more] if count < len(prompt.facts) else []
+        text = " ".join((prompt.news, *prompt.facts[:count], *rest))
+        if len(wrapped(text, width, most + 1, signs)) <= most:
+            return wrapped(text, width, most, signs)
+    room = width * most - cell_len(prompt.more) - 1
+    return wrapped(f"{fitted(' '.join((prompt.news, prompt.facts[0])), room, signs)} {prompt.more}", width, most, signs)
+
+
 class PromptLine(Sheet):
-    """Draws a Prompt: whose turn and what is asked first, then the why, then the news as far as there is room."""
+    """Draws a Prompt: whose turn and what is asked first, then the why, then the news.
+
+    Where there is no room for both, the news are shown until they are `read`, then the why.
+    """
 
     DEFAULT_CSS = "PromptLine { height: 2; background: $panel; color: $foreground; }"
 
     prompt: reactive[Prompt] = reactive(Prompt(), init=False, repaint=False)
+    unread = True
 
-    def watch_prompt(self) -> None:
+    def watch_prompt(self, old: Prompt, new: Prompt) -> None:
         """Another prompt."""
+        if (old.badge, old.asked, old.news, old.facts) != (new.badge, new.asked, new.news, new.facts):
+            self.unread = True
         self.repaint()
+
+    def read(self) -> None:
+        """The player has gone on to something else."""
+        if self.unread:
+            self.unread = False
+            self.repaint()
 
     def paint(self, sheet: Painter) -> None:
         """The prompt."""
@@ -49,11 +77,18 @@ class PromptLine(Sheet):
         start = sheet.width - 1 - sum(cell_len(text) for text, _ in prompt.trail)
         if end + 2 <= start:
             sheet.parts(start, 0, prompt.trail)
-        second = (prompt.problem, theme.WARNING) if prompt.problem else (prompt.why, theme.PLAIN)
-        news = (prompt.news, theme.QUIET)
-        room = max(sheet.height - 1, 1)
-        lines = wrapped(second[0], sheet.width - 2, room - 1 if news[0] and room > 1 else room, sheet.signs)
-        for y, line in enumerate(lines):
-            sheet.text(1, 1 + y, line, second[1])
-        if len(lines) < room:
-            sheet.text(1, 1 + len(lines), *news)
+        for y, (line, style) in enumerate(self._lines(prompt, sheet), 1):
+            sheet.text(1, y, line, style)
+
+    def _lines(self, prompt: Prompt, sheet: Painter) -> list[Part]:
+        """The lines below the first one."""
+        room, width = max(sheet.height - 1, 1), sheet.width - 2
+        said, style = (prompt.problem, theme.WARNING) if prompt.problem else (prompt.why, theme.PLAIN)
+        why = wrapped(said, width, room, sheet.signs)
+        left = room - len(why)
+        news: list[str] = []
+        if prompt.news and left:
+            news = as_fits(prompt, width, left, sheet.signs)
+        elif prompt.news and self.unread and not prompt.problem:
+            why, news = [], as_fits(prompt, width, room, sheet.signs)
+        return [*((line, style) for line in why), *((line, theme.QUIET) for line in news)]

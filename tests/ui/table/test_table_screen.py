@@ -181,7 +181,7 @@ async def test_what_others_did_since_the_last_turn_is_told() -> None:
             if screen.top.prompt.prompt.news:
                 break
         assert screen.top.prompt.prompt.news.startswith("Since your last turn")
-        assert host.names[1] in screen.top.prompt.prompt.news
+        assert host.names[1] in " ".join(screen.top.prompt.prompt.facts)
 
 
 # What lies over the table

@@ -215,3 +215,22 @@ async def test_a_late_pick_is_not_taken_for_another_question() -> None:
         await pilot.pause()
         assert host.decisions == before
         assert "no longer asked" in painted(pilot)
+
+
+async def test_a_new_question_can_be_answered_with_enter_whatever_had_the_focus() -> None:
+    for keys in (("l", "c"), ("k",), ("l",), ("o", "o")):
+        host = host_at(
+            a_table(2).with_items(0, food=9).assigned(0, metro="laborer", harbor="laborer").at("PLACE-01", seat=0)
+        )
+        async with a_screen(host) as (pilot, screen):
+            await pilot.press(*keys)
+            menu = menu_of(screen)
+            screen.action_number(menu.key_of([row.id for row in menu.rows].index("kremlin_upper")))
+            await decided(pilot, host, 0)
+            await until(pilot, lambda: screen.pending.rule not in ("PLACE-01", ""))
+            for _ in range(2):
+                asked, before = screen.pending.ask, host.decisions
+                assert screen.focused is not None and screen.focused.display, keys
+                await pilot.press("enter")
+                await decided(pilot, host, before)
+                assert screen.pending.ask is not asked
