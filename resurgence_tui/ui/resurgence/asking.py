@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from resurgence_tui.engine.types import Decision
@@ -89,6 +89,19 @@ class Question:
 
 
 NOTHING = Question()
+
+COLUMNS = (("gain",), ("cost",), ("cost", "gain"), ("label",), ("label", "gain"), ("label", "cost"))
+"""Columns of a menu in signs instead of words: what is tried, in this order, before all of them are."""
+
+
+def shortened(long: Question, short: Question, fits: Callable[[Question], bool]) -> Question:
+    """A question with as few columns of its menu in signs as fit: what one row needs does not shorten all of each."""
+    for columns in COLUMNS:
+        rows = tuple(replace(one, **{column: getattr(other, column) for column in columns})  # type: ignore[arg-type]
+                     for one, other in zip(long.rows, short.rows, strict=True))
+        if fits(question := replace(long, rows=rows)):
+            return question
+    return short
 
 
 def spot_of(option: str) -> str:
@@ -204,7 +217,8 @@ class Asking:
             signs = dict.fromkeys(self.words.attribute(one.token, "sign") or one.token for one in ways_there)
             tokens = self.words.text("table-note-tokens", tokens=" ".join(signs))
             note = ", ".join([tokens, *self.extras(look[space])]) if space in look else tokens
-            rows.append(self.row(space, text, self.group(space) if grouped else "", note, "r" if space == REST else ""))
+            row = self.row(space, text, self.group(space) if grouped else "", note, "r" if space == REST else "")
+            rows.append(replace(row, stays=space == REST))
             spots[space] = space
             long[space] = text.long
         return replace(whole, rows=tuple(rows), spots={**whole.spots, **spots}, long=long)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
 from rich.cells import cell_len
@@ -32,7 +32,7 @@ ROW_UNDER_CURSOR = Style(bgcolor=theme.CURSOR_GROUND)
 class Row:
     """One option in words. group: the heading it stands under. key: what picks it instead of its number.
 
-    words: further text by which the search finds it.
+    words: further text by which the search finds it. stays: it is always in view, below the others if need be.
     """
 
     id: str
@@ -43,6 +43,7 @@ class Row:
     group: str = ""
     key: str = ""
     words: str = ""
+    stays: bool = False
 
     def holds(self, wanted: str) -> bool:
         """Whether every word looked for is in the row."""
@@ -118,6 +119,9 @@ class DecisionMenu(Scroller, can_focus=True):
         self._lines: list[int] = []
         self._widths = (0, 0, 0, 0)
         self.tag = ""
+        self.more: Callable[[int], str] | None = None
+        """Says that there are so many options more below."""
+
         self.wanted: str | None = None
         """What is searched for; None while no search is on."""
 
@@ -174,13 +178,29 @@ class DecisionMenu(Scroller, can_focus=True):
 
     @property
     def length(self) -> int:
-        """Options and headings."""
-        return len(self._lines)
+        """Options and headings; not the row that stays below them, nor its heading."""
+        foot = self.foot
+        if foot < 0:
+            return len(self._lines)
+        return foot - 1 if foot and self._lines[foot - 1] < 0 else foot
 
     @property
     def head(self) -> int:
         """The search has a line above the list."""
         return 0 if self.wanted is None else 1
+
+    @property
+    def foot(self) -> int:
+        """The last row, if it stays, where there is no room for all."""
+        last = self._lines[-1] if len(self._lines) > self.size.height - self.head else -1
+        return len(self._lines) - 1 if last >= 0 and self._shown[last].stays else -1
+
+    def paint_fold(self, sheet: Painter, below: int) -> None:
+        """How many options are not seen."""
+        hidden = sum(1 for place in self._lines[self.length - below : self.length] if place >= 0)
+        if hidden and self.more:
+            told = f" {self.more(hidden)} "
+            sheet.text(self.width - cell_len(told), 0, told, theme.QUIET)
 
     def key_of(self, place: int) -> str:
         """What picks the row at that place besides Enter; "" if nothing does."""
@@ -239,6 +259,8 @@ class DecisionMenu(Scroller, can_focus=True):
         if self.index not in self._lines:
             return False
         line = self._lines.index(self.index)
+        if line == self.foot:
+            return False
         return self.reveal(line - 1 if line and self._lines[line - 1] < 0 else line, line)
 
     # Keys and mouse

@@ -19,7 +19,7 @@ THUMB = Style(color="#4d7ea8")
 
 
 class Scroller(Widget):
-    """Subclasses give `length` and `paint_line`; lines above the list (`head`) do not scroll."""
+    """Subclasses give `length` and `paint_line`; lines above the list (`head`) and below it (`foot`) do not scroll."""
 
     ALLOW_SELECT = False
 
@@ -43,6 +43,14 @@ class Scroller(Widget):
         """Lines above the list that stay."""
         return 0
 
+    @property
+    def foot(self) -> int:
+        """The line, if any, that is seen below the list too while it is further down in it; -1 for none."""
+        return -1
+
+    def paint_fold(self, sheet: Painter, below: int) -> None:
+        """On the last row, over what stands there: below the fold there are so many lines more."""
+
     def paint_line(self, sheet: Painter, line: int) -> None:
         """Draw a line on a sheet of one row; a negative number is one of the head: -1 the first."""
         raise NotImplementedError
@@ -52,7 +60,7 @@ class Scroller(Widget):
     @property
     def room(self) -> int:
         """Lines that can be seen at once."""
-        return max(self.size.height - self.head, 1)
+        return max(self.size.height - self.head - (1 if self.foot >= 0 else 0), 1)
 
     @property
     def width(self) -> int:
@@ -67,10 +75,16 @@ class Scroller(Widget):
                 self._ground = self.rich_style
             sheet = Painter(self.size.width, 1, self.signs)
             line = y - self.head + self.top
+            last = y == self.size.height - 1
             if y < self.head:
                 self.paint_line(sheet, -1 - y)
+            elif last and self.foot >= 0:
+                self.paint_line(sheet, self.foot)
             elif line < self.length:
                 self.paint_line(sheet, line)
+            below = self.length - self.top - self.room
+            if last and below > 0:
+                self.paint_fold(sheet, below)
             self._paint_bar(sheet, y - self.head)
             strip = self._kept[y] = to_strip(sheet.drawing().rows[0]).apply_style(self._ground)
         return strip
@@ -78,7 +92,7 @@ class Scroller(Widget):
     def _paint_bar(self, sheet: Painter, row: int) -> None:
         """The bar in the last column, where there is more than can be seen."""
         length, room = self.length, self.room
-        if length <= room or row < 0:
+        if length <= room or row < 0 or row >= room:
             return
         size = max(room * room // length, 1)
         most = length - room
@@ -96,9 +110,10 @@ class Scroller(Widget):
     def repaint_line(self, line: int) -> None:
         """Draw one line anew, if it is seen."""
         y = line - self.top + self.head
-        if self.head <= y < self.size.height:
-            self._kept.pop(y, None)
-            self.refresh(Region(0, y, self.size.width, 1))
+        for row in (y, self.size.height - 1 if line == self.foot else -1):
+            if self.head <= row < self.size.height:
+                self._kept.pop(row, None)
+                self.refresh(Region(0, row, self.size.width, 1))
 
     def reveal(self, first: int, last: int) -> bool:
         """Scroll so that these lines are seen, the last one at any rate; whether that scrolled."""
@@ -123,6 +138,8 @@ class Scroller(Widget):
         offset = event.get_content_offset(self)
         if offset is None or offset.y < self.head:
             return None
+        if self.foot >= 0 and offset.y == self.size.height - 1:
+            return self.foot
         line = offset.y - self.head + self.top
         return line if line < self.length else None
 

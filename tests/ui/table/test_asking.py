@@ -13,10 +13,20 @@ from resurgence_tui.games.resurgence import GAME
 from resurgence_tui.games.resurgence.outlook import outlook
 from resurgence_tui.games.resurgence.state import State
 from resurgence_tui.i18n.text import words
-from resurgence_tui.ui.resurgence.asking import ASSIGNMENT, PLACING, Asking, board_of, safest_first, spot_of
+from resurgence_tui.ui.resurgence.asking import (
+    ASSIGNMENT,
+    PLACING,
+    Asking,
+    Question,
+    board_of,
+    safest_first,
+    shortened,
+    spot_of,
+)
 from resurgence_tui.ui.resurgence.payment import FEW, Mix
 from resurgence_tui.ui.resurgence.placing import Placing
 from resurgence_tui.ui.resurgence.table_layout import BOARDS, OFFER
+from resurgence_tui.ui.widgets.decision_menu import Row, width_needed
 
 NAMES = ["Anna", "Boris", "Celina", "Dmitri"]
 ASKING = Asking(words(), NAMES)
@@ -105,3 +115,19 @@ def test_to_retire_nobody_comes_first_and_the_hero_last() -> None:
         "retire:bag:hero")
     other = Decision("SURV-20", 0, ("rescue:survivor_cook", "leave"))
     assert safest_first(other) == other.options
+
+
+@pytest.mark.parametrize(
+    ("width", "row"),
+    [(60, ("Use the Kitchen", "1 Food", "2 Parts, plan")), (39, ("Use the Kitchen", "1 Food", "2Pa plan")),
+     (31, ("Kitchen", "1 Food", "2Pa plan")), (10, ("Kitchen", "1Fo", "2Pa plan"))],
+)
+def test_only_as_many_columns_as_need_be_are_in_signs(width: int, row: tuple[str, str, str]) -> None:
+    long = Question(rows=(Row("a", "Use the Kitchen", "1 Food", "2 Parts, plan"),))
+    short = Question(rows=(Row("a", "Kitchen", "1Fo", "2Pa plan"),))
+
+    def fits(question: Question) -> bool:
+        return width_needed(question.rows) <= width
+
+    found = (long if fits(long) else shortened(long, short, fits)).rows[0]
+    assert (found.label, found.cost, found.gain) == row
