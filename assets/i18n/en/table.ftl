@@ -33,10 +33,18 @@ table-assign-hint = arrows or m h c
 table-assign-done = Enter: done
 table-assign-worth = Leadership { $count }
 table-assign-zones = { $count ->
-    [one] 1 Zone, { $free } free
-   *[other] { $count } Zones, { $free } free
+    [one] 1 Zone, { $free } without penalty
+   *[other] { $count } Zones, { $free } without penalty
+}
+table-assign-zones-short = { $count ->
+    [one] 1 Zone, { $free } pay 0
+   *[other] { $count } Zones, { $free } pay 0
 }
 table-assign-rooms = { $count ->
+    [one] 1 room
+   *[other] { $count } rooms
+}
+table-assign-rooms-short = { $count ->
     [one] 1 room
    *[other] { $count } rooms
 }
@@ -77,6 +85,7 @@ table-badge = { $number } { $name }
 table-event = Event: { $event }
 table-directives = Directives: { $a } and { $b }
 table-since = Since your last turn:
+table-more = { $count } more
 table-more-news = ... l: log
 table-bots-play = Bots are playing.
 table-curtain-down = The curtain is drawn.

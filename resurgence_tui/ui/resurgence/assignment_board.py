@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
+from rich.cells import cell_len
 from rich.style import Style
 from textual import events
 from textual.geometry import Region
@@ -59,6 +60,12 @@ class Plan:
             if area != HAND:
                 planned[area * ALL_KINDS + token] += 1
         return planned
+
+    @property
+    def hand(self) -> list[int]:
+        """The tokens still in hand, by type."""
+        return [sum(1 for one, area in zip(self.tokens, self.where, strict=True) if one == token and area == HAND)
+                for token in TOKENS]
 
     def move(self, place: int, area: int) -> None:
         """Put one of the tokens into an area, or back into the hand."""
@@ -221,11 +228,11 @@ class AssignmentBoard(Sheet, can_focus=True):
         told, bands = self._reach.leaders[area], self._bands[area]
         if region.height < 6:
             in_frame(sheet, region, self.words, bands, told)
-            sheet.right(x, region.y + 1, self._reaches(area), theme.QUIET, width - 1)
+            sheet.right(x, region.y + 1, self._reaches(area, width // 2), theme.QUIET, width - 1)
         else:
             y = in_rows(sheet, x, y, width, self.words, bands, told)
             if y < region.bottom - 1:
-                sheet.text(x, y, self._reaches(area), theme.QUIET, width)
+                sheet.text(x, y, self._reaches(area, width), theme.QUIET, width)
 
     def _tokens(self, sheet: Painter, plan: Plan, area: int, x: int, y: int, width: int, most: int) -> int:
         """The tokens that lie here; the lines they took."""
@@ -254,7 +261,7 @@ class AssignmentBoard(Sheet, can_focus=True):
         """Leadership of an area, how many spaces its tokens reach, and as many of them by name as there is room for."""
         text, reached = self.words.text, self._reach.spaces[area]
         worth = text("table-assign-worth", count=self._reach.totals[area])
-        reaches = self._reaches(area)
+        reaches = self._reaches(area, width if height >= 2 else width - cell_len(worth) - 2)
         if height < 2:
             sheet.right(x, y - 1 + height, f"{worth}  {reaches}", theme.PLAIN, width - 1)
             return
@@ -266,12 +273,13 @@ class AssignmentBoard(Sheet, can_focus=True):
             end = sheet.text(x, y + 2 + line, text(space), theme.QUIET, room)
             sheet.parts(end + 1, y + 2 + line, pay, width_of(pay))
 
-    def _reaches(self, area: int) -> str:
-        """How many spaces the tokens of an area reach."""
+    def _reaches(self, area: int, width: int) -> str:
+        """How many spaces the tokens of an area reach, and how many of them without a penalty."""
         reached = self._reach.spaces[area]
         free = sum(1 for due in reached.values() if not due)
         key = "table-assign-rooms" if area == 2 else "table-assign-zones"
-        return self.words.text(key, count=len(reached), free=free)
+        told = self.words.text(key, count=len(reached), free=free)
+        return told if cell_len(told) <= width else self.words.text(f"{key}-short", count=len(reached), free=free)
 
     # Keys and mouse
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import NamedTuple
 
 from rich.cells import cell_len
 from textual.geometry import Size
@@ -38,13 +39,26 @@ LEAST_NAME = 5
 BLANK: Part = (" ", theme.PLAIN)
 
 
+class Planned(NamedTuple):
+    """What a seat has in mind while it assigns: tokens at ``area * 5 + token``, and by type those still in hand."""
+
+    seat: int
+    areas: tuple[int, ...]
+    hand: tuple[int, ...]
+
+
 class CompoundBoard(ViewBoard):
     """One seat's Compound. Its spots are rooms, planned Missions and cards, by their ids."""
 
     seat: reactive[int] = reactive(0, init=False, repaint=False)
+    planned: reactive[Planned | None] = reactive(None, init=False, repaint=False)
 
     def watch_seat(self) -> None:
         """Another Compound."""
+        self.redraw()
+
+    def watch_planned(self) -> None:
+        """A token was moved on the Assignment board."""
         self.redraw()
 
     def kind(self, spot: str) -> str:
@@ -58,14 +72,15 @@ class CompoundBoard(ViewBoard):
 
     def drawn(self, view: View, looks: Looks, size: Size) -> Drawing:
         """The Compound at a size."""
-        return draw_compound(view, self.seat, looks, self.words, size.width, size.height, self.signs)
+        planned = self.planned if self.planned is not None and self.planned.seat == self.seat else None
+        return draw_compound(view, self.seat, looks, self.words, size.width, size.height, self.signs, planned)
 
 
 def draw_compound(view: View, seat: int, looks: Looks, words: Words, width: int, height: int,
-                  signs: Signs = theme.UNICODE) -> Drawing:
+                  signs: Signs = theme.UNICODE, planned: Planned | None = None) -> Drawing:
     """One seat's board, in one column or two: by the size alone, so that everything stays where it is."""
     painter = Painter(width, height, signs)
-    compound = Compound(view, seat, looks, words, signs)
+    compound = Compound(view, seat, looks, words, signs, planned)
     if width >= TWO_COLUMNS and height < ONE_COLUMN:
         half = (width - 1) // 2
         put(painter, 0, 0, half, compound.left_column(half, height < DENSE))
@@ -83,9 +98,11 @@ def draw_compound(view: View, seat: int, looks: Looks, words: Words, width: int,
 class Compound:
     """The sections of a Compound as rows, each for a width."""
 
-    def __init__(self, view: View, seat: int, looks: Looks, words: Words, signs: Signs) -> None:
+    def __init__(self, view: View, seat: int, looks: Looks, words: Words, signs: Signs,
+                 planned: Planned | None = None) -> None:
         self.view, self.seat, self.looks, self.words, self.signs = view, seat, looks, words, signs
         self.me = view.seats[seat]
+        self.assigned, self.drawn = (planned.areas, planned.hand) if planned else (self.me.areas, self.me.drawn)
         self.content = view.content
         labels = ("level", "tokens", "areas", "rooms", "planned", "columns", "cards")
         self.gutter = max(cell_len(words.text(f"board_{label}")) for label in labels) + 1
@@ -223,8 +240,9 @@ class Compound:
         for pile, counts in (("bag", me.bag), ("rest", me.rest), ("supply", me.supply), ("retired", me.retired)):
             if pile == "retired" and not sum(counts):
                 continue
-            groups.append([(words.text(f"board_{pile}", count=sum(counts)), theme.QUIET), BLANK,
-                           *glyphs.token_counts(counts, words)])
+            told = (words.text(f"board_{pile}", count=sum(counts)), theme.QUIET)
+            hidden = pile in ("bag", "rest") and sum(counts) and not sum(counts[:5])
+            groups.append([told] if hidden else [told, BLANK, *glyphs.token_counts(counts, words)])
         wide = ("   ", theme.PLAIN)
         parts = glyphs.joined(groups, wide)
         if width_of(parts) <= width:
@@ -233,20 +251,21 @@ class Compound:
 
     def areas(self, width: int) -> list[Line]:
         """Assigned tokens by area, and drawn ones that are not assigned yet; closer together where there is no room."""
-        words, me = self.words, self.me
-        hidden = len(me.areas) > 15
-        for space, gap in ((" ", "   "), (" ", "  "), ("", " ")):
+        words, areas = self.words, self.assigned
+        hidden = areas[15] if len(areas) > 15 else 0
+        for space, gap, brief in ((" ", "   ", False), (" ", "  ", False), ("", " ", False), ("", " ", True)):
             groups: list[list[Part]] = []
             for area in AREAS:
-                counts = me.areas[area * 5 : area * 5 + 5]
+                counts = areas[area * 5 : area * 5 + 5]
                 signs = [glyphs.sign(words, TOKEN_WORDS[token]) for token in range(5) for _ in range(counts[token])]
                 letters = UNKNOWN if hidden else space.join(signs) or "-"
                 style = theme.STRONG if signs else theme.QUIET
                 groups.append([glyphs.access_mark(area, words), BLANK, (letters, style)])
             if hidden:
-                groups.append([(words.text("board_assigned_hidden", count=me.areas[15]), theme.QUIET)])
-            if sum(me.drawn):
-                drawn = glyphs.token_counts(me.drawn, words, theme.STRONG)
+                told = f"{hidden}{UNKNOWN}" if brief else words.text("board_assigned_hidden", count=hidden)
+                groups.append([(told, theme.QUIET)])
+            if sum(self.drawn):
+                drawn = glyphs.token_counts(self.drawn, words, theme.STRONG)
                 groups.append([(words.text("board_drawn"), theme.QUIET), BLANK, *drawn])
             line = glyphs.joined(groups, (gap, theme.PLAIN))
             if width_of(line) <= width:

@@ -18,7 +18,7 @@ from resurgence_tui.games.resurgence.view import View
 from resurgence_tui.i18n.text import words as words_of
 from resurgence_tui.ui import theme
 from resurgence_tui.ui.resurgence import table_layout as at
-from resurgence_tui.ui.resurgence.asking import ASSIGNMENT, OFFERS, Asking, Question
+from resurgence_tui.ui.resurgence.asking import ASSIGNMENT, OFFERS, Asking, Question, shortened
 from resurgence_tui.ui.resurgence.assignment_board import AssignmentBoard
 from resurgence_tui.ui.resurgence.glyphs import Looks, SeatLook
 from resurgence_tui.ui.resurgence.payment import Mix
@@ -192,7 +192,7 @@ class TableScreen(TableKeys, SoloTable, TableMenus, TabletopScreen):
             grouped = self.top.shape is not Shape.NARROW
             question = pending.question(view, False, grouped)
             if not self.top.fits(question):
-                question = pending.question(view, True, grouped)
+                question = shortened(question, pending.question(view, True, grouped), self.top.fits)
         slot, seat = pending.slot(question), pending.seat
         board = self.top.assignment
         if slot == ASSIGNMENT_BOARD:
@@ -209,6 +209,7 @@ class TableScreen(TableKeys, SoloTable, TableMenus, TabletopScreen):
         else:
             self.top.offer.clear()
         self.top.show_question(question, seat, slot, pending.ask.ticket if pending.ask else "", at_row)
+        self.top.show_plan()
         self._show_prompt(question)
         self.show_keys()
 
@@ -299,6 +300,7 @@ class TableScreen(TableKeys, SoloTable, TableMenus, TabletopScreen):
             self.say(self.words.text("table-assign-early", count=plan.left) if event.early else "")
             if event.early or plan.left < len(plan.tokens):
                 self.top.prompt.read()
+            self.top.show_plan()
             self.forecast(event.board)
 
     def on_assignment_board_done(self, event: AssignmentBoard.Done) -> None:

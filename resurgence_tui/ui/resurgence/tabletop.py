@@ -24,7 +24,7 @@ from resurgence_tui.ui.resurgence import table_layout as at
 from resurgence_tui.ui.resurgence.asking import NOTHING, Question
 from resurgence_tui.ui.resurgence.assignment_board import LETTERS, AssignmentBoard
 from resurgence_tui.ui.resurgence.card_rows import EventPanel, MissionColumns, SurvivorRow
-from resurgence_tui.ui.resurgence.compound_board import CompoundBoard
+from resurgence_tui.ui.resurgence.compound_board import CompoundBoard, Planned
 from resurgence_tui.ui.resurgence.draft_screen import OfferBoard
 from resurgence_tui.ui.resurgence.glyphs import Looks
 from resurgence_tui.ui.resurgence.leadership_tracks import LeadershipTracks
@@ -96,6 +96,7 @@ class Tabletop(Widget):
         self._layout_of_table = TableLayout()
         self._changed: frozenset[str] = frozenset()
         self.menu = DecisionMenu(id=at.MENU)
+        self.menu.more = lambda count: words.text("table-more", count=count)
         self.stepper = Stepper(words, id="stepper")
         self.assignment = AssignmentBoard(words, id="assignment")
         self.city = MainBoard(words=words, id=at.CITY)
@@ -297,6 +298,11 @@ class Tabletop(Widget):
         self._follow_menu()
         if new and not self._takes_enter(self.screen.focused):
             self.focus_slot()
+
+    def show_plan(self) -> None:
+        """The own Compound shows its tokens as they lie on the Assignment board now."""
+        plan = self.assignment.plan
+        self.compound.planned = Planned(self.seat, tuple(plan.areas), tuple(plan.hand)) if plan is not None else None
 
     def _takes_enter(self, focused: Widget | None) -> bool:
         """Whether Enter there answers what is asked: in the menu, or on a board in view where something can be picked.

@@ -135,3 +135,15 @@ async def test_letters_of_areas_move_the_held_token_wherever_the_focus_is(size: 
         assert screen.focused is screen.top.city and plan.left == 1
         await pilot.press("escape")
         assert screen.focused is screen.top.assignment
+
+
+async def test_the_own_compound_shows_the_tokens_as_they_are_planned_until_the_curtain_falls() -> None:
+    async with a_screen(at_assignment("Anna,Boris")) as (pilot, screen):
+        await pilot.press("o")
+        assert "Drawn" in painted(pilot)
+        await pilot.press("m", "m", "h")
+        assert "[H] L" in painted(pilot) and "Drawn 1L" in painted(pilot)
+        await pilot.press("c")
+        assert "Drawn" not in painted(pilot)
+        await pilot.press("f9")
+        assert screen.top.compound.planned is None

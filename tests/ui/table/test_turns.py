@@ -234,3 +234,21 @@ async def test_a_new_question_can_be_answered_with_enter_whatever_had_the_focus(
                 await pilot.press("enter")
                 await decided(pilot, host, before)
                 assert screen.pending.ask is not asked
+
+
+async def test_rest_stays_in_view_and_what_is_below_the_fold_is_counted() -> None:
+    position = a_table(2).with_items(0, food=3, fuel=2)
+    position.assigned(0, metro="hero laborer ranger", harbor="laborer builder")
+    async with a_screen(host_at(position.at("PLACE-01", seat=0))) as (pilot, screen):
+        menu = menu_of(screen)
+        ids = [row.id for row in menu.rows]
+        for place in range(len(ids)):
+            assert menu.index == place
+            lines = painted(pilot).splitlines()[-1 - menu.size.height : -1]
+            assert sum("r Rest Area" in line for line in lines) == 1
+            hidden = sum(1 for row in menu.rows if not any(row.label in line for line in lines)) - menu.top
+            assert (f"{hidden} more" in lines[-1]) == (hidden > 0)
+            await pilot.press("down")
+        assert menu.index == 0 and menu.top == 0
+        await pilot.click(menu, offset=(6, menu.size.height - 1))
+        await until(pilot, lambda: screen.pending.space_picked == "rest")
