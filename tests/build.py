@@ -16,18 +16,18 @@ from resurgence_tui.engine.machine import choose, run
 from resurgence_tui.engine.types import Decision, Fact
 from resurgence_tui.games.resurgence import GAME
 from resurgence_tui.games.resurgence.content.catalogue import Catalogue
-from resurgence_tui.games.resurgence.rules.encounters_expansion import KIND_WORDS, on_map
+from resurgence_tui.games.resurgence.rules.encounters_expansion import on_map
 from resurgence_tui.games.resurgence.rules.flow import follow, round_rules
 from resurgence_tui.games.resurgence.state import EMPTY, SeatState, State, blank_turn
 from resurgence_tui.games.resurgence.vocab import (
     AREA_OF,
-    DISTRICT_OF,
     ITEM_WORDS,
     ROOM_OF,
     TOKEN_OF,
     TOKEN_WORDS,
     ZONE_OF,
 )
+from tests.build_mutants import WithMutants
 
 
 @lru_cache
@@ -71,7 +71,7 @@ def a_table(seats: int = 2, seed: int = 1, **options: Any) -> Table:
     return t
 
 
-class Table:
+class Table(WithMutants):
     """A state under test; methods that set the position return the table itself."""
 
     def __init__(self, state: State) -> None:
@@ -265,86 +265,6 @@ class Table:
                 if spaces[i]:
                     deck.insert(0, spaces[i])
                 spaces[i] = mission
-        return self
-
-    def mutants(self, *districts: str) -> Table:
-        """Mutant tokens in both Zones of these Districts, and their cards open."""
-        for word in districts:
-            self._take(f"mutant_{word}")
-            self.state.mutant_open.append(f"mutant_{word}")
-            for zone in content().zones:
-                if zone.district == DISTRICT_OF[word]:
-                    self._put_mutant(zone.index)
-        return self
-
-    def _put_mutant(self, zone: int) -> None:
-        """A Mutant token on the map: out of the black bag in a game with Encounters, else from those off the map."""
-        if self.state.encounters:
-            self.state.black_bag[0] -= 1
-        else:
-            self.state.mutant_supply -= 1
-        self.state.mutants[zone] += 1
-
-    def encounters_in(self, zone: str, *kinds: str) -> Table:
-        """Encounter tokens (``mutant``, ``beast``, ``stalker``) out of the black bag in a Zone."""
-        for word in kinds:
-            kind = KIND_WORDS.index(word)
-            self.state.black_bag[kind] -= 1
-            on_map(self.state)[kind][ZONE_OF[zone]] += 1
-        assert min(self.state.black_bag) >= 0
-        return self
-
-    def black_bag(self, words: str = "") -> Table:
-        """Exactly these Encounter tokens in the black bag; the others that are not on the map count as discarded."""
-        state = self.state
-        for kind, word in enumerate(KIND_WORDS):
-            rest = state.black_bag[kind] + state.encounter_discard[kind]
-            state.black_bag[kind] = words.split().count(word)
-            state.encounter_discard[kind] = rest - state.black_bag[kind]
-        assert min(state.encounter_discard) >= 0
-        return self
-
-    def mutant_cards(self, *districts: str) -> Table:
-        """These Mutant cards lie on top of their deck, the first named uppermost (``blank`` for the blank one)."""
-        for word in reversed(districts):
-            self._take(f"mutant_{word}")
-            self.state.mutant_deck.append(f"mutant_{word}")
-        return self
-
-    # --- alone against the Mutants ------------------------------------------------------------------------------
-
-    def leader(self, card: str) -> Table:
-        """That Mutant Leadership card lies open; it changes places with the one that did."""
-        state = self.state
-        for pile in (state.leader_deck, state.leader_discard, state.aside):
-            if card in pile:
-                pile[pile.index(card)], state.leader = state.leader, card
-        assert state.leader == card
-        return self
-
-    def next_leader(self, card: str) -> Table:
-        """That Mutant Leadership card lies on top of its deck; it changes places with the one that did."""
-        deck = self.state.leader_deck
-        for pile in (deck, self.state.leader_discard, self.state.aside):
-            if card in pile:
-                place = pile.index(card)
-                deck[-1], pile[place] = card, deck[-1]
-        assert deck[-1] == card
-        return self
-
-    def side(self, side: str) -> Table:
-        """Which side of the Mutant Action board lies up."""
-        self.state.action_side = "ab".index(side)
-        return self
-
-    def flipped(self, seat: int, *rooms: str) -> Table:
-        """Rooms whose Rubble lies face up."""
-        self.seat(seat).flipped += [ROOM_OF[room] for room in rooms]
-        return self
-
-    def mutants_have(self, vp: int = 0, metro: int = 5, harbor: int = 5, compound: int = 5) -> Table:
-        """VP of the Mutants and the spaces of their Leadership tokens."""
-        self.state.mutant_vp, self.state.mutant_tracks = vp, [metro, harbor, compound]
         return self
 
     def event(self, event: str) -> Table:
