@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from rich.cells import cell_len
@@ -102,7 +102,8 @@ class Compound:
                  planned: Planned | None = None) -> None:
         self.view, self.seat, self.looks, self.words, self.signs = view, seat, looks, words, signs
         self.me = view.seats[seat]
-        self.assigned, self.drawn = (planned.areas, planned.hand) if planned else (self.me.areas, self.me.drawn)
+        self.assigned: Sequence[int] = planned.areas if planned else self.me.areas
+        self.drawn: Sequence[int] = planned.hand if planned else self.me.drawn
         self.content = view.content
         labels = ("level", "tokens", "areas", "rooms", "planned", "columns", "cards")
         self.gutter = max(cell_len(words.text(f"board_{label}")) for label in labels) + 1
@@ -241,7 +242,7 @@ class Compound:
             if pile == "retired" and not sum(counts):
                 continue
             told = (words.text(f"board_{pile}", count=sum(counts)), theme.QUIET)
-            hidden = pile in ("bag", "rest") and sum(counts) and not sum(counts[:5])
+            hidden = pile in ("bag", "rest") and any(counts) and not any(counts[:5])
             groups.append([told] if hidden else [told, BLANK, *glyphs.token_counts(counts, words)])
         wide = ("   ", theme.PLAIN)
         parts = glyphs.joined(groups, wide)

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from textual.widget import Widget
-
 from resurgence_tui.app.hand_over import HandOver
 from resurgence_tui.app.host import Host
 from resurgence_tui.i18n.text import Words
@@ -35,8 +33,6 @@ class TableKeys:
 
         @property
         def top(self) -> Tabletop: ...
-        @property
-        def focused(self) -> Widget | None: ...
         def update(self) -> None: ...
         def pose(self, at_row: str = "") -> None: ...
         def action_game_menu(self) -> None: ...
@@ -44,7 +40,7 @@ class TableKeys:
     @property
     def on_a_board(self) -> bool:
         """Whether a board has the focus, so that Esc leads back to what is asked."""
-        focused = self.focused
+        focused = self.top.screen.focused
         return focused is not None and focused.id in (*at.BOARDS, at.OFFER, at.EVENT, at.MUTANTS)
 
     def show_keys(self) -> None:

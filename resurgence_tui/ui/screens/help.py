@@ -13,13 +13,16 @@ from textual.widgets import Static
 
 from resurgence_tui.ui.screens.steady import Steady
 from resurgence_tui.ui.widgets.key_line import KeyLine, described, key_name, told_keys
-from resurgence_tui.ui.widgets.painter import fitted
+from resurgence_tui.ui.widgets.painter import fitted, wrapped
 
 if TYPE_CHECKING:
     from resurgence_tui.ui.app import ResurgenceApp
 
 KEYS_WIDTH = 16
 COLUMN = 36
+MEANING = 56
+"""Cells for what a sign means."""
+
 FEW = 6
 """So many keys stand one below the other."""
 
@@ -32,6 +35,12 @@ def in_columns(lines: list[tuple[str, str]]) -> list[str]:
     half = -(-len(made) // 2)
     left, right = made[:half], made[half:]
     return [fitted(one, COLUMN) + (right[row] if row < len(right) else "") for row, one in enumerate(left)]
+
+
+def in_lines(sign: str, meaning: str) -> list[tuple[str, str]]:
+    """A sign and what it means, broken between words; the lines after the first have no sign."""
+    lines = wrapped(meaning, MEANING, 3)
+    return list(zip([sign, *[""] * (len(lines) - 1)], lines, strict=True))
 
 
 class HelpScreen(Steady, Screen[None]):
@@ -67,7 +76,7 @@ class HelpScreen(Steady, Screen[None]):
             here, everywhere = self._keys()
             yield from self._section("help_keys", here)
             yield from self._section("help_everywhere", everywhere)
-            yield from self._section("help_signs", self._legend)
+            yield from self._section("help_signs", [line for one in self._legend for line in in_lines(*one)])
             yield Static(words.text("help_how"), classes="head", markup=False)
             for number in range(1, 7):
                 yield Static(words.text(f"help_how_{number}"), classes="how", markup=False)
