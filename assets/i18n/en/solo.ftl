@@ -11,7 +11,7 @@ solo-points = { $count }VP
 solo-you-advance = you +{ $count }
 solo-they-advance = MU +{ $count }
 solo-none-advance = nobody
-solo-assign-why = Mutant Leadership card { $card }: by your total in each area they advance (MU), both do, or you do by 1 or 2.
+solo-assign-why = Leadership card { $card }: your total in each area says who advances, the Mutants (MU), both or you.
 solo-bonuses = You would get on the tracks: { $gains }
 solo-bonus-of = { $area } { $gain }
 

@@ -175,8 +175,10 @@ def _why_penalty(words: Words, decision: Decision, view: View) -> str | None:
 
 
 def _why_turn(words: Words, decision: Decision, view: View) -> str | None:
-    """What a turn allows, with a Stalker around."""
+    """What a turn allows, with a Stalker around; alone there are no Events."""
     stalker = any(option.startswith("stalker:") for option in decision.options)
+    if view.solo:
+        return words.text("why_ACT-01_stalker_alone" if stalker else "why_ACT-01_alone")
     return words.text("why_ACT-01_stalker") if stalker else None
 
 

@@ -21,7 +21,7 @@ WIDE_GAP: Part = ("   ", theme.PLAIN)
 
 
 class MutantsPanel(ViewBoard):
-    """Mutant cards and piles. Its spots are the open Mutant cards.
+    """Mutant cards and piles. Its spots are the open Mutant cards, alone the actions of the Districts.
 
     totals: the own Leadership of each area that alone the Mutant Leadership card is read with; () as the table says.
     """

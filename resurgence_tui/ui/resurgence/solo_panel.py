@@ -146,9 +146,9 @@ def action_rows(painter: Painter, y: int, view: View, words: Words) -> int:
             done = place < len(view.mutant_open) - 1 or view.step != 3
             style = theme.DIM if done else theme.STRONG
             painter.parts(1, y, [(f"{glyphs.sign(words, 'token_mutant')}{place + 1}", theme.MUTANT)])
-            painter.spot(view.mutant_open[place], Region(0, y, painter.width, 1), (0, y))
         painter.text(5, y, names[district], theme.TITLE if style is not theme.DIM else theme.DIM, left - 6)
         short = cell_len(text(action)) > painter.width - left
         painter.text(left, y, text(action, short=short), style, painter.width - left)
+        painter.spot(action.id, Region(0, y, painter.width, 1), (0, y))
         y += 1
     return y
