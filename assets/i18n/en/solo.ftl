@@ -115,3 +115,11 @@ solo-title-level = { $level } { $how }
 solo-info-bag = In the Encounters bag: { $tokens }
 solo-info-discarded = Encounter tokens put aside until it is empty: { $tokens }
 solo-info-none = nothing
+
+## Help
+
+solo-help-1 = Alone: the Mutants begin with points and far up the tracks. You win with more Victory Points than they have in the end.
+solo-help-2 = Each round their Leadership card says, by your total in an area, who advances there: they, both, or you.
+solo-help-3 = Before each of your first three placements a Mutant card puts tokens into a District, and the Mutants do there what their Action board says on the side that lies up.
+solo-help-4 = In the end they score their places on the tracks and the most that both Directives give.
+solo-help-encounters = Encounters: a Beast costs Ammo or Meds and brings you 2 VP; alone each Beast left brings the Mutants 4 VP in Upkeep. A Stalker costs nothing and lets you plan a Mission or trade a good.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from rich.cells import cell_len
@@ -43,6 +44,12 @@ def in_lines(sign: str, meaning: str) -> list[tuple[str, str]]:
     return list(zip([sign, *[""] * (len(lines) - 1)], lines, strict=True))
 
 
+def besides(options: Mapping[str, str | bool]) -> list[str]:
+    """What a game with these variants has besides, by the keys of its words."""
+    alone = [f"solo-help-{number}" for number in range(1, 5)] if options.get("solo") else []
+    return [*alone, *(["solo-help-encounters"] if options.get("encounters") else [])]
+
+
 class HelpScreen(Steady, Screen[None]):
     """Lists what is bound where the player was; the words are those of the bindings.
 
@@ -82,6 +89,8 @@ class HelpScreen(Steady, Screen[None]):
                 yield Static(words.text(f"help_how_{number}"), classes="how", markup=False)
             host = self.app.host
             if host is not None:
+                for key in besides(host.setup.options):
+                    yield Static(words.text(key), classes="how", markup=False)
                 seed = words.text("help_seed", seed=str(host.setup.seed))
                 yield Static(seed, classes="how quiet", markup=False)
         yield KeyLine(words)

@@ -196,6 +196,7 @@ KEY = re.compile(r"""["']((?:solo)-[a-z_-]+)["']""")
 MADE = [
     *(f"solo-new-{name}" for name in ("village", "town", "stronghold", "draft", "beginner")),
     *(f"solo-new-{name}-{state}" for name in ("encounters", "bonus_events") for state in ("on", "off")),
+    *(f"solo-help-{number}" for number in range(1, 5)),
     *(f"solo-how-{outcome}" for outcome in ("won", "lost", "tied")),
     *(f"solo-{outcome}" for outcome in ("won", "lost", "tied")),
 ]
