@@ -30,6 +30,8 @@ MADE = [
     *(f"score_{line}" for line in ORDER if not line.startswith("directive")),
     *(f"score_part_{part}" for part in PARTS),
     *(f"score_earned_{source}" for source in "missions tracks rubble cards events encounters losses".split()),
+    *(f"saved_{fault}" for fault in ("damaged", "newer", "foreign")),
+    *(f"ui_{what}_{part}" for what, part in product(("quit", "leave"), ("unsaved", "anyway"))),
     *(f"help_how_{number}" for number in range(1, 7)),
 ]
 """Keys that are put together while the program runs."""
