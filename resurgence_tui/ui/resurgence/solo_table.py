@@ -44,6 +44,8 @@ class SoloTable:
         trail = tuple(self.solo.trail(view, eyes, decision))
         told = self.solo.told(view, eyes, self.since, decision)
         rule = decision.rule if decision is not None else ""
+        if rule != ASSIGNMENT:
+            self.top.query_one(MutantsPanel).totals = ()
         if decision is not None and is_demand(rule):
             action = self.words.attribute(str(decision.context[0]), "short") or ""
             asked = self.words.text("solo-demand", action=action)
