@@ -122,12 +122,13 @@ class ScoreBars(Sheet):
         """Bars, then the legend in the last line."""
         score = self.score
         name_width = min(max(cell_len(name) for name in score.names), 16)
-        left = name_width + 6
+        start = 6 if score.mark else 5
+        left = start + name_width + 1
         most = max(*(sum(score.split(seat)) for seat in range(len(score.names))), 1)
         room = max(sheet.width - left - 6, 1)
         for seat, name in enumerate(score.names):
             sheet.text(1, seat, *score.badge(seat))
-            sheet.text(5, seat, name, theme.PLAIN, name_width)
+            sheet.text(start, seat, name, theme.PLAIN, name_width)
             x = left
             for part, length in enumerate(lengths(score.split(seat), room, most)):
                 letter = score.parts[part][:1].upper()
