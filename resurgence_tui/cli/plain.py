@@ -11,6 +11,7 @@ from typing import TextIO
 
 from resurgence_tui.app.hand_over import HandOver
 from resurgence_tui.app.host import Ask, Host
+from resurgence_tui.app.results import keep_result
 from resurgence_tui.engine.types import NOBODY, Seat
 from resurgence_tui.i18n.sentences import why_text
 from resurgence_tui.i18n.text import words
@@ -226,7 +227,7 @@ class Plain:
             self.say("saved", file=str(self.host.path))
 
     def end(self) -> None:
-        """Tell the rest, and the score."""
+        """Tell the rest, and the score; the result of a game alone is kept beside its save."""
         if self.private_shown:
             self.clear()
         self.open_log()
@@ -237,6 +238,8 @@ class Plain:
             self.say("won", names=", ".join(names[seat] for seat in self.host.winners))
         elif view.over and view.solo:
             self.say("lost")
+        if problem := keep_result(self.host):
+            self.print(problem)
         self.say("over")
 
 

@@ -9,6 +9,7 @@ import pytest
 
 from resurgence_tui.app.host import Host
 from resurgence_tui.app.library import Library
+from resurgence_tui.app.results import best_results
 from resurgence_tui.app.seating import parse_seats
 from resurgence_tui.cli.plain import CLEAR, LINE, Plain
 from resurgence_tui.cli.questions import matching
@@ -59,6 +60,15 @@ def test_a_whole_game_ends_with_the_score(whole_game) -> None:
     for name, score in zip(host.names, host.scores, strict=True):
         assert any(line.startswith(f"  {name} {score} VP: ") for line in lines)
     assert "{" not in shown and "\x1b" not in shown
+
+
+def test_the_result_of_a_game_alone_is_kept_beside_its_save(tmp_path: Path) -> None:
+    store, typist = Store(tmp_path), Typist(3)
+    host = Library(store).new(make_setup(parse_seats("Anna"), 3, options={"solo": "village"}))
+    assert Plain(host, typist, typist.out).play() == 0  # type: ignore[arg-type]
+    best = best_results(store).results["village"]
+    assert (best.name, best.points, best.game_id) == ("Anna", host.scores[0], host.game_id)
+    assert typist.out.getvalue().splitlines()[-1] == "The game is over."
 
 
 def test_private_things_are_shown_behind_their_own_curtain_only(whole_game) -> None:
