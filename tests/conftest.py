@@ -15,8 +15,9 @@ settings.load_profile("ci" if os.environ.get("CI") else "local")
 
 @pytest.fixture(scope="session", autouse=True)
 def _own_surroundings(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
-    """No test writes to the player's own games, and none depends on how the terminal is set up."""
+    """No test writes to the player's own games or settings, and none depends on how the terminal is set up."""
     with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("RESURGENCE_CONFIG", str(tmp_path_factory.mktemp("config") / "none"))
         patch.setenv("RESURGENCE_SAVES", str(tmp_path_factory.mktemp("saves")))
         patch.delenv("NO_COLOR", raising=False)
         yield
