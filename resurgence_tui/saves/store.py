@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import os
 import shutil
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from datetime import UTC, datetime
 from pathlib import Path
+from types import MappingProxyType
 from typing import NamedTuple
 
 from resurgence_tui.engine.errors import SaveError
@@ -25,6 +26,7 @@ class Listing(NamedTuple):
     """What the list of saved games shows of one; nothing of it is secret.
 
     problem: why it cannot be opened, if so. fault: the same in a word, ``damaged``, ``newer`` or ``foreign``.
+    options: the variants played. abandoned: over without a result.
     """
 
     path: Path
@@ -37,6 +39,8 @@ class Listing(NamedTuple):
     over: bool
     problem: str | None
     fault: str = ""
+    options: Mapping[str, str | bool] = MappingProxyType({})
+    abandoned: bool = False
 
 
 def saves_folder(given: str | Path | None = None) -> Path:
@@ -100,7 +104,10 @@ class Store:
         seats = save.setup.seats
         names, players = [seat.name for seat in seats], [seat.player for seat in seats]
         over = save.over or save.abandoned
-        return Listing(path, save.name, save.game_id, save.saved, names, players, save.round, over, None)
+        return Listing(
+            path, save.name, save.game_id, save.saved, names, players, save.round, over, None,
+            options=save.setup.options, abandoned=save.abandoned,
+        )  # fmt: skip
 
     def read(self, path: str | Path) -> SaveFile:
         """The game in a file; SaveError, in one sentence, if there is none that this program can open."""

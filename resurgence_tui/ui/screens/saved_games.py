@@ -19,7 +19,7 @@ from resurgence_tui.ui.widgets.key_line import KeyLine
 from resurgence_tui.ui.widgets.line_list import LineList
 
 from .confirm import ConfirmScreen
-from .listings import progress, seats, when
+from .listings import played_by, progress, when
 from .opening import open_saved
 
 if TYPE_CHECKING:
@@ -95,7 +95,7 @@ class SavedGamesScreen(Steady, Screen[None]):
         place = next((place for place, game in enumerate(self._games) if game.path == at), max(self._place, 0))
         lines = [
             GameLine(
-                game.name, seats(words, game), progress(words, game), when(words, game.saved),
+                game.name, played_by(words, game, short=True), progress(words, game), when(words, game.saved),
                 game.problem is not None,
             )
             for game in self._games
@@ -120,7 +120,10 @@ class SavedGamesScreen(Steady, Screen[None]):
         else:
             title = game.name
             details = game.problem or words.text(
-                "saved_summary", seats=seats(words, game), progress=progress(words, game), when=when(words, game.saved)
+                "saved_summary",
+                seats=played_by(words, game),
+                progress=progress(words, game),
+                when=when(words, game.saved),
             )
             ready = "saved_open_score" if game.over else "saved_resume"
             button.label = words.text("saved_open" if game.problem is not None else ready)

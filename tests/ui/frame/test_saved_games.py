@@ -6,7 +6,12 @@ import pytest
 from rich.cells import cell_len
 from textual.widgets import Input
 
+from resurgence_tui.app.library import Library
+from resurgence_tui.app.seating import parse_seats
+from resurgence_tui.i18n.text import words
+from resurgence_tui.saves.save_file import make_setup
 from resurgence_tui.saves.store import Store
+from resurgence_tui.ui.screens.listings import variants
 from resurgence_tui.ui.widgets.game_list import GameList
 from tests.ui.frame.frames import (
     BOT,
@@ -195,3 +200,33 @@ async def test_a_file_that_is_gone_meanwhile_is_told(tmp_path: Path) -> None:
         await see(pilot, "There is no file")
         await pilot.press("r", "enter")
         await see(pilot, "There is no file")
+
+
+VARIANTS = {
+    (): "",
+    ("solo", "town"): "Mutant Town",
+    ("solo", "stronghold", "encounters", True): "Mutant Stronghold, Encounters",
+    ("encounters", True, "bonus_events", True): "Encounters, Bonus Events",
+    ("solo", "a level of another version"): "",
+}
+
+
+@pytest.mark.parametrize("pairs", VARIANTS, ids=lambda pairs: "-".join(map(str, pairs)) or "none")
+def test_variants_are_named_in_the_order_in_which_they_are_chosen(pairs: tuple[str | bool, ...]) -> None:
+    options = {"start": "draft", **dict(zip(pairs[::2], pairs[1::2], strict=True))}
+    assert variants(words(), options) == VARIANTS[pairs]
+
+
+async def test_the_list_tells_the_level_and_the_variants_of_each_game(tmp_path: Path) -> None:
+    store = Store(tmp_path)
+    alone = Library(store).new(make_setup(parse_seats("Anna"), 1, options={"solo": "town", "encounters": True}))
+    together = make_setup(parse_seats("Celina,Dmitri"), 2, options={"encounters": True, "bonus_events": True})
+    Library(store).new(together).abandon()
+    async with an_app(tmp_path, (120, 36)) as (pilot, app):
+        await see(pilot, "Anna; Town, Encounters; setup; today")
+        await to_list(pilot, app)
+        await see(pilot, "Anna; Town, Encounters", "Celina, Dmitri; Encounters, Bonus Events", "given up", "setup")
+        await until(pilot, lambda: "given up" in str(app.screen.query_one("#details").render()))
+        await pilot.press("down")
+        await see(pilot, "Anna; Mutant Town, Encounters; setup; today")
+    assert alone.path is not None
