@@ -7,7 +7,13 @@ from typing import Any
 
 Migration = Callable[[dict[str, Any]], dict[str, Any]]
 
-MIGRATIONS: dict[int, Migration] = {}
+
+def _format_2(data: dict[str, Any]) -> dict[str, Any]:
+    """Choices that were taken back, and PINs. (What is packed since then, format 1 had in the open.)"""
+    return {**data, "format": 2, "undone": [], "pins": []}
+
+
+MIGRATIONS: dict[int, Migration] = {1: _format_2}
 """Format a file has -> what brings it to the next one. Format 1 is the first."""
 
 

@@ -11,7 +11,8 @@ from pydantic import ValidationError
 from resurgence_tui.engine.errors import SaveError
 
 from .migrations import migrate
-from .save_file import FORMAT, Head, SaveFile, canonical, checksum, joined
+from .packing import unpack
+from .save_file import FORMAT, PACKED, SECRET, Head, SaveFile, canonical, checksum, joined
 
 Part = TypeVar("Part", bound=Head)
 
@@ -21,8 +22,8 @@ LARGEST = 8 * 1024 * 1024
 LONGEST_NUMBER = 20
 """Digits. No number in a save is larger than 64 bits."""
 
-OURS = ("format", "game_id", "setup", "table")
-"""What no save of ours is without."""
+OURS = ("format", "game_id", "setup")
+"""What no save of ours is without, beside its table."""
 
 
 class _Damaged(ValueError):
@@ -34,8 +35,8 @@ def parse(raw: bytes, name: str) -> SaveFile:
 
     name: what the sentence calls the file.
     """
-    parts = _sound_parts(raw, name)
-    return _validated(SaveFile, joined(parts), name)
+    data = migrate(_opened(_sound_data(raw, name), name))
+    return _validated(SaveFile, joined(_canonical_parts(data)), name)
 
 
 class NewerSave(SaveError):
@@ -48,24 +49,45 @@ class ForeignSave(SaveError):
 
 def parse_head(raw: bytes, name: str) -> Head:
     """What a list shows of the save file in these bytes, at half the cost of reading it whole; else SaveError."""
-    parts = _sound_parts(raw, name)
-    return _validated(Head, joined({key: parts[key] for key in Head.model_fields if key in parts}), name)
+    data = migrate(_sound_data(raw, name))
+    shown = {key: data[key] for key in Head.model_fields if key in data}
+    if isinstance(setup := shown["setup"], dict):
+        shown["setup"] = {key: value for key, value in setup.items() if key != "seed"}
+    return _validated(Head, joined(_canonical_parts(shown)), name)
 
 
-def _sound_parts(raw: bytes, name: str) -> dict[str, str]:
-    """The canonical text of each field, in the present format, of a file whose checksum fits."""
+def _opened(data: dict[str, Any], name: str) -> dict[str, Any]:
+    """The values of a file with nothing packed, checked to be where they lie in an open one."""
+    if PACKED not in data:
+        return data
+    try:
+        packed = data.pop(PACKED)
+        secret = _strict_json(unpack(packed if isinstance(packed, str) else "", LARGEST).decode("utf-8"))
+        if not isinstance(secret, dict) or set(secret) != set(SECRET) or not set(SECRET).isdisjoint(data):
+            raise _Damaged("what is packed in it is not what belongs there")
+        if not isinstance(data["setup"], dict) or "seed" in data["setup"]:
+            raise _Damaged("its setup is not one")
+    except (ValueError, RecursionError) as error:
+        why = str(error) if isinstance(error, _Damaged) else "what is packed in it cannot be opened"
+        raise SaveError(f"{name} is damaged ({why}); try an older generation of it.") from None
+    data["setup"]["seed"] = secret.pop("seed")
+    return data | secret
+
+
+def _sound_data(raw: bytes, name: str) -> dict[str, Any]:
+    """The values of a file whose checksum fits, in whatever format; what is packed stays so."""
     data = _json(raw, name)
-    if not isinstance(data, dict) or not all(key in data for key in OURS):
+    if not isinstance(data, dict) or not all(key in data for key in OURS) or not ("table" in data or PACKED in data):
         raise ForeignSave(f"{name} is not a saved game of this program.")
     number = data["format"]
     if not isinstance(number, int) or isinstance(number, bool) or number < 1:
         raise SaveError(f"{name} is damaged (its format is not a number); try an older generation of it.")
     if number > FORMAT:
         raise NewerSave(f"{name} was saved by a newer version of this program; update the program to open it.")
-    parts = _canonical_parts(data)
-    if checksum(parts) != data.get("checksum"):
+    if checksum(_canonical_parts(data)) != data.get("checksum"):
         raise SaveError(f"{name} is damaged (its checksum does not fit); try an older generation of it.")
-    return parts if number == FORMAT else _canonical_parts(migrate(data))
+    del data["checksum"]
+    return data
 
 
 def _validated(kind: type[Part], text: str, name: str) -> Part:
@@ -83,13 +105,7 @@ def _json(raw: bytes, name: str) -> Any:
     if not raw.strip():
         raise SaveError(f"{name} is empty; try an older generation of it.")
     try:
-        return json.loads(
-            raw.decode("utf-8"),
-            object_pairs_hook=_object,
-            parse_int=_integer,
-            parse_float=_no_fraction,
-            parse_constant=_no_fraction,
-        )
+        return _strict_json(raw.decode("utf-8"))
     except _Damaged as error:
         raise SaveError(f"{name} is damaged ({error}); try an older generation of it.") from None
     except RecursionError:
@@ -98,6 +114,13 @@ def _json(raw: bytes, name: str) -> Any:
         if raw.lstrip().startswith(b"{"):
             raise SaveError(f"{name} is damaged (cut short or overwritten); try an older generation of it.") from None
         raise ForeignSave(f"{name} is not a saved game of this program.") from None
+
+
+def _strict_json(text: str) -> Any:
+    """JSON values of which each key stands once and each number is a whole one; ValueError otherwise."""
+    return json.loads(
+        text, object_pairs_hook=_object, parse_int=_integer, parse_float=_no_fraction, parse_constant=_no_fraction
+    )
 
 
 def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:

@@ -2,7 +2,8 @@
 
 The text is canonical JSON (keys sorted, no spaces), so a checksum over it means the same whoever wrote it. Choices and
 log only grow, so their text is kept and continued: an autosave costs little more at the end of a game than at its
-start.
+start. What nobody may know (table, choices, log, seed) lies packed in one field, or open in a file that was exported
+plainly; both are read.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping, Sequence
 from hashlib import blake2b
-from typing import Annotated, Any
+from typing import Annotated, Any, Self
 from uuid import uuid4
 
 from pydantic import (
@@ -28,8 +29,10 @@ from resurgence_tui import __version__
 from resurgence_tui.engine.types import Choice, LogEntry
 
 from .names import LONGEST_TITLE, clean_name, clean_title
+from .packing import pack
+from .pins import Pin
 
-FORMAT = 1
+FORMAT = 2
 """Number of the file format; a change of it needs a migration."""
 
 HUMAN = "human"
@@ -54,17 +57,16 @@ class SeatSetup(_Strict):
         return self.player == HUMAN
 
 
-class Setup(_Strict):
-    """Everything that is agreed before a game: enough, with the choices, to play it again."""
+class Agreed(_Strict):
+    """What is agreed before a game and everybody may know."""
 
     game: Annotated[str, Field(pattern=r"^[a-z0-9_]{1,40}$")] = "resurgence"
     seats: Annotated[list[SeatSetup], Field(min_length=1, max_length=8)]
-    seed: Annotated[int, Field(ge=0, lt=1 << 63)]
     options: Annotated[dict[str, str | bool], Field(max_length=50)] = Field(default_factory=dict)
     language: Annotated[str, Field(pattern=r"^[A-Za-z_-]{2,12}$")] = "en"
 
     @model_validator(mode="after")
-    def _tell_seats_apart(self) -> Setup:
+    def _tell_seats_apart(self) -> Self:
         names = [seat.name for seat in self.seats]
         for name in names:
             if sum(other.casefold() == name.casefold() for other in names) > 1:
@@ -72,6 +74,12 @@ class Setup(_Strict):
         if len({seat.colour for seat in self.seats}) < len(self.seats):
             raise ValueError("Two seats have the same colour; colours must differ.")
         return self
+
+
+class Setup(Agreed):
+    """Everything that is set before a game: enough, with the choices, to play it again."""
+
+    seed: Annotated[int, Field(ge=0, lt=1 << 63)]
 
 
 def make_setup(seats: Sequence[SeatSetup], seed: int, **other: Any) -> Setup:
@@ -107,8 +115,14 @@ def joined(parts: Mapping[str, str]) -> str:
     return "{" + ",".join(f"{canonical(key)}:{parts[key]}" for key in sorted(parts)) + "}"
 
 
-PLAIN = ("format", "app", "game_id", "name", "content_hash", "changed", "round", "over", "abandoned", "table")
-"""Fields of a save that are JSON values as they are."""
+PLAIN = ("format", "app", "game_id", "name", "content_hash", "changed", "round", "over", "abandoned")
+"""Fields of a save that are JSON values as they are, and that everybody may know."""
+
+SECRET = ("choices", "log", "pins", "seed", "table", "undone")
+"""What is packed: fields of a save, and the seed of its setup."""
+
+PACKED = "packed"
+"""Field of the file that holds what is packed."""
 
 
 class _Grown:
@@ -130,14 +144,14 @@ class _Grown:
 
 
 class Head(BaseModel):
-    """What a list of saved games shows of one; nothing of it is secret but the seed within the setup."""
+    """What a list of saved games shows of one; nothing of it is secret."""
 
     model_config = ConfigDict(strict=True)
 
     game_id: Annotated[str, Field(pattern=r"^[0-9a-f-]{8,40}$")] = Field(default_factory=lambda: str(uuid4()))
     name: Annotated[str, Field(max_length=LONGEST_TITLE)]
     saved: AwareDatetime
-    setup: Setup
+    setup: Agreed
     round: int = 0
     over: bool = False
     abandoned: bool = False
@@ -152,17 +166,21 @@ class SaveFile(Head):
     """One game on disk.
 
     table: JSON values of the game's own table, which the game validates. changed: the entries of a content pack.
+    undone: choices taken back that can still be made again, in the order they were made. pins: one a seat, or none.
     """
 
     model_config = ConfigDict(extra="forbid", strict=True)
 
     format: int = FORMAT
     app: str = __version__
+    setup: Setup
     created: AwareDatetime
     content_hash: str
     changed: dict[str, Any] = Field(default_factory=dict)
     choices: list[Choice] = Field(default_factory=list)
     log: list[LogEntry] = Field(default_factory=list)
+    undone: list[Choice] = Field(default_factory=list)
+    pins: Annotated[list[Pin], Field(max_length=8)] = Field(default_factory=list)
     table: dict[str, Any]
     checksum: str = ""
 
@@ -175,12 +193,30 @@ class SaveFile(Head):
         self._choices_text, self._log_text = _Grown(), _Grown()
 
     def text(self) -> str:
-        """The file's text, checksum included."""
+        """The file's text, checksum included; what nobody may know is packed."""
+        parts, setup, secret = self._open_parts(), self.setup.model_dump(), self._secret_parts()
+        secret["seed"] = canonical(setup.pop("seed"))
+        parts["setup"] = canonical(setup)
+        parts[PACKED] = canonical(pack(joined(secret)))
+        return self._sealed(parts)
+
+    def plain_text(self) -> str:
+        """The file's text with nothing packed, for games that are over."""
+        return self._sealed(self._open_parts() | self._secret_parts() | {"setup": canonical(self.setup.model_dump())})
+
+    def _open_parts(self) -> dict[str, str]:
         parts = {name: canonical(getattr(self, name)) for name in PLAIN}
-        parts |= {name: canonical(getattr(self, name).isoformat()) for name in ("created", "saved")}
-        parts["setup"] = canonical(self.setup.model_dump())
-        parts["choices"] = self._choices_text.of(self.choices)
-        parts["log"] = self._log_text.of(self.log)
+        return parts | {name: canonical(getattr(self, name).isoformat()) for name in ("created", "saved")}
+
+    def _secret_parts(self) -> dict[str, str]:
+        return {
+            "choices": self._choices_text.of(self.choices),
+            "log": self._log_text.of(self.log),
+            "pins": canonical([pin.model_dump() for pin in self.pins]),
+            "table": canonical(self.table),
+            "undone": canonical(self.undone),
+        }
+
+    def _sealed(self, parts: dict[str, str]) -> str:
         self.checksum = checksum(parts)
-        parts["checksum"] = f'"{self.checksum}"'
-        return joined(parts)
+        return joined({**parts, "checksum": f'"{self.checksum}"'})

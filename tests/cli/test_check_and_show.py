@@ -1,6 +1,5 @@
 """Saves looked at from outside: sound, tampered with, unreadable; the table as text without anybody's secrets."""
 
-import json
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -16,6 +15,7 @@ from resurgence_tui.engine.types import NOBODY
 from resurgence_tui.i18n.text import words
 from resurgence_tui.saves.save_file import canonical, checksum, make_setup
 from resurgence_tui.saves.store import Store
+from tests.opened import opened
 
 NAMES = ["Anna", "Boris"]
 
@@ -37,7 +37,7 @@ def game(tmp_path_factory: pytest.TempPathFactory) -> tuple[Host, Path]:
 
 def tampered(game: tuple[Host, Path], folder: Path, change: Callable[[dict[str, Any]], object]) -> Path:
     """A copy of the save with something changed and a checksum that fits."""
-    data = json.loads(game[1].read_text(encoding="utf-8"))
+    data = opened(game[1])
     change(data)
     data["checksum"] = checksum({key: canonical(value) for key, value in data.items() if key != "checksum"})
     file = folder / "tampered.json"

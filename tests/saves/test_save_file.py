@@ -9,10 +9,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from resurgence_tui.engine.errors import SaveError
 from resurgence_tui.engine.types import Choice, Fact, LogEntry
 from resurgence_tui.saves.names import clean_name, clean_title
-from resurgence_tui.saves.reading import parse
-from resurgence_tui.saves.save_file import SaveFile, SeatSetup, make_setup
+from resurgence_tui.saves.packing import pack
+from resurgence_tui.saves.pins import NO_PIN, make_pin
+from resurgence_tui.saves.reading import LARGEST, parse, parse_head
+from resurgence_tui.saves.save_file import SaveFile, SeatSetup, canonical, checksum, make_setup
 
 
 def a_save() -> SaveFile:
@@ -102,7 +105,7 @@ def test_what_is_cut_back_is_gone_from_the_text_too() -> None:
     save.text()
     save.cut_back(1, 0)
     save.choices.append(Choice(1, "c"))
-    assert json.loads(save.text())["choices"] == [[0, "a"], [1, "c"]]
+    assert json.loads(save.plain_text())["choices"] == [[0, "a"], [1, "c"]]
     save.cut_back(0, 0)
     assert save.text() == before
 
@@ -113,3 +116,43 @@ def test_the_title_of_a_save_is_cleaned() -> None:
     data = json.loads(text)
     data["name"] = "\x1b[2J[red]hi"
     assert SaveFile.model_validate_json(json.dumps(data)).name == "2Jredhi"
+
+
+def test_what_nobody_may_know_is_packed_and_comes_back() -> None:
+    save = a_save()
+    save.choices.append(Choice(0, "keep:salvage_kit"))
+    save.undone.append(Choice(1, "assign:hero:metro"))
+    save.log.append(LogEntry(1, 1, Fact("tokens_drawn", 0, ("hero",), 0)))
+    save.table = {"survivor_deck": ["survivor_chef"]}
+    save.pins = [make_pin("4711"), NO_PIN]
+    text = save.text()
+    hidden = ("salvage_kit", "tokens_drawn", "survivor_chef", "assign", str(save.setup.seed), save.pins[0].hash)
+    assert not [word for word in hidden if word in text]
+    assert [word for word in hidden if word not in save.plain_text()] == []
+    assert parse(text.encode(), "it").plain_text() == save.plain_text()
+
+
+@pytest.mark.parametrize(
+    "packed",
+    ["", "?", "AAAA", pack("[]"), pack("{}"), pack('{"a":1,"a":1}'), pack("[" * 100_000), pack("1" * (LARGEST + 1)), 7],
+)
+def test_a_packed_part_that_does_not_hold_what_belongs_there_is_damage(packed: object) -> None:
+    data = json.loads(a_save().text())
+    data["packed"] = packed
+    data["checksum"] = checksum({key: canonical(value) for key, value in data.items() if key != "checksum"})
+    with pytest.raises(SaveError, match=r"^it is damaged \([^()]*\); try an older generation of it\.$"):
+        parse(canonical(data).encode(), "it")
+    assert parse_head(canonical(data).encode(), "it").name == "Friday"
+
+
+def test_a_pin_fits_only_itself_and_is_salted() -> None:
+    one, other = make_pin("0042"), make_pin("0042")
+    assert one.fits("0042") and other.fits("0042") and one.hash != other.hash
+    assert not any(one.fits(typed) for typed in ("42", "0043", "", "00420", "é"))
+    assert not NO_PIN.fits("")
+
+
+@pytest.mark.parametrize("typed", ["", "123", "1" * 13, "12a4", "١٢٣٤", "12 34"])
+def test_what_is_no_pin_is_refused_without_being_repeated(typed: str) -> None:
+    with pytest.raises(ValueError, match=r"^A PIN is 4 to 12 digits\.$"):
+        make_pin(typed)

@@ -16,7 +16,7 @@ import pytest
 from resurgence_tui.app.library import Library
 from resurgence_tui.engine.errors import SaveError
 from resurgence_tui.saves import store as store_module
-from resurgence_tui.saves.reading import LARGEST
+from resurgence_tui.saves.reading import LARGEST, parse
 from resurgence_tui.saves.save_file import FORMAT, canonical, checksum
 from resurgence_tui.saves.store import Store, saves_folder
 from tests.saves.playing import a_game
@@ -30,10 +30,10 @@ def store(tmp_path: Path) -> Store:
 
 @pytest.fixture(scope="module")
 def sound(tmp_path_factory: pytest.TempPathFactory) -> bytes:
-    """The bytes of a sound save."""
+    """The bytes of a sound save with nothing packed."""
     path = a_game(Store(tmp_path_factory.mktemp("sound"))).path
     assert path is not None
-    return path.read_bytes()
+    return parse(path.read_bytes(), path.name).plain_text().encode()
 
 
 def signed(data: dict[str, Any]) -> bytes:

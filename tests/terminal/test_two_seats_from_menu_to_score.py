@@ -7,7 +7,6 @@ and the screen is searched for it.
 
 from __future__ import annotations
 
-import json
 import os
 import re
 from itertools import cycle
@@ -17,6 +16,7 @@ from typing import Any
 import pytest
 
 from tests.build import content
+from tests.opened import opened
 
 from .terminal import Terminal
 
@@ -63,7 +63,7 @@ class Players:
     def save(self) -> dict[str, Any]:
         """The save of the game as it stands on disk."""
         (path,) = self.saves.glob("*.json")
-        saved: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
+        saved: dict[str, Any] = opened(path)
         return saved
 
     def look(self) -> None:
