@@ -53,7 +53,7 @@ class PublicLook(TabletopScreen):
 
     def looked_at(self, spot: str, row: str) -> tuple[Part, ...]:
         """What a place is."""
-        return ((self._asking.about(spot, self._host.view(NOBODY)), theme.PLAIN),)
+        return ((self._asking.looking.about(spot, self._host.view(NOBODY)), theme.PLAIN),)
 
     def on_bar_picked(self, event: Bar.Picked) -> None:
         """A tab or the way back was clicked."""

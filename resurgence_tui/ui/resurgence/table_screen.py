@@ -282,9 +282,9 @@ class TableScreen(TableKeys, SoloTable, TableMenus, TabletopScreen):
         if view is None:
             return ()
         if look is not None and not row.startswith("place:"):
-            text, legal = self.pending.asking.look(spot, look, view)
+            text, legal = self.pending.asking.looking.look(spot, look, view)
             return ((text, theme.PLAIN if legal else theme.WARNING),)
-        return ((self.top.question.long.get(row, "") or self.pending.asking.about(spot, view), theme.PLAIN),)
+        return ((self.top.question.long.get(row, "") or self.pending.asking.looking.about(spot, view), theme.PLAIN),)
 
     def on_stepper_picked(self, event: Stepper.Picked) -> None:
         """A mix of goods was put together."""

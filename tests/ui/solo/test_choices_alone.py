@@ -60,7 +60,7 @@ def test_every_question_has_rows_of_its_own_and_known_places(seed: int, seats: i
         if decision.rule == PLACING:
             placing = Placing(decision.options)
             for space, look in outlook(view, decision.seat).items():
-                text, legal = ASKING.look(space, look, view)
+                text, legal = ASKING.looking.look(space, look, view)
                 assert legal == (space in placing.spaces) and "{" not in text
     assert "ENC-04" in rules and (seats == 2 or {"SOLO-10"} <= rules)
 
@@ -112,7 +112,7 @@ async def test_solo_b_hop_the_rooms_with_rubble_light_up_and_one_is_picked(size:
         await until(pilot, lambda: host.view(0).mutant_vp >= 3)
         assert host.view(0).seats[0].flipped == [2]
         await until(pilot, lambda: screen.pending.rule == "PLACE-01")
-        text, legal = ASKING.look("room_clinic", outlook(host.view(0), 0)["room_clinic"], host.view(0))
+        text, legal = ASKING.looking.look("room_clinic", outlook(host.view(0), 0)["room_clinic"], host.view(0))
         assert not legal and "stays closed" in text
 
 

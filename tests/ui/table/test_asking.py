@@ -78,7 +78,7 @@ def test_a_placement_is_asked_by_space_and_then_by_token_without_losing_an_optio
                 assert placing.back()
         assert answers == set(decision.options)
         for space, seen in look.items():
-            text, legal = ASKING.look(space, seen, view)
+            text, legal = ASKING.looking.look(space, seen, view)
             assert legal == (not seen.reason) == (space in placing.spaces) and "{" not in text
 
 
