@@ -27,6 +27,7 @@ from resurgence_tui.i18n.text import Words
 from resurgence_tui.i18n.text import words as words_of
 from resurgence_tui.ui import theme
 from resurgence_tui.ui.closed_terminal import ClosedTerminal
+from resurgence_tui.ui.job_control import JobControl
 
 if TYPE_CHECKING:
     from resurgence_tui.app.host import Host
@@ -70,6 +71,7 @@ class ResurgenceApp(App[None]):
         Binding("question_mark", "help", "ui_key_help", id="help"),
         Binding("ctrl+q", "quit", "ui_key_quit", show=False, priority=True, id="quit"),
         Binding("ctrl+c", "help_quit", show=False, system=True),
+        Binding("ctrl+z", "suspend_process", "ui_key_suspend", show=False, priority=True, id="suspend"),
     ]
 
     def __init__(
@@ -91,6 +93,7 @@ class ResurgenceApp(App[None]):
         self._library = library
         self._typed_at: WeakKeyDictionary[events.Key, Screen[Any]] = WeakKeyDictionary()
         self._closed_terminal = ClosedTerminal(self)
+        self._job_control = JobControl(self)
         self.register_theme(theme.FROZEN_CITY)
         self.theme = theme.FROZEN_CITY.name
         self.set_class(self.signs is theme.ASCII, "-ascii")
@@ -130,6 +133,7 @@ class ResurgenceApp(App[None]):
         elif self._start is not None:
             self.screen.call_after_refresh(self.run_worker, self._lay_out, thread=True)
         self._closed_terminal.watch()
+        self._job_control.watch()
         self._mind_size(self.size)
 
     def _lay_out(self) -> None:
@@ -310,6 +314,21 @@ class ResurgenceApp(App[None]):
         """Ctrl+C ends nothing here; say what does."""
         if not self.too_small:
             self.notify(self.words.text("ui_ctrl_c"), markup=False, timeout=3)
+
+    def action_suspend_process(self) -> None:
+        """Back to the shell, until it lets the program go on."""
+        self._job_control.suspend()
+
+    def put_away(self) -> None:
+        """Whoever looks next may be somebody else: what only one person may see is hidden."""
+        for screen in list(self.screen_stack):
+            hide = getattr(screen, "put_away", None)
+            if callable(hide):
+                hide()
+
+    def paint_anew(self) -> None:
+        """Paint the whole terminal, whatever is on it now."""
+        self.screen.refresh(layout=True)
 
     # Too small a terminal
 

@@ -32,6 +32,7 @@ NAMES = {
     **{f"F{number}": f"f{number}" for number in range(1, 13)},
     "Ctrl+S": "ctrl+s",
     "Ctrl+Q": "ctrl+q",
+    "Ctrl+Z": "ctrl+z",
 }
 PLACES = {
     "at the table": TableScreen,

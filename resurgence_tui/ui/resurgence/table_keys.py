@@ -84,6 +84,12 @@ class TableKeys:
             self.hand_over.draw()
             self.update()
 
+    def put_away(self) -> None:
+        """Before the program is stopped: who comes back may be another person, who must not see what is private."""
+        if self.host.is_private and len(self.host.humans) > 1:
+            self.hand_over.draw()
+            self.update()
+
     def action_tab(self, board: str, letter: str = "") -> None:
         """Bring a board to the front; the own Compound again: the next seat's. letter: as with the curtain."""
         if not self.assigned(letter):
