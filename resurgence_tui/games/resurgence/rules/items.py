@@ -29,6 +29,11 @@ SOURCE_OF_PREFIX = {
 }
 
 
+def source_kind(source: str) -> str:
+    """What kind of thing a component is that gives VP, by its id."""
+    return SOURCE_OF_PREFIX.get(source.partition("_")[0], "events")
+
+
 def gain(state: State, seat: int, goods: tuple[int, ...], source: str) -> None:
     """Move a seat's trackers up; what passes the limit is lost (GEN-05, GEN-06).
 
@@ -58,7 +63,7 @@ def score(state: State, seat: int, points: int, source: str) -> None:
     points = max(points, -me.vp)
     if points:
         me.vp += points
-        kind = SOURCE_OF_PREFIX.get(source.partition("_")[0], "events")
+        kind = source_kind(source)
         me.earned[kind] = me.earned.get(kind, 0) + points
     state.tell("scored", seat, source, points)
 
