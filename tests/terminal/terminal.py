@@ -37,6 +37,8 @@ class Screen(pyte.Screen):
 class Terminal:
     """One run of the program. ``seen`` collects everything it ever wrote, screen and window title alike."""
 
+    COMMAND: tuple[str, ...] = (sys.executable, "-m", "resurgence_tui")
+
     def __init__(self, *arguments: str, size: tuple[int, int] = (80, 24), **env: str) -> None:
         self.screen = Screen(*size)
         self._stream = pyte.ByteStream(self.screen)
@@ -48,9 +50,23 @@ class Terminal:
             mine = {name: value for name, value in os.environ.items() if name not in ("NO_COLOR", "COLUMNS", "LINES")}
             mine |= {"TERM": "xterm-256color", "COLORTERM": "truecolor", "LANG": "C.UTF-8", **env}
             os.chdir(ROOT)
-            os.execve(sys.executable, [sys.executable, "-m", "resurgence_tui", *arguments], mine)
-        fcntl.ioctl(self.fd, termios.TIOCSWINSZ, struct.pack("HHHH", size[1], size[0], 0, 0))
+            os.execve(self.COMMAND[0], [*self.COMMAND, *arguments], mine)
+        self.resize(*size)
+
+    def resize(self, columns: int, rows: int) -> None:
+        """Give the terminal another size."""
+        self.screen.resize(rows, columns)
+        fcntl.ioctl(self.fd, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
         os.kill(self.pid, signal.SIGWINCH)
+
+    def click(self, words: str) -> bool:
+        """Click on the first cell of these words; AssertionError if they are not on the screen."""
+        for y, line in enumerate(self.screen.display):
+            x = line.find(words)
+            if x >= 0:
+                os.write(self.fd, f"\x1b[<0;{x + 1};{y + 1}M\x1b[<0;{x + 1};{y + 1}m".encode())
+                return self.pump()
+        raise AssertionError(f"'{words}' is not on the screen:\n{self.text}")
 
     def pump(self, quiet: float = 0.05, most: float = 5.0) -> bool:
         """Read until nothing has come for a while; False when the program has ended."""
