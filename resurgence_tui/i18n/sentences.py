@@ -7,7 +7,7 @@ wrote, such as the name of a seat, is put into a sentence as it is: show sentenc
 from resurgence_tui.i18n.resurgence.fact_rules import fact_rule
 from resurgence_tui.i18n.resurgence.fact_words import fact_text
 from resurgence_tui.i18n.resurgence.mutant_words import leader_bands, leader_bands_text, mutant_action_text
-from resurgence_tui.i18n.resurgence.names import a_token, brief, counted_token, listed, name
+from resurgence_tui.i18n.resurgence.names import a_token, brief, counted_token, listed, name, row
 from resurgence_tui.i18n.resurgence.option_lines import OptionText
 from resurgence_tui.i18n.resurgence.option_words import line_text, option_parts, option_text, space_parts
 from resurgence_tui.i18n.resurgence.printed_words import (
@@ -67,6 +67,7 @@ __all__ = [
     "places_text",
     "prompt_text",
     "round_text",
+    "row",
     "space_brief",
     "space_parts",
     "step_text",

@@ -6,8 +6,9 @@ table-group-city = City
 table-group-rooms = Own rooms
 table-group-rest = Rest
 table-note-tokens = { $tokens }
-table-note-wakes = wakes { $cards }
-table-note-missions = Mission here: { $missions }
+table-note-wakes = wakes { $things }
+table-note-missions = Mission here: { $things }
+table-note-event = Event: { $things }
 table-ask-token = { $place }: which token?
 table-why-token = Esc goes back to the spaces; nothing has been placed yet.
 
@@ -15,9 +16,11 @@ table-why-token = Esc goes back to the spaces; nothing has been placed yet.
 
 table-between = { ", " }
 table-look = { $place }: { $what }
-table-look-pay = pay { $count }
+table-look-pay = pay { $cost } ({ $ways })
+table-look-others = { $likely } or { $count } other ways
+table-look-with = { $goods } with { $cards }
+table-look-lacking = you cannot pay for { $missions } yet
 table-look-not = { $place }: { $reason }
-table-not-not_your_turn = you are not placing now
 table-not-own_token = your token is there already
 table-not-rubble = Rubble lies on it
 table-not-closed = its Rubble lies face up, so it stays closed

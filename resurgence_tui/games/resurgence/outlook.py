@@ -10,14 +10,15 @@ from typing import NamedTuple
 
 from resurgence_tui.engine.types import Seat
 
-from .content.printed import Effect, ZoneSpec
+from .content.printed import Effect, Mission, ZoneSpec
 from .rules.encounters_expansion import BEAST_VP_FOR_MUTANTS
 from .rules.final_scoring import score_mutants
-from .rules.items import can_pay
-from .rules.option_ids import FIRST_ROOM, SPACES
+from .rules.items import ALL_ITEMS, is_payable, ready_pay_cards
+from .rules.option_ids import FIRST_ROOM, SPACES, parse_goods
+from .rules.rewards import effect_can_happen
 from .rules.solo_rules import band_of, steps_of
 from .rules.step2_leadership import area_total
-from .rules.step3_placing_tokens import penalty, penalty_costs, placements
+from .rules.step3_placing_tokens import payments_for, penalty, penalty_costs, placements
 from .rules.step3_survivor_cards import ready_cards
 from .rules.triggers import BIT, GAIN_BITS
 from .state import EMPTY, REST, State
@@ -26,21 +27,29 @@ from .vocab import AREA_WORDS, Area, Trigger
 
 
 class SpaceOutlook(NamedTuple):
-    """One Zone, room or the Rest Area as the seat could use it now.
+    """One Zone, room or the Rest Area as the seat that places could use it now.
 
-    options: the legal placements there. penalty: goods to pay first. reason: "" if legal, else why not: not_your_turn,
-    own_token, rubble, closed (its Rubble lies face up for good), no_token (nothing assigned to its access), needs_type,
-    cannot_pay, no_supply (a Beast asks for Ammo or Meds). wakes: the seat's ready cards that placing there, or the
-    goods of its effect, would wake. missions: planned Missions that fit the place. supplies: how many goods of the
-    penalty have to be Ammo or Meds (ENC-09).
+    options: the legal placements there. penalty: goods to pay first. reason: "" if legal, else one of REASONS. wakes:
+    the seat's ready cards that placing there, or the goods of its effect, would wake. missions: planned Missions that
+    could be completed there. lacking: those that fit the place, but could not be paid. supplies: how many goods of the
+    penalty have to be Ammo or Meds (ENC-09). ways: every way to pay the penalty, the likely one first. event: the
+    Event that could be used there.
     """
 
     options: tuple[str, ...]
     penalty: int
     reason: str
-    wakes: tuple[str, ...]
-    missions: tuple[str, ...]
+    wakes: tuple[str, ...] = ()
+    missions: tuple[str, ...] = ()
+    lacking: tuple[str, ...] = ()
     supplies: int = 0
+    ways: tuple[str, ...] = ()
+    event: str = ""
+
+
+REASONS = ("own_token", "rubble", "closed", "no_token", "needs_type", "cannot_pay", "no_supply")
+"""Why a token may not be placed: the own one is there, Rubble lies on the room, or lies face up for good, nothing is
+assigned to the access, nothing of the type asked for, the penalty cannot be paid, or a Beast's Ammo or Meds cannot."""
 
 
 def penalty_of(view: State, zone: int) -> int:
@@ -54,33 +63,37 @@ def supplies_of(view: View, zone: int) -> int:
 
 
 def outlook(view: State, seat: Seat) -> dict[str, SpaceOutlook]:
-    """Every space, by id, as the seat could use it now."""
+    """Every space, by id, as the seat could use it now; nothing while the seat is not placing."""
     asked = view.decision_of(seat)
-    placing = asked is not None and asked.rule == "PLACE-01"
+    if asked is None or asked.rule != "PLACE-01":
+        return {}
     by_space: dict[str, list[str]] = {space: [] for space in SPACES}
-    if asked is not None and placing:
-        for option in asked.options:
-            by_space[option.split(":")[3]].append(option)
-    found = {}
-    for index, space in enumerate(SPACES):
-        free = index < FIRST_ROOM and view.token_at(index, seat) == EMPTY
-        due, supplies = (penalty(view, index), supplies_of(view, index)) if free else (0, 0)
-        reason = ""
-        if not by_space[space]:
-            reason = why_not(view, seat, space, index, due) if placing else "not_your_turn"
-        wakes, missions = ((), ()) if space == REST else (_wakes(view, seat, index), _missions(view, seat, index))
-        found[space] = SpaceOutlook(tuple(by_space[space]), due, reason, wakes, missions, supplies)
-    return found
+    for option in asked.options:
+        by_space[option.split(":")[3]].append(option)
+    return {space: _look_at(view, seat, space, index, by_space[space]) for index, space in enumerate(SPACES)}
 
 
-def why_not(view: State, seat: Seat, space: str, index: int, due: int) -> str:
-    """The first rule that forbids a placement on a space (PLACE-03 to PLACE-08, PLACE-13)."""
+def _look_at(view: State, seat: Seat, space: str, index: int, options: list[str]) -> SpaceOutlook:
+    """One space."""
+    free = index < FIRST_ROOM and view.token_at(index, seat) == EMPTY
+    due, supplies = (penalty(view, index), supplies_of(view, index)) if free else (0, 0)
+    if not options:
+        return SpaceOutlook((), due, why_not(view, seat, index, due), supplies=supplies)
+    if space == REST:
+        return SpaceOutlook(tuple(options), 0, "")
+    ways = payments_for(view, seat, index) if due else ()
+    missions, lacking = _missions(view, seat, index, ways)
+    return SpaceOutlook(
+        tuple(options), due, "", _wakes(view, seat, index), missions, lacking, supplies, ways, _event(view, seat, index)
+    )
+
+
+def why_not(view: State, seat: Seat, index: int, due: int) -> str:
+    """The first rule that forbids a placement on a Zone or room (PLACE-03 to PLACE-08, PLACE-13)."""
     me = view.seats[seat]
     if index < FIRST_ROOM:
         spec = view.content.zones[index]
         tokens, access, own = spec.tokens, spec.access, view.token_at(index, seat)
-    elif space == REST:
-        return "no_token"
     else:
         room = view.content.rooms[index - FIRST_ROOM]
         if me.rubble[room.index]:
@@ -93,9 +106,7 @@ def why_not(view: State, seat: Seat, space: str, index: int, due: int) -> str:
         return "no_token"
     if not any(tokens[token] for token in held):
         return "needs_type"
-    if due > sum(me.items):
-        return "cannot_pay"
-    return "no_supply" if due and not can_pay(view, seat, penalty_costs(view, index)) else "no_token"
+    return "cannot_pay" if due > sum(me.items) else "no_supply"
 
 
 def _place_bits(view: State, index: int) -> tuple[int, Effect]:
@@ -125,13 +136,48 @@ def _wakes(view: State, seat: Seat, index: int) -> tuple[str, ...]:
     return tuple(card.id for card in ready_cards(view, seat) if card.gains and bits & BIT[card.trigger])
 
 
-def _missions(view: State, seat: Seat, index: int) -> tuple[str, ...]:
-    if index >= FIRST_ROOM:
-        return ()
-    zone, missions = view.content.zones[index], view.content.missions
-    planned = [missions[name] for name in view.seats[seat].slots]
-    fitting = [m for m in planned if (view.mutants[index] > 0 if m.mutant else zone.district in m.districts)]
-    return tuple(mission.id for mission in fitting)
+def _missions(view: State, seat: Seat, index: int, ways: tuple[str, ...]) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """The planned Missions that fit a space: those that could be paid after the penalty, and those that could not.
+
+    What the effect of the space is sure to bring, without a cost of its own, counts (ACT-01: in any order).
+    """
+    _, effect = _place_bits(view, index)
+    planned = [view.content.missions[name] for name in view.seats[seat].slots]
+    if index < FIRST_ROOM:
+        district = view.content.zones[index].district
+        planned = [m for m in planned if (view.mutants[index] > 0 if m.mutant else district in m.districts)]
+    elif "complete" not in effect.gains[0].asks:
+        return (), ()
+    if not planned:
+        return (), ()
+    sure = effect.gains[0].goods if len(effect.gains) == 1 and not effect.pays else (0,) * len(ALL_ITEMS)
+    held = [have + more for have, more in zip(view.seats[seat].items, sure, strict=True)]
+    left: list[tuple[list[int], tuple[str, ...]]] = [(held, ())]
+    if ways:
+        paid = map(parse_goods, ways)
+        left = [([have - due for have, due in zip(held, goods, strict=True)], cards) for goods, cards in paid]
+    missions = tuple(mission.id for mission in planned if _is_payable_from(view, seat, mission, left))
+    return missions, tuple(mission.id for mission in planned if mission.id not in missions)
+
+
+def _is_payable_from(
+    view: State, seat: Seat, mission: Mission, left: Sequence[tuple[list[int], tuple[str, ...]]]
+) -> bool:
+    """Whether a Mission could be paid with any of these holdings; cards: those that the penalty has used up."""
+    helpers = ready_pay_cards(view, seat, mission=True)
+    return any(
+        is_payable(tuple(held), (mission.cost,), *(helper if helper not in cards else "" for helper in helpers))
+        for held, cards in left
+    )
+
+
+def _event(view: State, seat: Seat, index: int) -> str:
+    """The Event that a placement in a Zone could use (ACT-04)."""
+    event = view.event_card
+    if event.effect is None or index >= FIRST_ROOM:
+        return ""
+    here = event.district == view.content.zones[index].district
+    return event.id if here and effect_can_happen(view, seat, event.effect) else ""
 
 
 class LeaderForecast(NamedTuple):

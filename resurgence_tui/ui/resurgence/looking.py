@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from rich.cells import cell_len
+
 from resurgence_tui.games.resurgence.outlook import SpaceOutlook
 from resurgence_tui.games.resurgence.view import View
 from resurgence_tui.games.resurgence.vocab import ROOM_OF, TOKEN_WORDS, ZONE_OF
-from resurgence_tui.i18n.sentences import card_text, listed, mission_text, name, space_parts
+from resurgence_tui.i18n.sentences import card_text, goods_text, listed, mission_text, name, row, space_parts
 from resurgence_tui.i18n.text import Words
+from resurgence_tui.ui.resurgence.payment import way
+
+FEW_WAYS = 5
+"""Up to so many ways to pay a penalty are told one by one: each kind of goods for a penalty of 1."""
 
 
 class Looking:
@@ -16,27 +24,56 @@ class Looking:
         self.words = words
 
     def extras(self, look: SpaceOutlook) -> list[str]:
-        """What else a placement on a space would do: cards that wake, planned Missions that fit."""
+        """What else a placement on a space would do: cards that wake, Missions, the Event."""
         found = []
-        if look.wakes:
-            cards = listed(self.words, [name(self.words, card) for card in look.wakes])
-            found.append(self.words.text("table-note-wakes", cards=cards))
-        if look.missions:
-            missions = listed(self.words, [name(self.words, mission) for mission in look.missions])
-            found.append(self.words.text("table-note-missions", missions=missions))
+        for key, things in (("wakes", look.wakes), ("missions", look.missions), ("event", (look.event,))):
+            named = [name(self.words, thing) for thing in things if thing]
+            if named:
+                found.append(self.words.text(f"table-note-{key}", things=listed(self.words, named)))
         return found
 
-    def look(self, space: str, look: SpaceOutlook, view: View) -> tuple[str, bool]:
-        """The line about a space that is looked at, and whether it is legal now."""
-        text = space_parts(self.words, space, view)
+    def look(self, space: str, look: SpaceOutlook, view: View, room: int = 0) -> tuple[str, bool]:
+        """The line about a space that is looked at, and whether it is legal now. room: cells, 0 for as many as need be.
+        """
         if look.reason:
-            return self.words.text("table-look-not", place=text.label, reason=self.reason(space, look, view)), False
-        due = self.words.text("table-look-pay", count=look.penalty)
-        if look.supplies:
-            due = self.words.text("pay", cost=text.cost)
-        parts = [text.cost and due, text.gain, text.note, *self.extras(look)]
+            place, reason = name(self.words, space), self.reason(space, look, view)
+            return self.words.text("table-look-not", place=place, reason=reason), False
+        line = self.legal(space, look, view, short=False)
+        return (line if not room or cell_len(line) <= room else self.legal(space, look, view, short=True)), True
+
+    def legal(self, space: str, look: SpaceOutlook, view: View, short: bool) -> str:
+        """What is paid and how, what comes of it, and what else it makes possible. short: the goods in signs."""
+        text = space_parts(self.words, space, view, short=short)
+        parts = [self.due(text.cost, look.ways, short), text.gain, text.note, *self.extras(look)]
+        if look.lacking:
+            missions = listed(self.words, [name(self.words, mission) for mission in look.lacking])
+            parts.append(self.words.text("table-look-lacking", missions=missions))
         what = self.words.text("table-between").join(part for part in parts if part)
-        return self.words.text("table-look", place=text.label, what=what), True
+        return self.words.text("table-look", place=text.label if short else name(self.words, space), what=what)
+
+    def due(self, cost: str, ways: Sequence[str], short: bool) -> str:
+        """A penalty, and the ways to pay it: all if they are few, else the likely one and how many others there are."""
+        if not ways:
+            return ""
+        if len(ways) == 1:
+            return self.words.text("pay", cost=self.way(ways[0], short))
+        told = [self.way(one, short=True) for one in ways]
+        if len(told) <= FEW_WAYS:
+            if short:
+                return self.words.text("pay", cost=row(self.words, told, "list_slash"))
+            either = listed(self.words, told, "list_or")
+        else:
+            either = self.words.text("table-look-others", likely=told[0], count=len(told) - 1)
+        return self.words.text("table-look-pay", cost=cost, ways=either)
+
+    def way(self, option: str, short: bool) -> str:
+        """One way to pay: goods, and the card that helps."""
+        paid = way(option)
+        goods = goods_text(self.words, paid.goods, short) if paid is not None else ""
+        if paid is None or not paid.cards:
+            return goods
+        cards = listed(self.words, [name(self.words, card) for card in sorted(paid.cards)])
+        return self.words.text("table-look-with", goods=goods, cards=cards)
 
     def about(self, spot: str, view: View) -> str:
         """What a place or card is, in one line; "" if there is nothing to say."""

@@ -79,6 +79,10 @@ def front_board(board: str, region: Region) -> dict[str, Region]:
     return {board: Region(region.x, region.y, region.width, tracks), EVENT: rest}
 
 
+CITY_ROWS = 10
+"""Rows that the city needs without frames; a row more is better given to the line below it."""
+
+
 def narrow(size: Size, front: str, more: int = 0) -> dict[str, Region]:
     """One board under its tabs, the decision below; what is higher than 24 lines goes to both. more: lines for the
     decision, away from the board."""
@@ -86,9 +90,11 @@ def narrow(size: Size, front: str, more: int = 0) -> dict[str, Region]:
     spare = max(height - LEAST.height, 0)
     menu = 6 + spare // 2 + more
     board = max(height - menu - 7, 1)
+    look = 2 if front == CITY and board > CITY_ROWS else 1
     found = {}
     y = 0
-    for name, lines in ((SEATS, 1), (TABS, 1), (front, board), (LOOK, 1), (PROMPT, 3), (MENU, menu), (FOOTER, 1)):
+    lines_of = ((SEATS, 1), (TABS, 1), (front, board + 1 - look), (LOOK, look), (PROMPT, 3), (MENU, menu), (FOOTER, 1))
+    for name, lines in lines_of:
         found[name] = Region(0, y, width, lines)
         y += lines
     return found | front_board(front, found[front])
@@ -108,8 +114,8 @@ def middle(size: Size, panel: str, least: int = 13, prompt: int = 4) -> dict[str
         HEADER: Region(0, 0, width, 1),
         SEATS: Region(0, 1, width, 1),
         CITY: Region(0, 2, left, city),
-        LOOK: Region(0, 2 + city, left, 1),
-        COMPOUND: Region(0, 3 + city, left, body - city - 1),
+        LOOK: Region(0, 2 + city, left, 2),
+        COMPOUND: Region(0, 4 + city, left, body - city - 2),
         TABS: Region(left, 2, width - left, 1),
         PROMPT: Region(left, 2 + upper, width - left, prompt),
         MENU: Region(left, 2 + upper + prompt, width - left, body - upper - prompt),

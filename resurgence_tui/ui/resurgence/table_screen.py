@@ -282,7 +282,7 @@ class TableScreen(TableKeys, SoloTable, TableMenus, TabletopScreen):
         if view is None:
             return ()
         if look is not None and not row.startswith("place:"):
-            text, legal = self.pending.asking.looking.look(spot, look, view)
+            text, legal = self.pending.asking.looking.look(spot, look, view, self.top.look.room)
             return ((text, theme.PLAIN if legal else theme.WARNING),)
         return ((self.top.question.long.get(row, "") or self.pending.asking.looking.about(spot, view), theme.PLAIN),)
 

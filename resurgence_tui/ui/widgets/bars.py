@@ -92,6 +92,10 @@ class Bar(Sheet):
                 return
 
 
+WORD = 12
+"""Cells that a line broken between words may lose."""
+
+
 class TextBar(Sheet):
     """A row of styled text, cut where it does not fit; a second text stands flush right where there is room."""
 
@@ -99,6 +103,11 @@ class TextBar(Sheet):
 
     parts: reactive[tuple[Part, ...]] = reactive((), init=False, repaint=False)
     aside: reactive[tuple[Part, ...]] = reactive((), init=False, repaint=False)
+
+    @property
+    def room(self) -> int:
+        """Cells for a text that is to be seen in full; broken between words it needs some more."""
+        return (self.size.width - 2) * self.size.height - WORD * (self.size.height - 1)
 
     def paint(self, sheet: Painter) -> None:
         """The text; where there are more lines, it is broken between words, all in the first part's style."""

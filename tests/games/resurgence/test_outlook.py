@@ -16,6 +16,7 @@ from resurgence_tui.games.resurgence.outlook import (
     outlook,
     supplies_of,
 )
+from resurgence_tui.games.resurgence.state import State
 from resurgence_tui.games.resurgence.vocab import ZONE_OF
 from tests.build import a_table, content, new_game
 
@@ -108,3 +109,62 @@ def test_solo_31_the_mutants_score_if_the_game_were_over_now() -> None:
     t = a_table(1, solo="village").directives("directive_a1", "directive_b6").mutants_have(vp=9).on_tracks(0, metro=6)
     assert mutants_if_over(t.state) == 9 + 4 + 7 + 7 + 7 + 12
     assert t.state.mutant_sheet == {}
+
+
+@pytest.mark.rule("PLACE-06", "MIS-13")
+def test_place_06_the_ways_to_pay_are_those_that_are_then_asked_for() -> None:
+    t = a_table(2).with_items(0, food=2, meds=1).assigned(0, metro="laborer").mutants("arbat", "arbat")
+    t.at("PLACE-01", seat=0)
+    ways = outlook(t.state, 0)["arbat_upper"].ways
+    t.do("place:laborer:metro:arbat_upper")
+    assert ways == t.options and len(ways) == 2
+
+
+@pytest.mark.rule("MIS-10", "MIS-13")
+@pytest.mark.parametrize("seed", range(8))
+def test_mis_10_what_is_called_completable_can_be_completed_there_with_some_payment(seed: int) -> None:
+    """Placing there, paying in some way and using the effect if need be offers the Mission; one called lacking never.
+
+    Random games, in each of which every space is tried on a copy; effects with a choice are left out.
+    """
+    chance, told = random.Random(seed), 0
+    state = new_game(2, seed).state
+    while not state.over:
+        decision = chance.choice(state.open)
+        if decision.rule == "PLACE-01" and state.seats[decision.seat].slots:
+            for look in outlook(state, decision.seat).values():
+                for mission in (*look.missions, *look.lacking):
+                    effect = state.content.effects[look.options[0].split(":")[3]]
+                    if look.options[0].count(":") > 3 or len(effect.gains) > 1 or effect.pays:
+                        continue
+                    told += 1
+                    assert is_offered(state, decision.seat, look.options[0], mission) == (mission in look.missions)
+        choose(state, decision.seat, chance.choice(decision.options), GAME.book)
+    assert told
+
+
+def is_offered(state: State, seat: int, placement: str, mission: str) -> bool:
+    """Whether some payment of the penalty lets the seat complete a Mission, before or after the goods of the effect."""
+    after = GAME.clone(state)
+    choose(after, seat, placement, GAME.book)
+    asked = after.decision_of(seat)
+    ways = asked.options if asked is not None and asked.rule == "PLACE-06" else ("",)
+    for way in ways:
+        paid = GAME.clone(after)
+        if way:
+            choose(paid, seat, way, GAME.book)
+        for use_first in (False, True):
+            table = GAME.clone(paid)
+            turn = table.decision_of(seat)
+            effect = f"effect:{table.turn.space}"
+            if use_first and turn is not None and effect in turn.options:
+                choose(table, seat, effect, GAME.book)
+                turn = table.decision_of(seat)
+                while turn is not None and turn.rule == "GEN-03":
+                    choose(table, seat, turn.options[0], GAME.book)
+                    turn = table.decision_of(seat)
+                if turn is not None and turn.rule == "ROOM-HEADQUARTERS" and f"complete:{mission}" in turn.options:
+                    return True
+            if turn is not None and turn.rule == "ACT-01" and f"mission:{mission}" in turn.options:
+                return True
+    return False
