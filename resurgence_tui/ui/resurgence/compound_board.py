@@ -6,10 +6,12 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from rich.cells import cell_len
+from rich.style import Style
 from textual.geometry import Size
 from textual.reactive import reactive
 
 from resurgence_tui.engine.table import UNKNOWN
+from resurgence_tui.games.resurgence.changes import NONE, Changes
 from resurgence_tui.games.resurgence.content.printed import RoomSpec
 from resurgence_tui.games.resurgence.view import View
 from resurgence_tui.games.resurgence.vocab import AREAS, ITEM_WORDS, RESOURCES, SUPPLIES, TOKEN_WORDS
@@ -19,6 +21,7 @@ from resurgence_tui.i18n.text import Words
 from resurgence_tui.ui import theme
 from resurgence_tui.ui.resurgence import glyphs
 from resurgence_tui.ui.resurgence.glyphs import Looks
+from resurgence_tui.ui.resurgence.marking import marked, style_of
 from resurgence_tui.ui.resurgence.view_board import ViewBoard
 from resurgence_tui.ui.theme import Signs
 from resurgence_tui.ui.widgets.lines import Line, beside, in_columns, put, width_of
@@ -56,6 +59,11 @@ class CompoundBoard(ViewBoard):
     def watch_seat(self) -> None:
         """Another Compound."""
         self.redraw()
+        self.mark_changes()
+
+    def mark_changes(self) -> None:
+        """Mark the spots of this Compound that have changed."""
+        self.changed = self.changes.spots_of(self.seat)
 
     def watch_planned(self) -> None:
         """A token was moved on the Assignment board."""
@@ -73,14 +81,15 @@ class CompoundBoard(ViewBoard):
     def drawn(self, view: View, looks: Looks, size: Size) -> Drawing:
         """The Compound at a size."""
         planned = self.planned if self.planned is not None and self.planned.seat == self.seat else None
-        return draw_compound(view, self.seat, looks, self.words, size.width, size.height, self.signs, planned)
+        return draw_compound(view, self.seat, looks, self.words, size.width, size.height, self.signs, planned,
+                             self.changes)
 
 
 def draw_compound(view: View, seat: int, looks: Looks, words: Words, width: int, height: int,
-                  signs: Signs = theme.UNICODE, planned: Planned | None = None) -> Drawing:
+                  signs: Signs = theme.UNICODE, planned: Planned | None = None, changes: Changes = NONE) -> Drawing:
     """One seat's board, in one column or two: by the size alone, so that everything stays where it is."""
     painter = Painter(width, height, signs)
-    compound = Compound(view, seat, looks, words, signs, planned)
+    compound = Compound(view, seat, looks, words, signs, planned, changes)
     if width >= TWO_COLUMNS and height < ONE_COLUMN:
         half = (width - 1) // 2
         put(painter, 0, 0, half, compound.left_column(half, height < DENSE))
@@ -99,7 +108,8 @@ class Compound:
     """The sections of a Compound as rows, each for a width."""
 
     def __init__(self, view: View, seat: int, looks: Looks, words: Words, signs: Signs,
-                 planned: Planned | None = None) -> None:
+                 planned: Planned | None = None, changes: Changes = NONE) -> None:
+        self.changes = changes
         self.view, self.seat, self.looks, self.words, self.signs = view, seat, looks, words, signs
         self.me = view.seats[seat]
         self.assigned: Sequence[int] = planned.areas if planned else self.me.areas
@@ -158,9 +168,9 @@ class Compound:
 
     def points(self) -> list[Part]:
         """Victory Points so far, and the spaces reached on the Leadership tracks."""
-        tracks = [[glyphs.access_mark(track, self.words), (str(space), theme.STRONG)]
+        tracks = [[glyphs.access_mark(track, self.words), (str(space), self.tint(theme.STRONG, "track", track))]
                   for track, space in enumerate(self.me.tracks)]
-        return [(self.words.text("board_points", count=self.me.vp), theme.VP), ("   ", theme.PLAIN),
+        return [(self.words.text("board_points", count=self.me.vp), self.tint(theme.VP, "vp")), ("   ", theme.PLAIN),
                 *glyphs.joined(tracks, ("  ", theme.PLAIN))]
 
     def items_tight(self, width: int) -> list[Line]:
@@ -168,7 +178,7 @@ class Compound:
         def row(parts: Iterable[list[Part]]) -> Line:
             return Line(*glyphs.joined(parts, ("  ", theme.PLAIN)))
 
-        points = [(self.words.text("board_points", count=self.me.vp), theme.VP)]
+        points = [(self.words.text("board_points", count=self.me.vp), self.tint(theme.VP, "vp"))]
         return [
             row([*(self.item(item, bar=width >= 70, aligned=False) for item in RESOURCES), points]),
             row([*self.item(item, bar=width >= 70, aligned=False), *self.icons(item, brief=True)] for item in SUPPLIES),
@@ -177,17 +187,23 @@ class Compound:
     def item(self, item: int, bar: bool, aligned: bool = True) -> list[Part]:
         """`Food 3/9` and a bar; aligned: in columns, with a cell of the bar for each item."""
         have, limit = self.me.items[item], self.content.numbers.limits[item]
-        name = self.words.text(ITEM_WORDS[item], count=2)
+        name, style = self.words.text(ITEM_WORDS[item], count=2), self.tint(theme.STRONG, "item", item)
         if aligned:
             name = fitted(name, self.gutter - 1)
-            parts = [(name, theme.QUIET), (f"{have:>2}", theme.STRONG), (f"/{limit:<2}", theme.QUIET)]
+            parts = [(name + " " * (have < 10), theme.QUIET), (str(have), style), (f"/{limit:<2}", theme.QUIET)]
         else:
-            parts = [(f"{name} ", theme.QUIET), (str(have), theme.STRONG), (f"/{limit}", theme.QUIET)]
+            parts = [(f"{name} ", theme.QUIET), (str(have), style), (f"/{limit}", theme.QUIET)]
         if bar:
             cells = limit if aligned else 9
-            full = have * cells // limit
-            parts += [BLANK, (self.signs.full * full, theme.BAR), (self.signs.empty * (cells - full), theme.FRAME)]
+            full, more = have * cells // limit, self.changes.signed("item", self.seat, item)
+            rest = cells - len(more)
+            parts += [BLANK, (self.signs.full * min(full, rest), theme.BAR),
+                      (self.signs.empty * (rest - full), theme.FRAME), (more, marked(theme.STRONG))]
         return parts
+
+    def tint(self, style: Style, kind: str, *which: int) -> Style:
+        """The style of a number of this seat, marked if it has changed."""
+        return style_of(self.changes, style, kind, self.seat, *which)
 
     def icons(self, item: int, brief: bool = False) -> list[Part]:
         """The end VP reached, and where the next icon lies."""
@@ -204,7 +220,7 @@ class Compound:
         """The level and its VP, then what the next one needs: a sign behind what is there already."""
         words, me = self.words, self.me
         now = self.content.levels[me.level]
-        parts: list[Part] = [(str(me.level), theme.STRONG), BLANK,
+        parts: list[Part] = [(str(me.level), self.tint(theme.STRONG, "level")), BLANK,
                              (words.text("board_end_vp", count=now.vp), theme.END_VP)]
         if me.level + 1 >= len(self.content.levels):
             return [Line(*parts)]
@@ -241,7 +257,7 @@ class Compound:
         for pile, counts in (("bag", me.bag), ("rest", me.rest), ("supply", me.supply), ("retired", me.retired)):
             if pile == "retired" and not sum(counts):
                 continue
-            told = (words.text(f"board_{pile}", count=sum(counts)), theme.QUIET)
+            told = (words.text(f"board_{pile}", count=sum(counts)), self.tint(theme.QUIET, pile))
             hidden = pile in ("bag", "rest") and any(counts) and not any(counts[:5])
             groups.append([told] if hidden else [told, BLANK, *glyphs.token_counts(counts, words)])
         wide = ("   ", theme.PLAIN)
@@ -350,7 +366,7 @@ class Compound:
         for column, name in enumerate(self.content.column_ids):
             income = income_text(words, self.content.column_income[column], short=True)
             brief.append([(f"{glyphs.short(words, name)} ", theme.QUIET),
-                          (str(len(self.me.columns[column])), theme.STRONG)])
+                          (str(len(self.me.columns[column])), self.tint(theme.STRONG, "column", column))])
             full.append([*brief[-1], (f" ({income})", theme.QUIET)])
         wide = ("  ", theme.PLAIN)
         one_row, two_rows = [[*brief, bonus]], [full, [bonus]]

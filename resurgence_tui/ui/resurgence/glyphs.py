@@ -13,6 +13,7 @@ from typing import NamedTuple
 from rich.cells import cell_len
 from rich.style import Style
 
+from resurgence_tui.games.resurgence.changes import NONE, Changes
 from resurgence_tui.games.resurgence.content.printed import Bundle, Card, Cost, Effect, Goods, Mission
 from resurgence_tui.games.resurgence.view import View
 from resurgence_tui.games.resurgence.vocab import (
@@ -30,6 +31,7 @@ from resurgence_tui.i18n.sentences import (
 )
 from resurgence_tui.i18n.text import Words
 from resurgence_tui.ui import theme
+from resurgence_tui.ui.resurgence.marking import style_of
 from resurgence_tui.ui.theme import Signs
 from resurgence_tui.ui.widgets.painter import Part
 
@@ -83,24 +85,25 @@ def token_badge(seat: int, token: int, looks: Looks, words: Words) -> Part:
     return seat_mark(seat, looks, sign(words, TOKEN_WORDS[token]))
 
 
-def mutant_badges(count: int, words: Words) -> list[Part]:
+def mutant_badges(count: int, words: Words, style: Style = theme.MUTANT) -> list[Part]:
     """`MU` for each Mutant, and from three on one badge with the number."""
     mark = sign(words, "token_mutant")
     marks = [mark] * count if count < 3 else [f"{count}{mark}"]
-    return joined([(text, theme.MUTANT)] for text in marks)
+    return joined([(text, style)] for text in marks)
 
 
 ENCOUNTERS = (("token_mutant", theme.MUTANT), ("token_beast", theme.BEAST), ("token_stalker", theme.STALKER))
 """Encounter tokens in the order of ``black_bag``, and how their badges look."""
 
 
-def encounter_badges(view: View, zone: int, words: Words) -> list[Part]:
+def encounter_badges(view: View, zone: int, words: Words, changes: Changes = NONE) -> list[Part]:
     """The Mutants, Beasts and Stalkers in a Zone: `MU`, `BE`, `ST`."""
     others = [
-        [(sign(words, key), style)] * zones[zone]
-        for (key, style), zones in zip(ENCOUNTERS[1:], (view.beasts, view.stalkers), strict=True)
+        [(sign(words, key), style_of(changes, style, kind, zone))] * getattr(view, kind)[zone]
+        for (key, style), kind in zip(ENCOUNTERS[1:], ("beasts", "stalkers"), strict=True)
     ]
-    return joined([mutant_badges(view.mutants[zone], words), *(joined([one] for one in group) for group in others)])
+    mutants = mutant_badges(view.mutants[zone], words, style_of(changes, theme.MUTANT, "mutants", zone))
+    return joined([mutants, *(joined([one] for one in group) for group in others)])
 
 
 def bag_text(counts: Sequence[int], words: Words) -> str:

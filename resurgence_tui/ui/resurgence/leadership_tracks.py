@@ -5,6 +5,7 @@ from __future__ import annotations
 from rich.cells import cell_len
 from textual.geometry import Region, Size
 
+from resurgence_tui.games.resurgence.changes import MUTANTS, NONE, Changes
 from resurgence_tui.games.resurgence.view import View
 from resurgence_tui.games.resurgence.vocab import AREA_WORDS
 from resurgence_tui.i18n.sentences import bundle_text
@@ -12,6 +13,7 @@ from resurgence_tui.i18n.text import Words
 from resurgence_tui.ui import theme
 from resurgence_tui.ui.resurgence import glyphs
 from resurgence_tui.ui.resurgence.glyphs import Looks
+from resurgence_tui.ui.resurgence.marking import style_of
 from resurgence_tui.ui.resurgence.view_board import ViewBoard
 from resurgence_tui.ui.theme import Signs
 from resurgence_tui.ui.widgets.lines import width_of
@@ -40,11 +42,11 @@ class LeadershipTracks(ViewBoard):
 
     def drawn(self, view: View, looks: Looks, size: Size) -> Drawing:
         """The tracks at a size."""
-        return draw_tracks(view, looks, self.words, size.width, size.height, self.signs)
+        return draw_tracks(view, looks, self.words, size.width, size.height, self.signs, self.changes)
 
 
 def draw_tracks(view: View, looks: Looks, words: Words, width: int, height: int,
-                signs: Signs = theme.UNICODE) -> Drawing:
+                signs: Signs = theme.UNICODE, changes: Changes = NONE) -> Drawing:
     """Each track in two rows, marks above bonuses; with more height the numbers of the spaces, and a row between."""
     painter = Painter(width, height, signs)
     rows = 3 if height >= 9 else 2
@@ -62,7 +64,7 @@ def draw_tracks(view: View, looks: Looks, words: Words, width: int, height: int,
         painter.across(left, y, pitch * (count - 1) + 1)
         for space, bonus in enumerate(view.content.tracks[track]):
             x = left + space * pitch
-            standing(painter, view, looks, words, track, space, x, y)
+            standing(painter, view, looks, words, track, space, x, y, changes)
             if space:
                 text = short_bonus(words, bundle_text(words, bonus, short=True), pitch - 1, signs)
                 style = theme.VP if bonus.vp else theme.PLAIN if text != signs.dot else theme.FRAME
@@ -85,12 +87,17 @@ def short_bonus(words: Words, text: str, width: int, signs: Signs) -> str:
 
 
 def standing(
-    painter: Painter, view: View, looks: Looks, words: Words, track: int, space: int, x: int, y: int
+    painter: Painter, view: View, looks: Looks, words: Words, track: int, space: int, x: int, y: int, changes: Changes
 ) -> None:
     """The marks of the seats, and alone of the Mutants, on a space; else a knot in the line that the track is."""
-    marks = [glyphs.seat_mark(seat, looks) for seat, owner in enumerate(view.seats) if owner.tracks[track] == space]
+    marks = []
+    for seat, owner in enumerate(view.seats):
+        if owner.tracks[track] == space:
+            text, style = glyphs.seat_mark(seat, looks)
+            marks.append((text, style_of(changes, style, "track", seat, track)))
     if view.solo and view.mutant_tracks[track] == space:
-        marks.append((glyphs.sign(words, "token_mutant"), theme.MUTANT))
+        mark = glyphs.sign(words, "token_mutant")
+        marks.append((mark, style_of(changes, theme.MUTANT, "track", MUTANTS, track)))
     painter.parts(min(x, painter.width - width_of(marks)), y, marks)
     if not marks:
         painter.text(x, y, painter.signs.knot, theme.FRAME)

@@ -6,6 +6,7 @@ from textual.geometry import Region, Size
 from textual.reactive import reactive
 
 from resurgence_tui.engine.types import NOBODY
+from resurgence_tui.games.resurgence.changes import NONE, Changes
 from resurgence_tui.games.resurgence.content.printed import ZoneSpec
 from resurgence_tui.games.resurgence.outlook import penalty_of, supplies_of
 from resurgence_tui.games.resurgence.view import View
@@ -14,6 +15,7 @@ from resurgence_tui.i18n.text import Words
 from resurgence_tui.ui import theme
 from resurgence_tui.ui.resurgence import glyphs
 from resurgence_tui.ui.resurgence.glyphs import Looks
+from resurgence_tui.ui.resurgence.marking import style_of
 from resurgence_tui.ui.resurgence.view_board import ViewBoard
 from resurgence_tui.ui.theme import Signs
 from resurgence_tui.ui.widgets.lines import width_of
@@ -43,14 +45,14 @@ class MainBoard(ViewBoard):
     def drawn(self, view: View, looks: Looks, size: Size) -> Drawing:
         """The city at a size."""
         payer = self.payer if self.payer != NOBODY else view.turn.seat
-        return draw_city(view, looks, self.words, size.width, size.height, self.signs, payer)
+        return draw_city(view, looks, self.words, size.width, size.height, self.signs, payer, self.changes)
 
 
 def draw_city(view: View, looks: Looks, words: Words, width: int, height: int, signs: Signs = theme.UNICODE,
-              payer: int = NOBODY) -> Drawing:
+              payer: int = NOBODY, changes: Changes = NONE) -> Drawing:
     """The six Districts, as roomy as the size allows: Zones in frames of five or four rows, or two rows each."""
     painter = Painter(width, height, signs)
-    city = City(painter, view, looks, words, payer)
+    city = City(painter, view, looks, words, payer, changes)
     rows = (0, height // 2)
     lefts = [column * (width + GAP) // COLUMNS for column in range(COLUMNS + 1)]
     for district, name in enumerate(DISTRICT_IDS):
@@ -64,7 +66,9 @@ def draw_city(view: View, looks: Looks, words: Words, width: int, height: int, s
 class City:
     """Draws Districts on a sheet."""
 
-    def __init__(self, painter: Painter, view: View, looks: Looks, words: Words, payer: int) -> None:
+    def __init__(self, painter: Painter, view: View, looks: Looks, words: Words, payer: int,
+                 changes: Changes = NONE) -> None:
+        self.changes = changes
         self.painter, self.view, self.looks, self.words, self.payer = painter, view, looks, words, payer
         self.signs = painter.signs
         self.event_at = glyphs.event_district(view)
@@ -135,11 +139,12 @@ class City:
 
     def standing(self, zone: ZoneSpec, x: int, y: int, width: int) -> None:
         """Mutants, other Encounters and Survivors in the Zone."""
-        groups = [glyphs.encounter_badges(self.view, zone.index, self.words)]
+        groups = [glyphs.encounter_badges(self.view, zone.index, self.words, self.changes)]
         for seat in range(len(self.view.seats)):
             token = self.view.token_at(zone.index, seat)
             if token >= 0:
-                groups.append([glyphs.token_badge(seat, token, self.looks, self.words)])
+                text, style = glyphs.token_badge(seat, token, self.looks, self.words)
+                groups.append([(text, style_of(self.changes, style, "token", zone.index, seat))])
         parts = glyphs.joined(groups)
         if width_of(parts) > width:
             parts = [part for part in parts if part[0] != " "]

@@ -7,11 +7,13 @@ from collections.abc import Sequence
 from rich.cells import cell_len
 from textual.geometry import Region, Size
 
+from resurgence_tui.games.resurgence.changes import MUTANTS, NONE, Changes
 from resurgence_tui.games.resurgence.view import View
 from resurgence_tui.i18n.text import Words
 from resurgence_tui.ui import theme
 from resurgence_tui.ui.resurgence import glyphs
 from resurgence_tui.ui.resurgence.glyphs import Looks
+from resurgence_tui.ui.resurgence.marking import style_of
 from resurgence_tui.ui.resurgence.view_board import ViewBoard
 from resurgence_tui.ui.theme import Signs
 from resurgence_tui.ui.widgets.lines import width_of
@@ -36,17 +38,18 @@ class SeatBar(ViewBoard, can_focus=False):
     def drawn(self, view: View, looks: Looks, size: Size) -> Drawing:
         """The line at a width."""
         if view.solo:
-            return draw_alone(view, looks, self.words, size.width, self.signs)
-        return draw_seats(view, looks, self.words, size.width, self.signs)
+            return draw_alone(view, looks, self.words, size.width, self.signs, self.changes)
+        return draw_seats(view, looks, self.words, size.width, self.signs, self.changes)
 
 
-def draw_seats(view: View, looks: Looks, words: Words, width: int, signs: Signs = theme.UNICODE) -> Drawing:
+def draw_seats(view: View, looks: Looks, words: Words, width: int, signs: Signs = theme.UNICODE,
+               changes: Changes = NONE) -> Drawing:
     """The seats side by side; in a narrow line the badge tells bots, and the longest names are clipped first."""
     painter = Painter(width, 1, signs)
     on_turn = seats_on_turn(view)
     lengths = [cell_len(looks[seat].name) for seat in range(len(view.seats))]
     for brief in (False, True):
-        tails = [tail(view, seat, looks, words, brief) for seat in range(len(view.seats))]
+        tails = [tail(view, seat, looks, words, brief, changes) for seat in range(len(view.seats))]
         fixed = sum(FRAME + width_of(parts) for parts in tails)
         if fixed + sum(lengths) <= width:
             break
@@ -66,14 +69,16 @@ def draw_seats(view: View, looks: Looks, words: Words, width: int, signs: Signs 
     return painter.drawing()
 
 
-def draw_alone(view: View, looks: Looks, words: Words, width: int, signs: Signs = theme.UNICODE) -> Drawing:
+def draw_alone(view: View, looks: Looks, words: Words, width: int, signs: Signs = theme.UNICODE,
+               changes: Changes = NONE) -> Drawing:
     """The player and the Mutants, each with points and the spaces reached on the three tracks."""
     painter = Painter(width, 1, signs)
-    mine = [*tail(view, 0, looks, words, brief=False), *track_parts(view.seats[0].tracks, words)]
+    mine = [*tail(view, 0, looks, words, False, changes), *track_parts(view.seats[0].tracks, words, changes, 0)]
     points = words.text("solo-points", count=view.mutant_vp)
     mark = glyphs.sign(words, "token_mutant")
-    theirs = [(f" {mark} ", theme.MUTANT), (f" {words.text('solo-mutants')}", theme.PLAIN), (f" {points}", theme.VP)]
-    theirs += track_parts(view.mutant_tracks, words)
+    theirs = [(f" {mark} ", theme.MUTANT), (f" {words.text('solo-mutants')} ", theme.PLAIN),
+              (points, style_of(changes, theme.VP, "vp", MUTANTS))]
+    theirs += track_parts(view.mutant_tracks, words, changes, MUTANTS)
     room = max(width - FRAME - width_of(mine) - width_of(theirs) - 2, LEAST_NAME)
     turn = 0 in seats_on_turn(view)
     number, style = glyphs.seat_mark(0, looks)
@@ -85,9 +90,10 @@ def draw_alone(view: View, looks: Looks, words: Words, width: int, signs: Signs 
     return painter.drawing()
 
 
-def track_parts(spaces: Sequence[int], words: Words) -> list[Part]:
+def track_parts(spaces: Sequence[int], words: Words, changes: Changes, seat: int | str) -> list[Part]:
     """The spaces reached on the Leadership tracks: `  [M]3 [H]0 [C]5`."""
-    tracks = [[glyphs.access_mark(track, words), (str(space), theme.STRONG)] for track, space in enumerate(spaces)]
+    tracks = [[glyphs.access_mark(track, words), (str(space), style_of(changes, theme.STRONG, "track", seat, track))]
+              for track, space in enumerate(spaces)]
     return [("  ", theme.PLAIN), *glyphs.joined(tracks)]
 
 
@@ -105,7 +111,7 @@ def seats_on_turn(view: View) -> set[int]:
     return asked or ({view.turn.seat} if view.turn.seat >= 0 else set())
 
 
-def tail(view: View, seat: int, looks: Looks, words: Words, brief: bool) -> list[Part]:
+def tail(view: View, seat: int, looks: Looks, words: Words, brief: bool, changes: Changes = NONE) -> list[Part]:
     """What follows a name: bot (brief: its badge says so), first player, VP, level."""
     parts: list[Part] = []
     if looks[seat].bot and not brief:
@@ -114,4 +120,7 @@ def tail(view: View, seat: int, looks: Looks, words: Words, brief: bool) -> list
         parts.append((f" {words.text('board_first')}", theme.EVENT))
     owner = view.seats[seat]
     points = words.text("board_points_short", count=owner.vp)
-    return [*parts, (f" {points}", theme.VP), (f" {words.text('board_room_level', level=owner.level)}", theme.PLAIN)]
+    blank: Part = (" ", theme.PLAIN)
+    level = words.text("board_room_level", level=owner.level)
+    return [*parts, blank, (points, style_of(changes, theme.VP, "vp", seat)),
+            blank, (level, style_of(changes, theme.PLAIN, "level", seat))]

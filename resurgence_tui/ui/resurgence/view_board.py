@@ -6,6 +6,7 @@ from textual.content import Content
 from textual.geometry import Size
 from textual.reactive import reactive
 
+from resurgence_tui.games.resurgence.changes import NONE, Changes
 from resurgence_tui.games.resurgence.view import View
 from resurgence_tui.i18n.text import Words
 from resurgence_tui.i18n.text import words as words_of
@@ -26,6 +27,23 @@ class ViewBoard(Board):
         super().__init__(signs=signs, name=name, id=id, classes=classes)
         self.words = words or words_of()
         self._heading = ""
+        self.changes: Changes = NONE
+        """What is to be marked as changed."""
+
+    def take(self, view: View, looks: Looks, changes: Changes = NONE) -> None:
+        """Show another view, and mark what has changed; drawn once, and only if anything differs."""
+        same = view is self.view and looks == self.looks and changes == self.changes
+        if same:
+            return
+        self.changes = changes
+        self.set_reactive(ViewBoard.view, view)
+        self.set_reactive(ViewBoard.looks, looks)
+        self.redraw()
+        self.mark_changes()
+
+    def mark_changes(self) -> None:
+        """Mark the spots that have changed."""
+        self.changed = self.changes.spots_of()
 
     def watch_view(self) -> None:
         """Another view, another drawing."""
