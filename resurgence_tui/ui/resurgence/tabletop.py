@@ -24,7 +24,8 @@ from resurgence_tui.ui.resurgence import table_layout as at
 from resurgence_tui.ui.resurgence.asking import NOTHING, Question
 from resurgence_tui.ui.resurgence.assignment_board import LETTERS, AssignmentBoard
 from resurgence_tui.ui.resurgence.card_rows import EventPanel, MissionColumns, SurvivorRow
-from resurgence_tui.ui.resurgence.compound_board import CompoundBoard, Planned
+from resurgence_tui.ui.resurgence.compound_board import CompoundBoard
+from resurgence_tui.ui.resurgence.compound_rows import Planned
 from resurgence_tui.ui.resurgence.draft_screen import OfferBoard
 from resurgence_tui.ui.resurgence.glyphs import Looks
 from resurgence_tui.ui.resurgence.leadership_tracks import LeadershipTracks
