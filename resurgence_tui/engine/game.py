@@ -7,7 +7,7 @@ from typing import Any, Protocol
 
 from .rulebook import Rulebook
 from .table import Table
-from .types import Fact, LogEntry, Seat
+from .types import Fact, LogEntry, RuleId, Seat
 
 
 class Game(Protocol):
@@ -20,6 +20,10 @@ class Game(Protocol):
     book: Rulebook
     seats: tuple[int, int]
     """Fewest and most seats."""
+    turns: frozenset[RuleId]
+    """Rules whose question begins a seat's turn: as far as "reset my turn" goes back."""
+    together: frozenset[RuleId]
+    """Rules whose questions, one after the other, are one act to a player, and are taken back as one."""
 
     def content(self, pack: str | None = None) -> Any:
         """The printed components, with a content pack over them if its folder is given.

@@ -7,9 +7,10 @@ copied, saved or shown in the ordinary way carries a mark saying so.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import fields, is_dataclass
 from enum import Enum
+from functools import cache
 from typing import Annotated, Any, TypeVar, get_args, get_origin, get_type_hints
 
 from pydantic import Field
@@ -160,8 +161,12 @@ def _unknown(value: Any) -> Any:
     return [UNKNOWN if entry else "" for entry in value]
 
 
-def hidden_fields(kind: type[Any]) -> dict[str, Hide]:
-    """The fields of a table or seat that are not open to all, with the mark that says how."""
+@cache
+def hidden_fields(kind: Any) -> Mapping[str, Hide]:
+    """The fields of a table or seat (the dataclass) that are not open to all, with the mark that says how.
+
+    Remembered by kind: reading type hints takes milliseconds, and every view asks for them.
+    """
     hints = get_type_hints(kind, include_extras=True)
     found = {}
     for field in fields(kind):
@@ -171,16 +176,9 @@ def hidden_fields(kind: type[Any]) -> dict[str, Hide]:
     return found
 
 
-_HIDDEN: dict[Any, dict[str, Hide]] = {}
-"""``hidden_fields`` by kind: reading type hints takes milliseconds, and a view asks for them each time."""
-
-
-def redact(kind: type[Any], record: Any, mine: bool, veiled: bool) -> None:
+def redact(kind: Any, record: Any, mine: bool, veiled: bool) -> None:
     """Hide in a copy what its viewer may not see. mine: whether the record belongs to the viewer."""
-    hidden = _HIDDEN.get(kind)
-    if hidden is None:
-        hidden = _HIDDEN[kind] = hidden_fields(kind)
-    for name, hide in hidden.items():
+    for name, hide in hidden_fields(kind).items():
         value = getattr(record, name)
         if hide is Hide.SECRET:
             setattr(record, name, type(value)())
@@ -190,6 +188,7 @@ def redact(kind: type[Any], record: Any, mine: bool, veiled: bool) -> None:
 
 def redact_table(table: Table, seat: Seat) -> None:
     """Hide in a copy of a table what every game hides: secret fields, private decisions and facts of others."""
-    redact(type(table), table, False, table.veiled)
+    kind: Any = type(table)
+    redact(kind, table, False, table.veiled)
     table.open = [d if d.seat == seat or not d.private else Decision(d.rule, d.seat, (), (), True) for d in table.open]
     table.facts = [fact for fact in table.facts if fact.eyes in (NOBODY, seat)]

@@ -11,11 +11,9 @@ from resurgence_tui.bots.bot import Bot, BotChance
 from resurgence_tui.bots.random_bot import EagerBot, RandomBot, gives_up
 from resurgence_tui.bots.registry import BOTS, bot_called
 from resurgence_tui.engine.machine import choose
-from resurgence_tui.engine.piles import shuffle
-from resurgence_tui.engine.table import Table
 from resurgence_tui.engine.types import Decision
 from resurgence_tui.games.resurgence import GAME
-from resurgence_tui.games.resurgence.state import State
+from tests.permute import permuted
 
 
 def answers(bot: Bot, options: tuple[str, ...], times: int = 200) -> Counter[str]:
@@ -73,25 +71,6 @@ def test_an_unknown_bot_is_refused_naming_those_there_are() -> None:
     for name in ("bot:genius", "random", "", "human"):
         with pytest.raises(ValueError, match=r"bot:random, bot:eager.*\.$"):
             bot_called(name)
-
-
-def permuted(state: State, seat: int, seed: int) -> State:
-    """The same table, with what the seat cannot know in another order."""
-    other, dice = GAME.clone(state), Table(seed=seed)
-    other.seed, other.chance = seed, {}
-    for deck in (other.survivor_deck, other.basic_deck, other.advanced_deck, other.event_deck, other.mutant_deck):
-        shuffle(dice, deck, "any")
-    shuffle(dice, other.aside, "any")
-    for owner, me in enumerate(other.seats):
-        tokens = [token for token in me.rubble if token]
-        shuffle(dice, tokens, "any")
-        me.rubble = [tokens.pop() if token else "" for token in me.rubble]
-        if owner != seat:
-            me.hand, me.picks = me.hand[::-1], me.picks[::-1]
-            if other.veiled:
-                me.bag, me.drawn, me.areas = me.bag[::-1], me.drawn[::-1], me.areas[::-1]
-    other.facts = [fact for fact in other.facts if fact.eyes in (seat, -1)]
-    return other
 
 
 @pytest.mark.parametrize("name", BOTS)

@@ -160,6 +160,8 @@ class TinyGame:
     name = "tiny"
     book = book
     seats = (2, 4)
+    turns: frozenset[str] = frozenset()
+    together: frozenset[str] = frozenset()
 
     def content(self, pack: str | None = None) -> Cards:
         """The cards."""
