@@ -15,8 +15,11 @@ from resurgence_tui.engine.game import Game
 from resurgence_tui.engine.machine import choose
 from resurgence_tui.engine.table import Table
 from resurgence_tui.engine.types import NOBODY, Choice, Decision, Fact, LogEntry, Seat
+from resurgence_tui.saves.lock import Holder
 from resurgence_tui.saves.save_file import HUMAN, SaveFile, Setup
 from resurgence_tui.saves.store import Store
+
+from .history import CannotUndo, History, Moment, Stop, Stopped, Tail, TakenBack, last_choice, turn_start
 
 __all__ = ["Ask", "Host", "LogEntry", "new_seed"]
 
@@ -47,6 +50,9 @@ class Host:
     Front ends get views, decisions with tickets, and the log as a seat may see it; the table stays inside.
     """
 
+    held_by: Holder | None = None
+    """The other program that has the game open, if so; then it can only be looked at (`LookingHost`)."""
+
     def __init__(
         self, game: Game, table: Table, save: SaveFile, store: Store | None = None, path: Path | None = None
     ) -> None:
@@ -55,6 +61,7 @@ class Host:
         self._views: dict[Seat, Any] = {}
         self._bots: dict[Seat, Bot] = {}
         self._last_log = len(save.log)
+        self._history = History(game, save.setup, table, len(save.choices))
         self.private_steps = 0
         """How often a private step has begun, as far as this host has seen."""
         self.is_private = False
@@ -197,7 +204,12 @@ class Host:
             self._table = before
             self._ask_anew()
             raise
-        self._save.choices.append(Choice(seat, option))
+        choice = Choice(seat, option)
+        self._save.choices.append(choice)
+        if self._save.undone[:1] == [choice]:
+            del self._save.undone[0]
+        else:
+            self._save.undone.clear()
         self._last_log = len(self._save.log)
         self._save.log += self._game.dated(before, self._table.facts)
         del self._asks[seat]
@@ -220,6 +232,76 @@ class Host:
             ask = old.get(decision.seat)
             stands = ask is not None and ask.decision is decision
             self._asks[decision.seat] = ask if ask and stands else Ask(f"{_NONCE}-{next(_NUMBERS)}", decision)
+
+    # Taking back
+
+    def undo(self) -> TakenBack:
+        """Take back the newest choice of a person, and save; CannotUndo says what stops it.
+
+        What follows from it without a choice goes with it.
+        """
+        tail = self._tail()
+        return self._take_back(tail, last_choice(tail, self._game))
+
+    def reset_turn(self) -> TakenBack:
+        """Take back the newest turn, as far as that goes, and save; CannotUndo if nothing of it can be."""
+        tail = self._tail()
+        first = turn_start(tail, self._game)
+        taken = self._take_back(tail, first)
+        whole = first > 0 or tail.stopped.why is not Stop.REVEALED
+        return taken if whole else taken._replace(stopped=tail.stopped)
+
+    def redo(self) -> TakenBack:
+        """Make the choice again that was taken back last, and save; CannotUndo if there is none."""
+        undone = self._save.undone
+        if not undone:
+            raise CannotUndo(Stopped(Stop.NOTHING))
+        seat, rule, private = undone[0].seat, "", False
+        while undone:
+            choice = undone[0]
+            decision = self._table.decision_of(choice.seat)
+            if decision is None or choice.option not in decision.options:
+                undone.clear()
+                break
+            another = len(decision.options) > 1 and not (rule == decision.rule and rule in self._game.together)
+            if rule and another:
+                break
+            rule, private = decision.rule if len(decision.options) > 1 else rule, private or decision.private
+            self._answer(choice.seat, choice.option)
+        if not rule:
+            raise CannotUndo(Stopped(Stop.NOTHING))
+        self.autosave()
+        return TakenBack(seat, 1, private)
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether something was taken back that can be made again."""
+        return bool(self._save.undone)
+
+    def _tail(self) -> Tail:
+        """What can be taken back; CannotUndo if nothing."""
+        if self.over:
+            raise CannotUndo(Stopped(Stop.OVER))
+        tail = self._history.tail(self._save.choices)
+        chosen = [moment.choice.seat for moment in tail.moments if not moment.single]
+        if not chosen:
+            raise CannotUndo(tail.stopped)
+        undone = self._save.undone
+        if chosen[-1] not in self.humans or (undone and undone[0].seat != chosen[-1]):
+            raise CannotUndo(Stopped(Stop.ANSWERED, seat=chosen[-1]))
+        return tail
+
+    def _take_back(self, tail: Tail, first: int) -> TakenBack:
+        """Put back the table as it was before that moment of the tail."""
+        taken: list[Moment] = tail.moments[first:]
+        save = self._save
+        save.undone = [moment.choice for moment in taken] + save.undone
+        save.cut_back(len(save.choices) - len(taken), len(save.log) - sum(moment.entries for moment in taken))
+        self._table, self._last_log = taken[0].before, len(save.log)
+        self._ask_anew()
+        self.autosave()
+        chosen = [moment for moment in taken if not moment.single]
+        return TakenBack(chosen[0].choice.seat, len(chosen), any(moment.private for moment in taken))
 
     # What may be seen
 
@@ -254,6 +336,7 @@ class Host:
         if player != HUMAN:
             bot_called(player)
         self.setup.seats[seat].player = player
+        self._save.undone.clear()
         self._seat_bot(seat)
         self.autosave()
 
@@ -295,3 +378,17 @@ class Host:
             self.save_problem = None
         except SaveError as error:
             self.save_problem = str(error)
+
+    def settle(self) -> None:
+        """Wait until the game is on the disk; what could not be brought there, or is gone since, is saved again."""
+        if self._store is None:
+            return
+        lost = self._path is not None and not self._path.exists()
+        if self.save_problem is not None or lost or not self._store.settle():
+            self.autosave()
+
+    def close(self) -> None:
+        """Leave the game: it is on the disk, and another program may open it."""
+        self.settle()
+        if self._store is not None and self._path is not None:
+            self._store.release(self._path)

@@ -30,6 +30,8 @@ class Resurgence:
     name = "resurgence"
     book = book
     seats = (1, 4)
+    turns = frozenset({"PLACE-01"})
+    together = frozenset({"ASG-01"})
 
     def content(self, pack: str | None = None) -> Catalogue:
         """The printed components, with a content pack over them."""

@@ -1,0 +1,170 @@
+"""Undo: what of a game's past can be taken back, and what stops it.
+
+The past is played again from its choices, so taking back works the same after a load as before it. It stops where
+something hidden was revealed and where another seat has chosen; questions with a single option are stepped over.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import StrEnum
+from typing import Any, NamedTuple
+
+from resurgence_tui.engine.errors import GameError
+from resurgence_tui.engine.game import Game
+from resurgence_tui.engine.journal import replay, same
+from resurgence_tui.engine.machine import choose
+from resurgence_tui.engine.reveal import revealed
+from resurgence_tui.engine.table import Table
+from resurgence_tui.engine.types import NOBODY, Choice, RuleId, Seat
+from resurgence_tui.saves.save_file import Setup
+
+
+class Stop(StrEnum):
+    """Why nothing more can be taken back, or made again."""
+
+    START = "start"
+    """The game begins there (or its save was made under other rules, and what lay before it is not known)."""
+    REVEALED = "revealed"
+    """Something hidden came to light there."""
+    ANSWERED = "answered"
+    """Another seat has chosen there."""
+    OVER = "over"
+    """The game is over."""
+    NOTHING = "nothing"
+    """Nothing has been taken back that could be made again."""
+
+
+class Stopped(NamedTuple):
+    """Where taking back stops. what: of a reveal, as in ``engine.reveal``. seat: who has chosen."""
+
+    why: Stop
+    what: str = ""
+    seat: Seat = NOBODY
+
+
+class CannotUndo(GameError):
+    """Nothing can be taken back, or made again; ``stopped`` says why."""
+
+    def __init__(self, stopped: Stopped) -> None:
+        super().__init__(f"Nothing can be taken back: {stopped.why}.")
+        self.stopped = stopped
+
+
+class TakenBack(NamedTuple):
+    """What was taken back, or made again. seat: whose. choices: how many were a choice between several options.
+
+    private: whether one of them was made in private. stopped: why a whole turn could not be taken back, else None.
+    """
+
+    seat: Seat
+    choices: int
+    private: bool = False
+    stopped: Stopped | None = None
+
+
+class Moment(NamedTuple):
+    """A choice with the table before it. entries: of the log that it brought about. when: round and step it fell in."""
+
+    before: Table
+    choice: Choice
+    rule: RuleId
+    private: bool
+    single: bool
+    entries: int
+    when: tuple[int, int]
+
+
+class Tail(NamedTuple):
+    """The newest choices of one seat that nothing has been revealed by, and what lies before them."""
+
+    moments: list[Moment]
+    stopped: Stopped
+
+
+class History:
+    """The past of one game in progress.
+
+    opened: the table as it was when the game was started or loaded, after so many choices. A save whose choices no
+    longer give its table (the rules were mended since) has no past before it was opened.
+    """
+
+    def __init__(self, game: Game, setup: Setup, opened: Table, choices: int) -> None:
+        self._game, self._setup = game, setup
+        self._opened, self._count = game.clone(opened), choices
+        self._agrees: bool | None = None
+
+    def tail(self, choices: Sequence[Choice]) -> Tail:
+        """What can be taken back of these choices, all that were made so far."""
+        table, since = self._base(choices)
+        moments: list[Moment] = []
+        stopped, mover, when = Stopped(Stop.START), NOBODY, (0, 0)
+        for seat, option in choices[since:]:
+            decision = table.decision_of(seat)
+            assert decision is not None
+            single = len(decision.options) == 1
+            if not single and seat != mover:
+                if mover != NOBODY:
+                    moments, stopped = [], Stopped(Stop.ANSWERED, seat=mover)
+                mover = seat
+            before = self._game.clone(table)
+            choose(table, seat, option, self._game.book)
+            entries = self._game.dated(before, table.facts)
+            made = Choice(seat, option)
+            moments.append(Moment(before, made, decision.rule, decision.private, single, len(entries), when))
+            if entries:
+                when = entries[-1].round, entries[-1].step
+        after = table
+        for number in range(len(moments) - 1, -1, -1):
+            moment = moments[number]
+            if what := revealed(self._game, moment.before, after, moment.choice.seat):
+                return Tail(moments[number + 1 :], Stopped(Stop.REVEALED, what))
+            after = moment.before
+        return Tail(moments, stopped)
+
+    def _base(self, choices: Sequence[Choice]) -> tuple[Table, int]:
+        """The earliest table from which the choices give the present one, and how many were made before it."""
+        if self._agrees is None:
+            self._agrees = self._replays(choices[: self._count])
+        if self._agrees:
+            return self._start(), 0
+        return self._game.clone(self._opened), self._count
+
+    def _replays(self, choices: Sequence[Choice]) -> bool:
+        """Whether the choices give the table that was opened."""
+        setup = self._setup
+        try:
+            table = replay(self._game, len(setup.seats), setup.seed, setup.options, self._content, choices)
+        except Exception:  # rules that have changed may fail on old choices in any way
+            return False
+        return same(self._game, table, self._opened)
+
+    @property
+    def _content(self) -> Any:
+        return getattr(self._opened, "content", None)
+
+    def _start(self) -> Table:
+        return self._game.start(len(self._setup.seats), self._setup.seed, self._setup.options, self._content)
+
+
+def last_choice(tail: Tail, game: Game) -> int:
+    """Where in the tail the newest choice begins that was one, else -1; the parts of one act count as one."""
+    chosen = [number for number, moment in enumerate(tail.moments) if not moment.single]
+    if not chosen:
+        return -1
+    first = chosen[-1]
+    while first > 0 and tail.moments[first].rule in game.together:
+        earlier = tail.moments[first - 1]
+        if earlier.rule != tail.moments[first].rule:
+            break
+        first -= 1
+    return first
+
+
+def turn_start(tail: Tail, game: Game) -> int:
+    """Where in the tail the turn begins that the newest choice belongs to, else -1."""
+    first = last_choice(tail, game)
+    when = tail.moments[first].when if first >= 0 else None
+    while first > 0 and tail.moments[first].rule not in game.turns and tail.moments[first - 1].when == when:
+        first -= 1
+    return first
