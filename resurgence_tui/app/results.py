@@ -1,19 +1,22 @@
-"""Results of games played alone: kept once when such a game ends, and the best of each difficulty to show."""
+"""Results of finished games: kept once when a game ends, and the best of each difficulty to show."""
 
 from __future__ import annotations
 
+from contextlib import suppress
 from datetime import UTC, datetime
 from typing import NamedTuple
 
-from resurgence_tui.engine.errors import SaveError
+from resurgence_tui.engine.errors import GameError, SaveError
 from resurgence_tui.engine.types import NOBODY
-from resurgence_tui.saves.results import Result, Results, best
-from resurgence_tui.saves.store import Store
+from resurgence_tui.saves.results import LEVEL, Known, Result, Results, Side, Tally, best
+from resurgence_tui.saves.save_file import HUMAN
+from resurgence_tui.saves.store import Listing, Store
 
 from .host import Host
+from .library import open_save
 
-LEVEL = "solo"
-"""The option of a setup that names the difficulty of a game against the game itself."""
+MOST_AT_ONCE = 200
+"""So many saves of finished games are read for results that are not kept yet."""
 
 
 class Best(NamedTuple):
@@ -23,40 +26,77 @@ class Best(NamedTuple):
     problem: str = ""
 
 
-def result_of(host: Host) -> Result | None:
-    """How a game alone against the game ended; None if it is no such game, or not played to its end by a person."""
-    level = host.setup.options.get(LEVEL)
-    if not isinstance(level, str) or not level or not host.over or host.abandoned or not host.humans:
+def result_of(host: Host, ended: datetime | None = None) -> Result | None:
+    """How a game ended; None if it was not played to its end, or by bots alone. ended: when, else now."""
+    if not host.over or host.abandoned or not host.humans:
         return None
     view = host.view(NOBODY)
+    sides = [
+        Side(name=one.name, player=one.player, points=points, sheet=dict(seat.sheet), earned=dict(seat.earned))
+        for one, seat, points in zip(host.setup.seats, view.seats, host.scores, strict=True)
+    ]
+    rival = None
+    if host.setup.options.get(LEVEL):
+        rival = Tally(points=sum(view.mutant_sheet.values()), sheet=dict(view.mutant_sheet))
     return Result(
         game=host.setup.game,
         game_id=host.game_id,
-        level=level,
-        name=host.names[0],
-        points=host.scores[0],
-        against=sum(view.mutant_sheet.values()),
-        ended=datetime.now(UTC),
+        ended=ended or datetime.now(UTC),
+        options=dict(host.setup.options),
+        sides=tuple(sides),
+        rival=rival,
+        winners=tuple(host.winners),
     )
 
 
 def keep_result(host: Host) -> str:
-    """Keep the result of a game alone that is over, beside its save and once only; why that was not possible, or ""."""
-    result = result_of(host)
-    if result is None or host.path is None:
+    """Keep the result of a game that is over, beside its save and once only; why that was not possible, or ""."""
+    if host.path is None:
         return ""
     try:
-        Results(host.path.parent).add(result)
+        result = result_of(host)
+        if result is not None:
+            Results(host.path.parent).add(result)
     except SaveError as error:
         return str(error)
+    except ValueError:
+        return "The result is not kept: its numbers are beyond all measure."
     return ""
 
 
 def best_results(store: Store | None, game: str = "resurgence") -> Best:
     """The best result of each difficulty that is kept beside the saved games."""
+    known = known_results(store)
+    return Best(best(known.results, game), known.problem)
+
+
+def known_results(store: Store | None) -> Known:
+    """All results that are kept beside the saved games."""
+    return Results(store.folder).read() if store is not None else Known([])
+
+
+def gathered_results(store: Store | None) -> Known:
+    """All results, with those of finished games whose saves are there but whose results are not: they are kept now."""
     if store is None:
-        return Best({})
+        return Known([])
+    known = known_results(store)
+    have = {result.game_id for result in known.results if result.known}
+    found = [result for game in store.list() if (result := _result_in(store, game, have)) is not None]
+    if not found or known.newer:
+        return known
     try:
-        return Best(best(Results(store.folder).read(), game))
+        Results(store.folder).add(*found[:MOST_AT_ONCE])
     except SaveError as error:
-        return Best({}, str(error))
+        return Known([*known.results, *found], str(error))
+    return Known(known_results(store).results, known.problem)
+
+
+def _result_in(store: Store, game: Listing, have: set[str]) -> Result | None:
+    """The result of a finished game that is not known yet, from its save."""
+    finished = game.over and not game.abandoned and game.problem is None and HUMAN in game.players
+    if not finished or game.game_id in have:
+        return None
+    with suppress(GameError, ValueError):
+        save = store.read(game.path)
+        return result_of(Host(*open_save(save, None, stored_content=True), save), save.saved)
+    return None

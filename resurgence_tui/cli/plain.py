@@ -227,7 +227,7 @@ class Plain:
             self.say("saved", file=str(self.host.path))
 
     def end(self) -> None:
-        """Tell the rest, and the score; the result of a game alone is kept beside its save."""
+        """Tell the rest, and the score; the result is kept beside the save."""
         if self.private_shown:
             self.clear()
         self.open_log()

@@ -1,18 +1,18 @@
-"""Results of finished games that a person plays alone against the game: one small file beside the saved games.
+"""Results of finished games: one small file beside the saved games, a line for each game.
 
-The file is read as strictly as a save, but nothing depends on it: one that cannot be read is put aside when the next
-result is written, and until then it counts as empty.
+The file is read as strictly as a save, but nothing depends on it. What of it is damaged is left out and the rest used;
+a damaged file is put aside, never thrown away, when the next result is written.
 """
 
 from __future__ import annotations
 
+import json
 import os
-from collections.abc import Iterable
-from contextlib import suppress
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any, NamedTuple
 
-from pydantic import AwareDatetime, BaseModel, ConfigDict, Field, ValidationError
+from pydantic import AwareDatetime, BaseModel, ConfigDict, Field, ValidationError, field_validator, model_validator
 
 from resurgence_tui.engine.errors import SaveError
 
@@ -21,41 +21,113 @@ from .names import clean_title
 RESULTS = "results.json"
 """The file's name; no saved game is called so."""
 
-FORMAT = 1
-MOST = 500
-"""So many results are kept; then the poorest give way."""
+DAMAGED = ".damaged"
+"""What is added to the name of a file that is put aside."""
 
-LARGEST = 1024 * 1024
+FORMAT = 2
+"""Format 1 held games alone only, with the two scores."""
+
+MOST = 1000
+"""So many results are kept; then the oldest give way."""
+
+LARGEST = 4 * 1024 * 1024
 """Bytes; anything larger is not read."""
 
+MOST_TRIES = 5000
+"""So many places in a damaged file are looked at for a result."""
+
+LEVEL = "solo"
+"""The option of a setup that names the difficulty of a game against the game itself."""
+
 Points = Annotated[int, Field(ge=-999, le=9999)]
+Word = Annotated[str, Field(pattern=r"^[a-z0-9_]{1,40}$")]
+Sheet = Annotated[dict[Word, Points], Field(max_length=40)]
+"""Points by source."""
 
 
-class Result(BaseModel):
-    """How one game ended.
-
-    level: the difficulty played. name: of the seat. points, against: the final scores of the player and of the game.
-    """
-
+class _Part(BaseModel):
     model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
 
-    game: Annotated[str, Field(pattern=r"^[a-z0-9_]{1,40}$")]
-    game_id: Annotated[str, Field(pattern=r"^[0-9a-f-]{8,40}$")]
-    level: Annotated[str, Field(pattern=r"^[a-z0-9_]{1,40}$")]
-    name: Annotated[str, Field(max_length=60)]
+
+class Tally(_Part):
+    """The points of one side. sheet: final scoring by line; earned: before it, by source; empty if not known."""
+
     points: Points
-    against: Points
+    sheet: Sheet = Field(default_factory=dict)
+    earned: Sheet = Field(default_factory=dict)
+
+
+class Side(Tally):
+    """How one seat ended. player: as in the setup, ``human`` or a bot."""
+
+    name: Annotated[str, Field(max_length=60)]
+    player: Annotated[str, Field(pattern=r"^(human|bot:[a-z0-9_]{1,40})$")] = "human"
+
+    @field_validator("name")
+    @classmethod
+    def _one_clean_line(cls, text: str) -> str:
+        return clean_title(text) or "?"
+
+    @property
+    def human(self) -> bool:
+        """Whether a person played."""
+        return self.player == "human"
+
+
+class Result(_Part):
+    """How one game ended.
+
+    options: the variants, as in the setup. sides: the seats. rival: the game itself, where it was played against.
+    winners: seats.
+    """
+
+    game: Word
+    game_id: Annotated[str, Field(pattern=r"^[0-9a-f-]{8,40}$")]
     ended: AwareDatetime
+    options: Annotated[dict[Word, str | bool], Field(max_length=50)] = Field(default_factory=dict)
+    sides: Annotated[tuple[Side, ...], Field(min_length=1, max_length=8)]
+    rival: Tally | None = None
+    winners: tuple[Annotated[int, Field(ge=0, lt=8)], ...] = ()
+
+    @model_validator(mode="after")
+    def _fits_together(self) -> Result:
+        if any(seat >= len(self.sides) for seat in self.winners):
+            raise ValueError("nobody sits where the winner is said to")
+        if bool(self.level) != (self.rival is not None) or (self.rival is not None and len(self.sides) > 1):
+            raise ValueError("one plays alone against the game, or with others and without it")
+        return self
 
     @property
-    def margin(self) -> int:
-        """By how much the game was won; a tie or a negative number is a loss."""
-        return self.points - self.against
+    def level(self) -> str:
+        """The difficulty of a game alone, else ""."""
+        return str(self.options.get(LEVEL) or "")
 
     @property
-    def won(self) -> bool:
-        """Whether the player has won."""
-        return self.margin > 0
+    def name(self) -> str:
+        """Who played alone, or the first seat."""
+        return self.sides[0].name
+
+    @property
+    def points(self) -> int:
+        """The points of the first seat."""
+        return self.sides[0].points
+
+    @property
+    def against(self) -> int:
+        """The points of the game itself."""
+        return self.rival.points if self.rival is not None else 0
+
+    @property
+    def known(self) -> bool:
+        """Whether more is known than the totals."""
+        return any(side.sheet for side in self.sides)
+
+    def margin(self, seat: int = 0) -> int:
+        """By how much a seat was ahead of the best other one, or of the game; 0 or less is no win."""
+        others = [side.points for place, side in enumerate(self.sides) if place != seat]
+        if self.rival is not None:
+            others.append(self.rival.points)
+        return self.sides[seat].points - max(others, default=0)
 
 
 class _File(BaseModel):
@@ -63,21 +135,33 @@ class _File(BaseModel):
 
     model_config = ConfigDict(extra="forbid", strict=True)
 
-    format: Annotated[int, Field(ge=1, le=FORMAT)] = FORMAT
+    format: Annotated[int, Field(ge=FORMAT, le=FORMAT)] = FORMAT
     results: Annotated[list[Result], Field(max_length=MOST)] = Field(default_factory=list)
 
 
+class Known(NamedTuple):
+    """What is known of finished games, the oldest first. problem: in one sentence what could not be read, or "".
+
+    newer: the file is of a newer version, so that it must not be written.
+    """
+
+    results: list[Result]
+    problem: str = ""
+    newer: bool = False
+
+
 def rank(result: Result) -> tuple[int, int, float]:
-    """What the better of two results is higher in: the margin, then the points; of equal ones the older is better."""
-    return result.margin, result.points, -result.ended.timestamp()
+    """What the better of two results alone is higher in: margin, then points; of equal ones the older is better."""
+    return result.margin(), result.points, -result.ended.timestamp()
 
 
 def best(results: Iterable[Result], game: str) -> dict[str, Result]:
     """The best result of each level of a game."""
     found: dict[str, Result] = {}
     for result in results:
-        if result.game == game and (result.level not in found or rank(result) > rank(found[result.level])):
-            found[result.level] = result
+        level = result.level
+        if level and result.game == game and (level not in found or rank(result) > rank(found[level])):
+            found[level] = result
     return found
 
 
@@ -87,47 +171,65 @@ class Results:
     def __init__(self, folder: str | Path) -> None:
         self.path = Path(folder) / RESULTS
 
-    def read(self) -> list[Result]:
-        """All results, in the order in which the games ended; SaveError, in one sentence, if they cannot be read."""
+    def read(self) -> Known:
+        """All results that can be read, in the order in which the games ended."""
         name = f"'{clean_title(self.path.name)}'"
         try:
             if not self.path.exists():
-                return []
+                return Known([])
             with self.path.open("rb") as file:
                 raw = file.read(LARGEST + 1)
         except (OSError, ValueError):
-            raise SaveError(f"The best results are not known: {name} cannot be read.") from None
+            return Known([], f"Past results are not known: {name} cannot be read.")
         if len(raw) > LARGEST:
-            raise SaveError(f"The best results are not known: {name} is too large.")
+            return Known([], f"Past results are not known: {name} is too large.")
         try:
-            return _File.model_validate_json(raw).results
+            return Known(_File.model_validate_json(raw).results)
         except (ValidationError, ValueError, RecursionError):
-            raise SaveError(f"The best results are not known: {name} is damaged.") from None
+            return _rest_of(raw, name)
 
-    def add(self, result: Result) -> bool:
-        """Keep a result, once for each game; whether it is new. SaveError, in one sentence, if it cannot be written."""
-        try:
-            results = self.read()
-        except SaveError:
-            with suppress(OSError):
-                self.path.replace(self.path.with_name(RESULTS + ".damaged"))
-            results = []
-        if any(known.game_id == result.game_id for known in results):
-            return False
-        results = [*results, result]
-        if len(results) > MOST:
-            results.remove(min(results, key=rank))
-        self._write(_File(results=results).model_dump_json(indent=1))
-        return True
+    def add(self, *results: Result) -> int:
+        """Keep results, once for each game; how many are new. SaveError, in one sentence, if that cannot be.
 
-    def _write(self, text: str) -> None:
-        """Write the file as a whole or not at all."""
+        One of which more is known takes the place of one with the totals alone.
+        """
+        known = self.read()
+        if known.newer:
+            raise SaveError(f"The result cannot be kept: {known.problem}")
+        kept = {result.game_id: result for result in known.results}
+        new = {
+            result.game_id: result
+            for result in results
+            if result.game_id not in kept or (result.known and not kept[result.game_id].known)
+        }
+        if not new:
+            return 0
+        if known.problem:
+            self._put_aside()
+        self._write(fitting([*({**kept, **new}).values()]))
+        return len(new)
+
+    def _put_aside(self) -> None:
+        """Give a damaged file a name that no file has yet; where that cannot be, it is not written over either."""
+        for number in range(1, 100):
+            aside = self.path.with_name(RESULTS + DAMAGED + (f"-{number}" if number > 1 else ""))
+            if not aside.exists():
+                try:
+                    self.path.replace(aside)
+                except OSError:
+                    break
+                return
+        raise SaveError(f"The result cannot be kept: '{RESULTS}' is damaged and cannot be put aside.")
+
+    def _write(self, results: Sequence[Result]) -> None:
+        """Write the file as a whole or not at all; a line for each result, so that damage stays where it is."""
         fresh = self.path.with_name(f".{RESULTS}.new")
+        lines = ",\n".join(result.model_dump_json() for result in results)
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
             try:
                 with fresh.open("wb") as file:
-                    file.write(f"{text}\n".encode())
+                    file.write(f'{{"format":{FORMAT},"results":[\n{lines}\n]}}\n'.encode())
                     file.flush()
                     os.fsync(file.fileno())
                 fresh.replace(self.path)
@@ -135,3 +237,85 @@ class Results:
                 fresh.unlink(missing_ok=True)
         except (OSError, ValueError):
             raise SaveError(f"The result cannot be kept in '{clean_title(str(self.path.parent))}'.") from None
+
+
+def fitting(results: list[Result]) -> list[Result]:
+    """As many results as are kept, in the order in which the games ended; the best of each level stays."""
+    results.sort(key=lambda result: result.ended)
+    spare = len(results) - MOST
+    if spare <= 0:
+        return results
+    stay = {result.game_id for game in {result.game for result in results} for result in best(results, game).values()}
+    going = {result.game_id for result in [one for one in results if one.game_id not in stay][:spare]}
+    return [result for result in results if result.game_id not in going]
+
+
+# What can still be read of a file that is not as it should be
+
+
+def _rest_of(raw: bytes, name: str) -> Known:
+    """The results in a file of an older format, or one that is damaged, each by itself."""
+    text = raw.decode("utf-8", errors="replace")
+    try:
+        data = json.loads(text)
+    except (ValueError, RecursionError):
+        data = None
+    whole = isinstance(data, dict) and isinstance(data.get("results"), list)
+    number = data.get("format") if isinstance(data, dict) else None
+    if whole and isinstance(number, int) and number > FORMAT:
+        return Known([], f"{name} was written by a newer version of this program.", newer=True)
+    found: dict[str, Result] = {}
+    entries = data["results"] if whole and isinstance(data, dict) else list(_entries_in(text))
+    for entry in entries:
+        result = _result_in(entry)
+        if result is not None:
+            found.setdefault(result.game_id, result)
+    sound = whole and len(found) == len(entries) and set(data or {}) == {"format", "results"} and number == 1
+    if sound:
+        return Known(list(found.values()))
+    if not found:
+        return Known([], f"Past results are not known: {name} is damaged.")
+    return Known(list(found.values()), f"{name} is damaged; what can still be read of it is shown.")
+
+
+def _entries_in(text: str) -> Iterator[dict[str, Any]]:
+    """Whatever looks like a result in a damaged text."""
+    decoder, place = json.JSONDecoder(), text.find("{")
+    for _ in range(MOST_TRIES):
+        if place < 0:
+            return
+        try:
+            value, end = decoder.raw_decode(text, place)
+        except RecursionError:  # nothing of ours is nested so deeply
+            return
+        except ValueError:
+            end = place + 1
+        else:
+            if isinstance(value, dict) and "game_id" in value:
+                yield value
+            else:
+                end = place + 1
+        place = text.find("{", end)
+
+
+def _result_in(entry: Any) -> Result | None:
+    """The result in an entry of any format; None if there is none."""
+    try:
+        if isinstance(entry, dict) and "level" in entry:
+            entry = _from_format_1(entry)
+        return Result.model_validate_json(json.dumps(entry))
+    except (ValidationError, ValueError, TypeError, LookupError, RecursionError):
+        return None
+
+
+def _from_format_1(entry: dict[str, Any]) -> dict[str, Any]:
+    """An entry of format 1 in the present one."""
+    return {
+        "game": entry["game"],
+        "game_id": entry["game_id"],
+        "ended": entry["ended"],
+        "options": {LEVEL: entry["level"]},
+        "sides": [{"name": entry["name"], "points": entry["points"]}],
+        "rival": {"points": entry["against"]},
+        "winners": [0] if entry["points"] > entry["against"] else [],
+    }

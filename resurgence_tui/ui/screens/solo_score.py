@@ -72,8 +72,8 @@ def best_line(words: Words, best: Best) -> str:
 
 def how(words: Words, result: Result) -> str:
     """``won by 13``."""
-    outcome = "won" if result.margin > 0 else "lost" if result.margin else "tied"
-    return words.text(f"solo-how-{outcome}", count=abs(result.margin))
+    outcome = "won" if result.margin() > 0 else "lost" if result.margin() else "tied"
+    return words.text(f"solo-how-{outcome}", count=abs(result.margin()))
 
 
 def is_alone(host: Host) -> bool:

@@ -87,7 +87,7 @@ async def test_solo_33_win_loss_and_tie_are_told_with_the_margin(
         await on_screen(pilot, "TitleScreen")
         outcome = "won by 5" if winner == 0 else "lost by 4" if vp < REST_OF_MUTANTS else "lost on a tie"
         await see(pilot, f"Best alone: Village {outcome}")
-    assert [result.margin for result in Results(tmp_path).read()] == [vp - REST_OF_MUTANTS]
+    assert [result.margin() for result in Results(tmp_path).read().results] == [vp - REST_OF_MUTANTS]
 
 
 BEST_OF_TWO = {
@@ -104,7 +104,7 @@ async def test_a_result_is_kept_once_and_a_poorer_one_does_not_hide_the_best(tmp
             async with an_app(tmp_path, start=host) as (pilot, _):
                 await on_screen(pilot, "ScoreScreen")
                 await see(pilot, BEST_OF_TWO[vp])
-    assert [result.points for result in Results(tmp_path).read()] == [60, 50]
+    assert [result.points for result in Results(tmp_path).read().results] == [60, 50]
     ended_town = ended(70, store=store, level="town")
     async with an_app(tmp_path, start=ended_town) as (pilot, _):
         await see(pilot, "This is your best result against the Mutant Town.")
@@ -115,7 +115,7 @@ async def test_a_result_is_kept_once_and_a_poorer_one_does_not_hide_the_best(tmp
 async def test_damaged_results_are_told_in_one_sentence_in_the_menu_and_are_no_game(tmp_path: Path) -> None:
     (tmp_path / RESULTS).write_text("{", encoding="utf-8")
     async with an_app(tmp_path) as (pilot, app):
-        await see(pilot, "The best results are not known: 'results.json' is damaged.")
+        await see(pilot, "Past results are not known: 'results.json' is damaged.")
         await pilot.press("s")
         await on_screen(pilot, "SavedGamesScreen")
         await see(pilot, "There is no saved game yet.")
