@@ -7,13 +7,15 @@ import sys
 from typing import Any, TextIO
 
 from resurgence_tui.app.host import Ask, Host
-from resurgence_tui.engine.errors import IllegalChoice, StaleChoice
+from resurgence_tui.app.results import keep_result
+from resurgence_tui.engine.errors import IllegalChoice, SaveError, StaleChoice
 from resurgence_tui.engine.game import Game
 from resurgence_tui.engine.table import Hide, hidden_fields
 from resurgence_tui.engine.types import NOBODY
 from resurgence_tui.games import game_called
 from resurgence_tui.i18n.text import words
 
+from .main import say
 from .mutants import mutants_score
 from .questions import option_lines, prompt_of
 from .session import ended
@@ -51,6 +53,8 @@ class Lines:
                 return 0
             host.run_on()
         self.send(self.end())
+        if problem := keep_result(host):
+            say(SaveError(problem))
         return 0
 
     def end(self) -> dict[str, Any]:

@@ -15,9 +15,12 @@ import pytest
 
 from resurgence_tui.app.host import Host
 from resurgence_tui.app.library import Library
+from resurgence_tui.app.results import known_results
 from resurgence_tui.app.seating import parse_seats
 from resurgence_tui.cli.jsonl import Lines
+from resurgence_tui.saves.results import RESULTS
 from resurgence_tui.saves.save_file import make_setup
+from resurgence_tui.saves.store import Store
 
 from .conftest import ROOT, finished, process
 
@@ -204,3 +207,24 @@ def test_the_bot_in_the_documentation_plays_a_game(tmp_path: Path) -> None:
     )
     assert (done.returncode, done.stderr) == (0, "")
     assert re.fullmatch(r"\[\d+, \d+\]\n", done.stdout)
+
+
+def test_the_result_is_kept_unless_all_seats_are_bots(tmp_path: Path) -> None:
+    store = Store(tmp_path)
+    for seats in ("bot:random*2", "Anna,bot:random"):
+        host, player = Library(store).new(make_setup(parse_seats(seats), 7)), Player(7)
+        assert Lines(host, player, player.out).play() == 0  # type: ignore[arg-type]
+        assert json.loads(player.out.getvalue().splitlines()[-1])["over"] is True
+    (kept,) = known_results(store).results
+    assert (kept.game_id, [side.points for side in kept.sides]) == (host.game_id, host.scores)
+
+
+def test_a_result_that_cannot_be_kept_is_one_line_on_standard_error(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    host, player = Library(Store(tmp_path)).new(make_setup(parse_seats("Anna,bot:random"), 7)), Player(7)
+    (tmp_path / RESULTS).write_text('{"format":99,"results":[]}', encoding="utf-8")
+    assert Lines(host, player, player.out).play() == 0  # type: ignore[arg-type]
+    assert json.loads(player.out.getvalue().splitlines()[-1])["over"] is True
+    newer = "'results.json' was written by a newer version of this program."
+    assert capsys.readouterr() == ("", f"resurgence: The result cannot be kept: {newer}\n")
