@@ -1,0 +1,128 @@
+"""The hall of fame: seats of finished games, filtered and sorted, and the records of each name."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from statistics import fmean
+
+from resurgence_tui.saves.results import Result, Side
+
+MODES = ("2", "3", "4", "village", "town", "stronghold")
+"""What is played: together by so many seats, alone at a difficulty."""
+
+ORDERS = ("points", "lead", "date", "name")
+"""What the lines can be sorted by."""
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """One seat of one finished game."""
+
+    result: Result
+    seat: int
+
+    @property
+    def side(self) -> Side:
+        """The seat's points."""
+        return self.result.sides[self.seat]
+
+    @property
+    def won(self) -> bool:
+        """Whether the seat has won."""
+        return self.seat in self.result.winners
+
+    @property
+    def lead(self) -> int:
+        """By how much it was ahead of the best other side, or behind it."""
+        return self.result.margin(self.seat)
+
+
+@dataclass(frozen=True, slots=True)
+class Chosen:
+    """Which lines are shown. mode: one of MODES, or "" for all. encounters: with, without, or either (None).
+
+    name: of a player, or "" for all. bots: theirs too. order: one of ORDERS.
+    """
+
+    mode: str = ""
+    encounters: bool | None = None
+    name: str = ""
+    bots: bool = False
+    order: str = "points"
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """What a name has done in the games chosen. best: the place with most points."""
+
+    name: str
+    bot: bool
+    games: int
+    wins: int
+    mean: float
+    best: Place
+    last: datetime
+
+
+def mode_of(result: Result) -> str:
+    """What was played, as in MODES; of games of another version perhaps something else."""
+    return result.level or str(len(result.sides))
+
+
+def places(results: Iterable[Result], chosen: Chosen) -> list[Place]:
+    """The seats that are chosen, the best or newest first; of equal ones the older game."""
+    found = [Place(result, seat) for result in results if _fits(result, chosen) for seat in range(len(result.sides))]
+    found = [place for place in found if _may_show(place, chosen)]
+    found.sort(key=lambda place: place.result.ended)
+    match chosen.order:
+        case "date":
+            found.sort(key=lambda place: place.result.ended, reverse=True)
+        case "lead":
+            found.sort(key=lambda place: (-place.lead, -place.side.points))
+        case "name":
+            found.sort(key=lambda place: (place.side.name.casefold(), -place.side.points))
+        case _:
+            found.sort(key=lambda place: (-place.side.points, -place.lead))
+    return found
+
+
+def records(found: Sequence[Place]) -> list[Record]:
+    """The records of all names among these places, most wins first; a bot is never one with a person of its name."""
+    by_name: dict[tuple[str, bool], list[Place]] = {}
+    for place in found:
+        by_name.setdefault((place.side.name.casefold(), not place.side.human), []).append(place)
+    made = []
+    for (_, bot), mine in by_name.items():
+        newest = max(mine, key=lambda place: place.result.ended)
+        made.append(
+            Record(
+                name=newest.side.name,
+                bot=bot,
+                games=len(mine),
+                wins=sum(place.won for place in mine),
+                mean=fmean(place.side.points for place in mine),
+                best=max(mine, key=lambda place: (place.side.points, place.lead)),
+                last=newest.result.ended,
+            )
+        )
+    return sorted(made, key=lambda record: (-record.wins, -record.mean, record.name.casefold()))
+
+
+def names_in(results: Iterable[Result]) -> list[str]:
+    """The names of people, in the order of the alphabet."""
+    names = {side.name.casefold(): side.name for result in results for side in result.sides if side.human}
+    return sorted(names.values(), key=str.casefold)
+
+
+def _fits(result: Result, chosen: Chosen) -> bool:
+    if chosen.mode and mode_of(result) != chosen.mode:
+        return False
+    return chosen.encounters is None or bool(result.options.get("encounters")) == chosen.encounters
+
+
+def _may_show(place: Place, chosen: Chosen) -> bool:
+    if chosen.name and place.side.name.casefold() != chosen.name.casefold():
+        return False
+    return chosen.bots or place.side.human
