@@ -10,7 +10,8 @@ from resurgence_tui.app.library import Library
 from resurgence_tui.engine.types import NOBODY
 from resurgence_tui.i18n.text import words
 from resurgence_tui.saves.store import Store
-from resurgence_tui.ui.screens.score import ScoreScreen, score_of, verdict
+from resurgence_tui.ui.screens.score import ScoreScreen
+from resurgence_tui.ui.screens.score_text import score_of, verdict
 from resurgence_tui.ui.widgets.score_sheet import as_text, lengths
 from tests.ui.frame.frames import SIZES, an_app, finished, on_screen, painted, save_finished, see, until
 

@@ -13,7 +13,7 @@ from resurgence_tui.games.resurgence.rules.final_scoring import score_game
 from resurgence_tui.i18n.text import words
 from resurgence_tui.saves.results import RESULTS, Results
 from resurgence_tui.saves.store import Store
-from resurgence_tui.ui.screens.score import score_of
+from resurgence_tui.ui.screens.score_text import score_of
 from resurgence_tui.ui.screens.solo_score import best_line, verdict_alone
 from resurgence_tui.ui.widgets.score_sheet import RIVAL, as_text
 from tests.build import a_table
