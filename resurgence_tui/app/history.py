@@ -122,6 +122,11 @@ class History:
             after = moment.before
         return Tail(moments, stopped)
 
+    def start(self, choices: Sequence[Choice]) -> Table | None:
+        """The table before the first of these choices, all that were made so far; None where that is not known."""
+        table, since = self._base(choices)
+        return None if since else table
+
     def _base(self, choices: Sequence[Choice]) -> tuple[Table, int]:
         """The earliest table from which the choices give the present one, and how many were made before it."""
         if self._agrees is None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from datetime import UTC, datetime
 from itertools import count
 from pathlib import Path
@@ -20,6 +21,7 @@ from resurgence_tui.saves.save_file import HUMAN, SaveFile, Setup
 from resurgence_tui.saves.store import Store
 
 from .history import CannotUndo, History, Moment, Stop, Stopped, Tail, TakenBack, last_choice, turn_start
+from .past import view_when
 
 __all__ = ["Ask", "Host", "LogEntry", "new_seed"]
 
@@ -310,6 +312,14 @@ class Host:
         if seat not in self._views:
             self._views[seat] = self._game.view(self._table, seat)
         return self._views[seat]
+
+    def view_when(self, seat: Seat, entries: int, goes_on: Collection[str] = ()) -> Any:
+        """The table as a seat saw it when its log had so many entries, played again; None where that is not known.
+
+        goes_on: facts with which the table goes on by itself, see ``past.view_when``.
+        """
+        start = self._history.start(self._save.choices)
+        return start and view_when(self._game, start, self._save.choices, seat, entries, goes_on)
 
     def log(self, eyes: Seat, since: int = 0) -> list[LogEntry]:
         """What has happened, as far as a seat may see it (NOBODY: what is open to all).
