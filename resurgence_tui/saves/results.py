@@ -189,25 +189,26 @@ class Results:
             return _rest_of(raw, name)
 
     def add(self, *results: Result) -> int:
-        """Keep results, once for each game; how many are new. SaveError, in one sentence, if that cannot be.
+        """Keep results, one for each game; how many are new. SaveError, in one sentence, if that cannot be.
 
-        One of which more is known takes the place of one with the totals alone.
+        Where a game has come to another end, as after a choice that was taken back, the last one counts.
         """
         known = self.read()
         if known.newer:
             raise SaveError(f"The result cannot be kept: {known.problem}")
         kept = {result.game_id: result for result in known.results}
-        new = {
-            result.game_id: result
-            for result in results
-            if result.game_id not in kept or (result.known and not kept[result.game_id].known)
-        }
-        if not new:
+        changed = 0
+        for result in results:
+            better = _better(kept.get(result.game_id), result)
+            if better is not None:
+                kept[result.game_id] = better
+                changed += 1
+        if not changed:
             return 0
         if known.problem:
             self._put_aside()
-        self._write(fitting([*({**kept, **new}).values()]))
-        return len(new)
+        self._write(fitting([*kept.values()]))
+        return changed
 
     def _put_aside(self) -> None:
         """Give a damaged file a name that no file has yet; where that cannot be, it is not written over either."""
@@ -237,6 +238,16 @@ class Results:
                 fresh.unlink(missing_ok=True)
         except (OSError, ValueError):
             raise SaveError(f"The result cannot be kept in '{clean_title(str(self.path.parent))}'.") from None
+
+
+def _better(old: Result | None, new: Result) -> Result | None:
+    """What is to be kept of a game instead of what is kept; None if that tells as much. Dates stay where they can."""
+    if old is None:
+        return new
+    same_end = [side.points for side in old.sides] == [side.points for side in new.sides]
+    if same_end and (old.known or not new.known):
+        return None
+    return new.model_copy(update={"ended": old.ended}) if same_end else new
 
 
 def fitting(results: list[Result]) -> list[Result]:

@@ -55,11 +55,16 @@ def test_what_is_kept_is_read_again_in_the_order_in_which_the_games_ended(result
     assert results.read() == Known(sorted(kept, key=lambda one: one.ended))
 
 
-def test_a_game_counts_once_and_what_is_known_of_it_only_grows(results: Results) -> None:
-    bare, full, other = together(1, 40, 30), a_result(1, points=40), a_result(1, points=99)
-    assert not bare.known and full.known
-    assert [results.add(one) for one in (bare, bare, full, other, bare)] == [1, 0, 1, 0, 0]
-    assert results.read() == Known([full])
+def test_a_game_counts_once_and_its_last_end_counts(results: Results) -> None:
+    end = a_result(1, points=40)
+    bare = end.model_copy(update={"sides": (Side(name="Anna", points=40),)})
+    seen_again = end.model_copy(update={"ended": START + timedelta(days=9)})
+    other_end = a_result(1, points=41).model_copy(update={"ended": START + timedelta(days=9)})
+    assert not bare.known and end.known
+    assert [results.add(one) for one in (bare, bare, seen_again, seen_again, bare)] == [1, 0, 1, 0, 0]
+    assert results.read() == Known([end])
+    assert [results.add(one) for one in (other_end, other_end)] == [1, 0]
+    assert results.read() == Known([other_end])
 
 
 def test_margins_are_towards_the_best_other_side() -> None:
