@@ -1,0 +1,207 @@
+"""Any moment of a saved game again, forwards and backwards, as each seat saw it then.
+
+A finished game is open to everybody. Of a game that goes on only that is shown which the viewer may see now: what is
+open to all, and the secrets of the one person at the table where only one plays.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Callable
+from datetime import UTC, datetime
+from typing import Any, NamedTuple
+from uuid import uuid4
+
+from resurgence_tui.engine.errors import SaveError
+from resurgence_tui.engine.game import Game
+from resurgence_tui.engine.journal import same
+from resurgence_tui.engine.machine import choose
+from resurgence_tui.engine.table import Table
+from resurgence_tui.engine.types import NOBODY, LogEntry, RuleId, Seat
+from resurgence_tui.saves.names import clean_title
+from resurgence_tui.saves.save_file import SaveFile
+from resurgence_tui.saves.store import Store
+
+from .host import Host
+
+SPACING = 25
+"""Choices from one kept table to the next: stepping back plays at most so many again."""
+
+
+class Step(NamedTuple):
+    """One choice of the game. number: from 1; moment ``number`` is the table after it.
+
+    option: "" where the viewer may not know it. single: it had no alternative. turn: a turn, or a step of the round,
+    begins with it. entries: how long the log was after it. round, step: of the game, when it was made.
+    """
+
+    number: int
+    seat: Seat
+    rule: RuleId
+    option: str
+    private: bool
+    single: bool
+    turn: bool
+    entries: int
+    round: int
+    step: int
+
+
+class Replay:
+    """A saved game, moment by moment: 0 is its start, ``last`` the table as it was saved.
+
+    first: the earliest moment that is known; later than 0 only where the choices no longer give the table that was
+    saved (the rules were mended since, or the choices damaged).
+    """
+
+    def __init__(self, game: Game, table: Table, save: SaveFile) -> None:
+        self._game, self._saved, self._save = game, table, save
+        self.is_public = table.over
+        """Whether everybody may see everything."""
+        humans = [seat for seat, one in enumerate(save.setup.seats) if one.human]
+        seats = range(len(save.setup.seats))
+        self.viewers: list[Seat] = (
+            [NOBODY, *seats] if self.is_public else [NOBODY, *(humans if len(humans) == 1 else [])]
+        )
+        """Through whose eyes the game may be looked at; NOBODY: what is open to all."""
+        self._kept: dict[int, Table] = {}
+        self.steps: list[Step] = []
+        self.first, self.last = 0, len(save.choices)
+        self._setup_entries = 0
+        if not self._plays():
+            self.first, self.steps = self.last, []
+            self._kept = {self.last: table}
+
+    # Moments
+
+    def view(self, moment: int, viewer: Seat = NOBODY) -> Any:
+        """The table at a moment as a seat saw it; ValueError if that may not be shown."""
+        return self._game.view(self._at(moment), self._allowed(viewer))
+
+    def scores(self, moment: int) -> list[int]:
+        """Points of each seat at a moment."""
+        return self._game.scores(self._at(moment))
+
+    def log(self, moment: int, viewer: Seat = NOBODY) -> list[LogEntry]:
+        """What had happened by then, as far as a seat may see it."""
+        eyes = self._allowed(viewer)
+        return [entry for entry in self._save.log[: self.entries(moment)] if entry.fact.eyes in (NOBODY, eyes)]
+
+    def entries(self, moment: int) -> int:
+        """How long the whole log was at a moment."""
+        if moment >= self.last:
+            return len(self._save.log)
+        self._known(moment)
+        return self.steps[moment - 1].entries if moment else self._setup_entries
+
+    def step(self, moment: int, viewer: Seat = NOBODY) -> Step | None:
+        """The choice that led to a moment; None at the first one. Its option is blank where it was made in private."""
+        eyes = self._allowed(viewer)
+        self._known(moment)
+        if moment == self.first:
+            return None
+        step = self.steps[moment - 1]
+        if step.private and not self.is_public and step.seat != eyes:
+            return step._replace(option="")
+        return step
+
+    # From one moment to another
+
+    def by_decision(self, moment: int, way: int) -> int:
+        """The next moment (way 1) or the one before (way -1) at which somebody had a choice to make."""
+        return self._next(moment, way, lambda step: not step.single)
+
+    def by_turn(self, moment: int, way: int) -> int:
+        """The next or last moment at which a turn began or the step of the round changed."""
+        return self._next(moment, way, lambda step: step.turn)
+
+    def by_round(self, moment: int, way: int) -> int:
+        """The next or last moment at which a round began."""
+        return self._next(moment, way, lambda step: step.number > 1 and step.round != self.steps[step.number - 2].round)
+
+    def at_entry(self, entry: int) -> int:
+        """The moment at which an entry of the whole log (from 0) had just been told."""
+        lengths = [self.entries(moment) for moment in range(self.first, self.last + 1)]
+        return min(self.first + bisect_right(lengths, entry), self.last)
+
+    def at_round(self, number: int) -> int:
+        """The first moment of a round; the last one there is if the game did not come so far."""
+        return next((step.number - 1 for step in self.steps if step.round >= number), self.last)
+
+    def _next(self, moment: int, way: int, fits: Callable[[Step], bool]) -> int:
+        """The nearest moment before a choice that fits; the first or last one if there is none."""
+        self._known(moment)
+        numbers = range(moment + 2, self.last + 1) if way > 0 else range(moment, self.first, -1)
+        for number in numbers:
+            if fits(self.steps[number - 1]):
+                return number - 1
+        return self.last if way > 0 else self.first
+
+    # Another game from here
+
+    def what_if(self, moment: int, title: str, store: Store | None = None) -> Host:
+        """A new game that begins at a moment of this one; SaveError unless this one is over.
+
+        A game that goes on is not continued twice: that would show what is still hidden in it.
+        """
+        if not self.is_public:
+            raise SaveError("Only a game that is over can be played on from one of its moments.")
+        now, table = datetime.now(UTC), self._at(moment)
+        table.facts = []
+        save = self._save.model_copy(
+            deep=True,
+            update={
+                "game_id": str(uuid4()), "name": clean_title(title) or self._save.name, "created": now, "saved": now,
+                "over": False, "abandoned": False, "undone": [], "pins": [],
+            },
+        )  # fmt: skip
+        save.cut_back(moment, self.entries(moment))
+        host = Host(self._game, table, save, store)
+        host.autosave()
+        return host
+
+    # Playing again
+
+    def _allowed(self, viewer: Seat) -> Seat:
+        if viewer not in self.viewers:
+            raise ValueError("The game goes on; what that seat sees is not shown.")
+        return viewer
+
+    def _known(self, moment: int) -> None:
+        if not self.first <= moment <= self.last:
+            raise ValueError(f"There is no moment {moment}.")
+
+    def _at(self, moment: int) -> Table:
+        """A table of that moment, for the caller to keep."""
+        self._known(moment)
+        start = max(kept for kept in self._kept if kept <= moment)
+        table: Table = self._game.clone(self._kept[start])
+        for seat, option in self._save.choices[start:moment]:
+            choose(table, seat, option, self._game.book)
+        return table
+
+    def _plays(self) -> bool:
+        """Play all choices and note every step; whether they give the table that was saved."""
+        setup, content = self._save.setup, getattr(self._saved, "content", None)
+        try:
+            table = self._game.start(len(setup.seats), setup.seed, setup.options, content)
+            self._setup_entries = length = len(self._game.dated(None, table.facts))
+            when, last_asked = (0, 0), (-1, 0)
+            for number, (seat, option) in enumerate(self._save.choices):
+                if number % SPACING == 0:
+                    self._kept[number] = self._game.clone(table)
+                decision = table.decision_of(seat)
+                if decision is None:
+                    return False
+                before = self._game.clone(table)
+                choose(table, seat, option, self._game.book)
+                entries = self._game.dated(before, table.facts)
+                length += len(entries)
+                turn, single = decision.rule in self._game.turns or when != last_asked, len(decision.options) == 1
+                made = Step(number + 1, seat, decision.rule, option, decision.private, single, turn, length, *when)
+                self.steps.append(made)
+                last_asked, when = when, (entries[-1].round, entries[-1].step) if entries else when
+        except Exception:  # rules that have changed may fail on old choices in any way
+            return False
+        self._kept.setdefault(0, self._game.clone(table))
+        return same(self._game, table, self._saved)
