@@ -21,9 +21,9 @@ WAYS_OUT = ("leave", "done", "stay")
 """Options that do nothing more; they share one key, wherever they stand."""
 
 OF_A_PLACE = frozenset(
-    "effect event mission complete plan build rescue advance take keep discard column flip exhaust".split()
+    "effect event mission complete plan build rescue advance take keep discard column flip switch".split()
 )
-"""Verbs whose first word is the id of a place or card that lies on a board."""
+"""Verbs of which only the first word is the id of a place or card that lies on a board."""
 
 BOARD_OF = {
     "SET-19": at.OFFER,
@@ -53,30 +53,29 @@ PLACING = "PLACE-01"
 class Question:
     """What the screen needs to ask: asked and why for the prompt, rows for the menu, and the boards' part.
 
-    searched: all rows that the menu's search looks through. spots: the place on a board that a row stands for. board:
-    the one to bring forward; dims: all on it that cannot be picked is dimmed. mix: the ways to pay or gain, where a
-    stepper serves better than a list. long: a row's option in one or two sentences. also: a second place of a row.
+    searched: all rows that the menu's search looks through. spots: the places on boards that a row names, that which
+    it is about first. board: the one to bring forward; dims: all on it that cannot be picked is dimmed. mix: the ways
+    to pay or gain, where a stepper serves better than a list. long: a row's option in one or two sentences.
     """
 
     asked: str = ""
     why: str = ""
     rows: tuple[Row, ...] = ()
     searched: tuple[Row, ...] = ()
-    spots: Mapping[str, str] = field(default_factory=dict)
+    spots: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     board: str = ""
     dims: bool = False
     mix: tuple[Way, ...] = ()
     long: Mapping[str, str] = field(default_factory=dict)
-    also: Mapping[str, str] = field(default_factory=dict)
 
     @property
     def legal(self) -> frozenset[str]:
         """All places that can be picked."""
-        return frozenset((*self.spots.values(), *self.also.values()))
+        return frozenset(place for places in self.spots.values() for place in places)
 
     def rows_at(self, spot: str) -> list[str]:
         """The rows that stand for a place."""
-        return [row for row, place in self.spots.items() if spot in (place, self.also.get(row, ""))]
+        return [row for row, places in self.spots.items() if spot in places]
 
 
 NOTHING = Question()
@@ -95,24 +94,26 @@ def shortened(long: Question, short: Question, fits: Callable[[Question], bool])
     return short
 
 
-def spot_of(option: str) -> str:
-    """The place on a board that an option stands for, by its id; "" for none."""
+def places_in(option: str) -> tuple[str, ...]:
+    """The places on boards that an option names, that which it is about first."""
     verb, *names = option.split(":")
-    if not names:
-        return ""
     if verb == "place":
-        return names[2]
+        return tuple(names[2:])
     if verb == "card":
-        return names[-1]
-    return names[0] if verb in OF_A_PLACE else ""
+        return tuple(reversed(names))
+    if verb == "pay":
+        return tuple(word for word in names if word.startswith(("survivor_", "hero_")))
+    if verb == "exhaust":
+        return tuple(names)
+    return tuple(names[:1]) if verb in OF_A_PLACE else ()
 
 
-def spots_of(decision: Decision, view: View) -> dict[str, str]:
-    """The place on a board that each option stands for; of two Encounter tokens that of the rarer one (ENC-04)."""
+def spots_of(decision: Decision, view: View) -> dict[str, tuple[str, ...]]:
+    """The places that each option names; of two Encounter tokens that of the rarer one (ENC-04)."""
     if decision.rule != "ENC-04":
-        return {option: spot for option in decision.options if (spot := spot_of(option))}
+        return {option: places for option in decision.options if (places := places_in(option))}
     zones = [zone.id for zone in view.content.zones if zone.district == decision.context[0]]
-    return {option: max(zip(map(ENCOUNTERS.index, option.split(":")[1:]), zones, strict=True))[1]
+    return {option: (max(zip(map(ENCOUNTERS.index, option.split(":")[1:]), zones, strict=True))[1],)
             for option in decision.options}
 
 
@@ -174,8 +175,6 @@ class Asking:
             dims=decision.rule in BOARD_OF or decision.options[0].startswith("flip:"),
             mix=tuple(mix),
             long={option: text.long for option, text in texts.items()},
-            also={option: option.split(":")[2] for option in decision.options
-                  if option.startswith("exhaust:") and option.count(":") > 1},
         )
 
     def row(self, row: str, text: OptionText, group: str = "", note: str = "", key: str = "") -> Row:
@@ -203,7 +202,8 @@ class Asking:
     ) -> Question:
         """The first look of a placement: a row for each space; the search looks through every single placement."""
         whole = self.question(decision, view, short)
-        rows, spots, long = [], {}, dict(whole.long)
+        rows, long = [], dict(whole.long)
+        spots = {option: places[:1] for option, places in whole.spots.items()}
         for space, ways_there in placing.spaces.items():
             text = space_parts(self.words, space, view, short=short)
             signs = dict.fromkeys(self.words.attribute(one.token, "sign") or one.token for one in ways_there)
@@ -211,9 +211,9 @@ class Asking:
             note = ", ".join([tokens, *self.looking.extras(look[space])]) if space in look else tokens
             row = self.row(space, text, self.group(space) if grouped else "", note, "r" if space == REST else "")
             rows.append(replace(row, stays=space == REST))
-            spots[space] = space
+            spots[space] = (space,)
             long[space] = text.long
-        return replace(whole, rows=tuple(rows), spots={**whole.spots, **spots}, long=long)
+        return replace(whole, rows=tuple(rows), spots=spots, long=long)
 
     def ways(self, decision: Decision, placing: Placing, view: View, short: bool = False) -> Question:
         """The second look of a placement: which token, and which cards for it."""
@@ -225,7 +225,7 @@ class Asking:
             asked=self.words.text("table-ask-token", place=name(self.words, placing.space)),
             why=self.words.text("table-why-token"),
             rows=rows,
-            spots={row.id: placing.space for row in rows},
+            spots={row.id: whole.spots[row.id] for row in rows},
         )
 
     def group(self, space: str) -> str:

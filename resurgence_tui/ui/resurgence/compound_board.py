@@ -25,7 +25,7 @@ ONE_COLUMN = 16
 
 
 class CompoundBoard(ViewBoard):
-    """One seat's Compound. Its spots are rooms, planned Missions and cards, by their ids."""
+    """One seat's Compound. Its spots are rooms, planned Missions, columns and cards, by their ids."""
 
     seat: reactive[int] = reactive(0, init=False, repaint=False)
     planned: reactive[Planned | None] = reactive(None, init=False, repaint=False)
@@ -44,7 +44,7 @@ class CompoundBoard(ViewBoard):
         self.redraw()
 
     def kind(self, spot: str) -> str:
-        """Room, mission or card."""
+        """Room, mission, column or card."""
         return kind_of(spot)
 
     def heading(self, view: View, looks: Looks) -> str:

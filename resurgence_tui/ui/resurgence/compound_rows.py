@@ -30,6 +30,7 @@ LEAST_NAME = 5
 """Cells below which a clipped name says nothing."""
 
 BLANK: Part = (" ", theme.PLAIN)
+WIDE: Part = ("  ", theme.PLAIN)
 
 
 class Planned(NamedTuple):
@@ -294,7 +295,7 @@ class Compound:
         return lines + [Line().at(1, [(words.text("board_free_slot"), theme.DIM)]) for _ in range(free)]
 
     def columns(self, width: int, tight: bool) -> list[Line]:
-        """Completed Missions by column, with their income where there is room, and the row bonus."""
+        """Completed Missions by column, each a spot, with their income where there is room, and the row bonus."""
         words = self.words
         key = "board_row_bonus_taken" if self.me.row_bonus else "board_row_bonus_open"
         bonus = [(words.text(key), theme.DIM if self.me.row_bonus else theme.GOOD)]
@@ -304,13 +305,16 @@ class Compound:
             brief.append([(f"{glyphs.short(words, name)} ", theme.QUIET),
                           (str(len(self.me.columns[column])), self.tint(theme.STRONG, "column", column))])
             full.append([*brief[-1], (f" ({income})", theme.QUIET)])
-        wide = ("  ", theme.PLAIN)
         one_row, two_rows = [[*brief, bonus]], [full, [bonus]]
         for rows in ([[*full, bonus]], *((one_row, two_rows) if tight else (two_rows, one_row)), [brief, [bonus]]):
-            lines = [glyphs.joined(row, wide) for row in rows]
-            if max(map(width_of, lines)) < width:
+            if max(width_of(glyphs.joined(row, WIDE)) for row in rows) < width:
                 break
-        return [Line(BLANK, *line) for line in lines]
+        lines = [Line(BLANK, *glyphs.joined(row, WIDE)) for row in rows]
+        x = 0
+        for name, group in zip(self.content.column_ids, rows[0], strict=False):
+            lines[0].spot(name, x, width_of(group) + 1)
+            x += width_of(group) + len(WIDE[0])
+        return lines
 
     def cards(self, width: int, columns: int) -> list[Line]:
         """Hero and Survivors: type, ability, and whether it is used or barred."""

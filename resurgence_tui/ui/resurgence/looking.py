@@ -9,7 +9,16 @@ from rich.cells import cell_len
 from resurgence_tui.games.resurgence.outlook import SpaceOutlook
 from resurgence_tui.games.resurgence.view import View
 from resurgence_tui.games.resurgence.vocab import ROOM_OF, TOKEN_WORDS, ZONE_OF
-from resurgence_tui.i18n.sentences import card_text, goods_text, listed, mission_text, name, row, space_parts
+from resurgence_tui.i18n.sentences import (
+    card_text,
+    goods_text,
+    income_text,
+    listed,
+    mission_text,
+    name,
+    row,
+    space_parts,
+)
 from resurgence_tui.i18n.text import Words
 from resurgence_tui.ui.resurgence.payment import way
 
@@ -82,6 +91,9 @@ class Looking:
             return space_parts(self.words, spot, view).long
         if spot in content.missions:
             text = mission_text(self.words, content.missions[spot])
+        elif spot in content.column_ids:
+            income = content.column_income[content.column_ids.index(spot)]
+            text = self.words.text("note_income", gain=income_text(self.words, income))
         elif spot in content.cards:
             text = self.words.attribute(spot, "text") or card_text(self.words, content.cards[spot])
         else:

@@ -114,7 +114,10 @@ class Mix:
         return True
 
     def toggle(self, card: str) -> bool:
-        """Use a card that helps, or do without it; the mix becomes the nearest listed way. Whether it could."""
+        """Use a card that helps, or do without it; the mix becomes the nearest listed way. Whether it could.
+
+        Ways that could be paid without the card come last.
+        """
         cards = self.cards ^ {card}
         open_ways = [one for one in self.listed if one.cards == cards]
         if not open_ways:
@@ -123,6 +126,8 @@ class Mix:
         if not open_ways:
             return False
         self.cards = open_ways[0].cards
+        without = {one.goods for one in self.listed if one.cards < self.cards}
+        open_ways = [one for one in open_ways if one.goods not in without] or open_ways
         self.goods = list(min(open_ways, key=lambda one: self._distance(one.goods)).goods)
         return True
 

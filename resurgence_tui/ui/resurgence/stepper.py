@@ -168,6 +168,14 @@ class Stepper(Sheet, can_focus=True):
             mix.take(mix.items[column])
         self.repaint()
 
+    def use(self, card: str) -> bool:
+        """Use a card that helps, or do without it, as picked on a board; whether it is one of those."""
+        helps = self.mix is not None and card in self.mix.helpers
+        if helps and self.mix is not None:
+            self.column = len(self.mix.items) + self.mix.helpers.index(card)
+            self.change(self.column, 0)
+        return helps
+
     def _take(self) -> None:
         if self.mix is not None and self.mix.option:
             self.post_message(self.Picked(self, self.mix.option))

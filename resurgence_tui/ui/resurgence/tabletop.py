@@ -347,12 +347,13 @@ class Tabletop(Widget):
         """The boards mark the place of the menu's row; at once, so that all of it is painted together."""
         row = self.menu.row
         name = row.id if row is not None else ""
-        spot = self.question.spots.get(name, "")
+        spots = self.question.spots.get(name, ())
         for board in self.boards:
+            spot = next((one for one in spots if one in board.drawing.spots), "")
             board.pointed = spot
-            if spot and not board.has_focus and spot in board.drawing.spots:
+            if spot and not board.has_focus:
                 board.cursor = spot
-        self.look_at(spot, name)
+        self.look_at(spots[0] if spots else "", name)
 
     def on_board_looked(self, event: Board.Looked) -> None:
         """The menu goes to the row of the place."""
@@ -380,6 +381,8 @@ class Tabletop(Widget):
             self.bring(at.COMPOUND)
             return
         menu, rows = self.menu, self._rows_shown(event.spot)
+        if self.slot == self.stepper.id and self._may_pick(event.board) and self.stepper.use(event.spot):
+            return
         if not rows or not self._may_pick(event.board):
             self.post_message(self.NotLegal(event.spot))
         elif len(rows) == 1:

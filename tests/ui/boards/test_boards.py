@@ -189,7 +189,7 @@ def test_a_compound_shows_rooms_missions_and_cards(width: int, height: int, seat
     view = mid_game(seed=seed)
     me = view.seats[seat]
     drawing = draw_compound(view, seat, default_looks(4), WORDS, width, height)
-    assert set(drawing.spots) == {*ROOM_IDS, *me.slots, *me.cards}
+    assert set(drawing.spots) == {*ROOM_IDS, *me.slots, *me.cards, *view.content.column_ids}
     for item in Item:
         assert f"{me.items[item]}/{view.content.numbers.limits[item]}" in drawing.text
     for room in ROOM_IDS:

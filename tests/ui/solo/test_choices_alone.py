@@ -86,7 +86,7 @@ async def test_enc_04_a_zone_picks_where_the_rarer_token_goes(size: tuple[int, i
         decision = host.asks()[0].decision
         zones = [zone.id for zone in host.view(0).content.zones if zone.district == decision.context[0]]
         assert screen.top.city.legal == frozenset(zones)
-        rare = screen.top.question.spots[decision.options[0]]
+        rare = screen.top.question.spots[decision.options[0]][0]
         before = host.decisions
         await look_at(pilot, screen.top.city, rare)
         await pilot.press("enter")

@@ -19,9 +19,9 @@ from resurgence_tui.ui.resurgence.asking import (
     Asking,
     Question,
     board_of,
+    places_in,
     safest_first,
     shortened,
-    spot_of,
 )
 from resurgence_tui.ui.resurgence.payment import FEW, Mix
 from resurgence_tui.ui.resurgence.placing import Placing
@@ -83,20 +83,24 @@ def test_a_placement_is_asked_by_space_and_then_by_token_without_losing_an_optio
 
 
 @pytest.mark.parametrize(
-    ("option", "spot"),
+    ("option", "places"),
     [
-        ("place:hero:metro:arbat_upper:survivor_pilot", "arbat_upper"),
-        ("effect:room_clinic", "room_clinic"),
-        ("card:survivor_chef", "survivor_chef"),
-        ("card:hero_cosmonaut:basic_bait", "basic_bait"),
-        ("advance:metro", "metro"),
-        ("retire:bag:hero", ""),
-        ("pay:food1", ""),
-        ("leave", ""),
+        ("place:hero:metro:arbat_upper:survivor_pilot", ("arbat_upper", "survivor_pilot")),
+        ("effect:room_clinic", ("room_clinic",)),
+        ("card:survivor_chef", ("survivor_chef",)),
+        ("card:hero_cosmonaut:basic_toll_post", ("basic_toll_post", "hero_cosmonaut")),
+        ("switch:survivor_dock_worker:hero:metro:harbor", ("survivor_dock_worker",)),
+        ("exhaust:survivor_chef:hero_cosmonaut", ("survivor_chef", "hero_cosmonaut")),
+        ("pay:food1:ammo1:survivor_electrician", ("survivor_electrician",)),
+        ("column:column_left", ("column_left",)),
+        ("advance:metro", ("metro",)),
+        ("retire:bag:hero", ()),
+        ("pay:food1", ()),
+        ("leave", ()),
     ],
 )
-def test_options_stand_for_places(option: str, spot: str) -> None:
-    assert spot_of(option) == spot
+def test_options_name_places(option: str, places: tuple[str, ...]) -> None:
+    assert places_in(option) == places
 
 
 def test_what_is_asked_after_a_placement_concerns_the_board_it_was_made_on() -> None:

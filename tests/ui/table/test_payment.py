@@ -72,6 +72,15 @@ def test_a_card_that_helps_changes_what_is_due() -> None:
     assert mix.option == "pay:food1:ammo2"
 
 
+def test_a_card_is_used_for_what_could_not_be_paid_without_it() -> None:
+    mix = Mix(ways(["pay:parts1:ammo1", "pay:ammo2", "pay:parts1:ammo1:survivor_electrician",
+                    "pay:food1:parts1:survivor_electrician", "pay:food2:survivor_electrician"]))
+    assert mix.toggle("survivor_electrician")
+    assert mix.option == "pay:food1:parts1:survivor_electrician"
+    assert mix.toggle("survivor_electrician")
+    assert mix.option == "pay:parts1:ammo1"
+
+
 def test_a_card_without_which_nothing_can_be_paid_cannot_be_left_out() -> None:
     mix = Mix(ways(["pay:food1:hero_traffic_cop", "pay:fuel1:hero_traffic_cop"]))
     assert not mix.toggle("hero_traffic_cop")
