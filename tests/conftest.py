@@ -20,6 +20,7 @@ def _own_surroundings(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None
         patch.setenv("RESURGENCE_CONFIG", str(tmp_path_factory.mktemp("config") / "none"))
         patch.setenv("RESURGENCE_SAVES", str(tmp_path_factory.mktemp("saves")))
         patch.delenv("NO_COLOR", raising=False)
+        patch.setenv("COLORTERM", "truecolor")
         yield
 
 

@@ -53,12 +53,7 @@ def show(start: Callable[[], Host] | None, content: Path | None, saves: Path | N
     """Run the screens until they are left; a game that cannot be started or read ends them with its error."""
     from resurgence_tui.ui.app import ResurgenceApp
 
-    def library():
-        from .session import library_in
-
-        return library_in(saves)
-
-    app = ResurgenceApp(start or "menu", library=library, content=content)
+    app = ResurgenceApp(start or "menu", saves=saves, content=content)
     app.run()
     if app.failure is not None:
         raise app.failure

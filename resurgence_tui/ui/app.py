@@ -5,9 +5,7 @@ What the first screen does not need is imported after it has been painted, or wh
 
 from __future__ import annotations
 
-import os
-import sys
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal
@@ -23,9 +21,10 @@ from textual.geometry import Size
 from textual.screen import Screen
 from textual.theme import Theme
 
+from resurgence_tui.app.settings import Settings, chosen_saves, read_settings
 from resurgence_tui.i18n.text import Words
 from resurgence_tui.i18n.text import words as words_of
-from resurgence_tui.ui import theme
+from resurgence_tui.ui import looks, theme
 from resurgence_tui.ui.closed_terminal import ClosedTerminal
 from resurgence_tui.ui.job_control import JobControl
 
@@ -40,27 +39,14 @@ LEAST = Size(80, 24)
 MOMENT = 0.02
 """Seconds after which is looked again whether a screen stands."""
 
-SIGNS = "RESURGENCE_SIGNS"
-"""Environment variable: ``ascii`` draws lines and marks with ASCII characters, ``unicode`` never does."""
-
-PLAIN_TERMINALS = ("vt100", "vt102", "vt220", "ansi", "dumb")
-
-
-def signs_for(environment: Mapping[str, str], encoding: str | None) -> theme.Signs:
-    """The signs that a terminal can show."""
-    chosen = environment.get(SIGNS, "").lower()
-    if chosen not in ("ascii", "unicode"):
-        poor = environment.get("TERM", "") in PLAIN_TERMINALS or "utf" not in (encoding or "utf-8").lower()
-        chosen = "ascii" if poor else "unicode"
-    return theme.signs_named(chosen)
-
 
 class ResurgenceApp(App[None]):
     """The program on the screen.
 
     start: ``menu``, a game to show at once, or what starts or reads one while the name of the game is shown; if that
-    fails, the program ends and the reason is in ``failure``. library: the saved games, or what finds them when they are
-    needed. content: folder of a content pack for new games. Screens find here: words, signs, library, content and host.
+    fails, the program ends and the reason is in ``failure``. library: the saved games, if not those of the folder for
+    them. saves, content: folders of saved games and of a content pack, if not those of the settings. settings: what the
+    player has set; without them the file is read. Screens find here: settings, words, signs, library, content and host.
     """
 
     TITLE = "Resurgence"
@@ -78,15 +64,18 @@ class ResurgenceApp(App[None]):
         self,
         start: Literal["menu"] | Host | Callable[[], Host] = "menu",
         *,
-        library: Library | Callable[[], Library] | None = None,
+        library: Library | None = None,
         words: Words | None = None,
+        saves: Path | None = None,
         content: Path | None = None,
         signs: theme.Signs | None = None,
+        settings: Settings | None = None,
     ) -> None:
         super().__init__()
-        self.words = words or words_of()
-        self.content = content
-        self.signs = signs or signs_for(os.environ, getattr(sys.__stderr__, "encoding", None))
+        self.settings, self.setting_problems = (settings, []) if settings is not None else read_settings()
+        self.words = words or words_of(self.settings.language)
+        self.saves_given, self.content_given = saves, content
+        self.signs = signs or looks.signs_now(self.settings.signs)
         self.host: Host | None = None if start == "menu" or callable(start) else start
         self.failure: Exception | None = None
         self._start = start if callable(start) else None
@@ -94,9 +83,8 @@ class ResurgenceApp(App[None]):
         self._typed_at: WeakKeyDictionary[events.Key, Screen[Any]] = WeakKeyDictionary()
         self._closed_terminal = ClosedTerminal(self)
         self._job_control = JobControl(self)
-        self.register_theme(theme.FROZEN_CITY)
-        self.theme = theme.FROZEN_CITY.name
-        self.set_class(self.signs is theme.ASCII, "-ascii")
+        looks.put_on(self)
+        looks.draw_with(self, self.signs)
 
     @property
     def library(self) -> Library:
@@ -105,10 +93,14 @@ class ResurgenceApp(App[None]):
             from resurgence_tui.app.library import Library
             from resurgence_tui.saves.store import Store, saves_folder
 
-            self._library = Library(Store(saves_folder()))
-        elif callable(self._library):
-            self._library = self._library()
+            self._library = Library(Store(saves_folder(chosen_saves(self.settings, self.saves_given))))
         return self._library
+
+    @property
+    def content(self) -> Path | None:
+        """Folder of the content pack that new games are played with."""
+        chosen = self.settings.content
+        return self.content_given or (Path(chosen).expanduser() if chosen else None)
 
     def get_theme(self, theme_name: str) -> Theme | None:
         """A theme by its name. Textual asks on every line that it paints, and puts all themes together each time."""

@@ -1,4 +1,7 @@
-"""How the game looks: the theme 'frozen city', the styles of things on the boards, and the signs they are drawn with.
+"""How the game looks: the themes, the styles of things on the boards, and the signs they are drawn with.
+
+Styles are written in the colours of the frozen city; `worn` gives them in those of the theme that is worn, when a line
+is painted. So what is drawn need not be drawn again for another theme, and no drawing depends on one.
 
 Colour never says anything alone: a seat has its number, an access area its letter, what is legal a marker and a
 heavy border.
@@ -8,94 +11,151 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from rich.color import Color
 from rich.style import Style
 from textual.theme import Theme
 
-BACKGROUND = "#0a111d"
-SURFACE = "#0f1929"
-PANEL = "#1b2a41"
-TEXT = "#d8e6f2"
-QUIET_TEXT = "#8299b3"
-ICE = "#8fd3f4"
-AMBER = "#ffb454"
-RED = "#ff8080"
-GREEN = "#8fe0b0"
-INK = "#08101c"
+from resurgence_tui.ui.palettes import FROZEN_CITY, PALETTES, REDUCED, Palette
 
-FROZEN_CITY = Theme(
-    name="frozen-city",
-    primary=ICE,
-    secondary="#4d7ea8",
-    accent=AMBER,
-    warning=AMBER,
-    error=RED,
-    success=GREEN,
-    foreground=TEXT,
-    background=BACKGROUND,
-    surface=SURFACE,
-    panel=PANEL,
-    boost="#22344f",
-    dark=True,
-    variables={
-        "border": "#3a5573",
-        "border-blurred": "#2f4866",
-        "block-cursor-background": AMBER,
-        "block-cursor-foreground": INK,
-        "block-cursor-text-style": "bold",
-        "block-cursor-blurred-background": "#31465f",
-        "block-cursor-blurred-foreground": TEXT,
-        "footer-key-foreground": AMBER,
-        "input-selection-background": "#4d7ea8 50%",
-        "scrollbar": "#2a3f5a",
-        "scrollbar-hover": "#3a5573",
-        "scrollbar-active": ICE,
-        "scrollbar-background": SURFACE,
-        "quiet": QUIET_TEXT,
-    },
-)
-"""Register with ``App.register_theme`` and set ``App.theme = FROZEN_CITY.name``."""
+BACKGROUND = FROZEN_CITY["background"]
+INK = FROZEN_CITY["ink"]
+CURSOR_GROUND = FROZEN_CITY["under_cursor"]
 
-PLAIN = Style(color=TEXT)
-QUIET = Style(color=QUIET_TEXT)
-STRONG = Style(color="#ffffff", bold=True)
-TITLE = Style(color=ICE, bold=True)
-FRAME = Style(color="#3f5c7d")
-LEGAL = Style(color=AMBER, bold=True)
-CURSOR = Style(color=INK, bgcolor=AMBER, bold=True)
-CURSOR_FRAME = Style(color="#ffffff", bold=True)
-CURSOR_GROUND = "#1d3350"
-DIM = Style(color="#6b8199")
-CHANGED = Style(color=INK, bgcolor=ICE, bold=True)
-WARNING = Style(color=RED, bold=True)
-GOOD = Style(color=GREEN)
-BAR = Style(color="#6fb7da")
-VP = Style(color="#ffd75f", bold=True)
-END_VP = Style(color="#d7a6ff", bold=True)
-EVENT = Style(color="#ffd75f", bold=True)
-MUTANT = Style(color=INK, bgcolor="#ff8f8f", bold=True)
-BEAST = Style(color=INK, bgcolor="#d9b36c", bold=True)
-STALKER = Style(color=INK, bgcolor="#c8d2dc", bold=True)
 
-ACCESS = (
-    Style(color="#f2e27a", bold=True),
-    Style(color="#4fd1d9", bold=True),
-    Style(color="#c6a5ff", bold=True),
-)
+def written(text: str, ground: str = "", bold: bool = False) -> Style:
+    """A style in the colours with these names."""
+    return Style(color=FROZEN_CITY[text], bgcolor=FROZEN_CITY[ground] if ground else None, bold=bold or None)
+
+
+PLAIN = written("text")
+QUIET = written("quiet")
+STRONG = written("strong", bold=True)
+TITLE = written("ice", bold=True)
+FRAME = written("frame")
+THUMB = written("thumb")
+LEGAL = written("amber", bold=True)
+CURSOR = written("ink", "amber", bold=True)
+CURSOR_FRAME = written("strong", bold=True)
+DIM = written("dim")
+CHANGED = written("ink", "ice", bold=True)
+WARNING = written("red", bold=True)
+GOOD = written("green")
+BAR = written("bar")
+VP = written("vp", bold=True)
+END_VP = written("end_vp", bold=True)
+EVENT = written("vp", bold=True)
+MUTANT = written("ink", "mutant", bold=True)
+BEAST = written("ink", "beast", bold=True)
+STALKER = written("ink", "stalker", bold=True)
+
+ACCESS = (written("metro", bold=True), written("harbor", bold=True), written("compound", bold=True))
 """Metro, Harbor, Compound: areas, tracks and Zones alike."""
 
-SEAT_COLOURS = ("#56b4e9", "#e8743b", "#35b58a", "#d98cb8")
+SEAT_NAMES = ("seat_1", "seat_2", "seat_3", "seat_4")
+SEAT_COLOURS = tuple(FROZEN_CITY[name] for name in SEAT_NAMES)
 """Four colours that stay apart for colour-blind eyes; a seat picks one by number."""
 
-SEATS = tuple(Style(color=INK, bgcolor=colour, bold=True) for colour in SEAT_COLOURS)
+SEATS = tuple(written("ink", name, bold=True) for name in SEAT_NAMES)
 """A badge: dark text on the seat's colour."""
 
-SEAT_TEXT = tuple(Style(color=colour, bold=True) for colour in SEAT_COLOURS)
+SEAT_TEXT = tuple(written(name, bold=True) for name in SEAT_NAMES)
 """The seat's colour as text."""
 
 
 def seat_style(colour: int) -> Style:
     """The badge of a seat's colour."""
     return SEATS[colour % len(SEATS)]
+
+
+# Themes
+
+
+NAMES = {colour: name for name, colour in FROZEN_CITY.items()}
+
+
+class _Worn:
+    """The palette that everything is painted in, and the styles already made for it."""
+
+    def __init__(self) -> None:
+        self.palette: Palette = PALETTES["frozen-city"]
+        self.styles: dict[Style, Style] = {}
+
+
+_worn = _Worn()
+
+
+def wear(name: str, reduced: bool = False) -> None:
+    """Paint in the colours of a theme from now on. reduced: with sixteen of them."""
+    palette = (REDUCED if reduced else PALETTES)[name]
+    if palette is not _worn.palette:
+        _worn.palette, _worn.styles = palette, {}
+
+
+def worn(style: Style) -> Style:
+    """A style in the colours of the theme that is worn."""
+    found = _worn.styles.get(style)
+    if found is None:
+        found = _worn.styles[style] = style_in(style, _worn.palette)
+    return found
+
+
+def style_in(style: Style, palette: Palette) -> Style:
+    """A style in the colours of a palette."""
+    front, back = _name(style.color), _name(style.bgcolor)
+    ground = palette.ground.get(back)
+    text = palette.text.get(front)
+    if front in ("ink", "red") and ground in palette.white_on:
+        text = palette.text["strong"] if palette.dark else palette.text["ink"]
+    made = Style(color=text, bgcolor=ground)
+    return style + made + Style(bold=False) if palette.plain and ground and style.bold else style + made
+
+
+def _name(colour: Color | None) -> str:
+    """What a colour of the frozen city is for; "" for every other one."""
+    return "" if colour is None else NAMES.get(colour.name, "")
+
+
+def theme_of(palette: Palette) -> Theme:
+    """A palette for the style sheets."""
+    text, ground = palette.text, palette.ground
+    return Theme(
+        name=palette.name,
+        primary=text["ice"],
+        secondary=text["thumb"],
+        accent=text["amber"],
+        warning=text["amber"],
+        error=text["red"],
+        success=text["green"],
+        foreground=text["text"],
+        background=ground["background"],
+        surface=ground["surface"],
+        panel=ground["panel"],
+        boost=ground["boost"],
+        dark=palette.dark,
+        variables={
+            "border": text["border"],
+            "border-blurred": text["border_blurred"],
+            "block-cursor-background": ground["amber"],
+            "block-cursor-foreground": text["ink"],
+            "block-cursor-text-style": "none" if palette.plain else "bold",
+            "block-cursor-blurred-background": ground["blurred"],
+            "block-cursor-blurred-foreground": text["text"],
+            "footer-key-foreground": text["amber"],
+            "input-cursor-background": text["text"],
+            "input-cursor-foreground": ground["background"],
+            "input-selection-background": ground["under_cursor"],
+            "input-selection-foreground": text["strong"],
+            "text-disabled": text["dim"],
+            "scrollbar": ground["blurred"],
+            "scrollbar-hover": text["border"],
+            "scrollbar-active": text["ice"],
+            "scrollbar-background": ground["surface"],
+            "quiet": text["quiet"],
+        },
+    )
+
+
+# Signs
 
 
 @dataclass(frozen=True, slots=True)

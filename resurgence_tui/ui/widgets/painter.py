@@ -16,7 +16,7 @@ from rich.style import Style
 from textual.geometry import Region
 from textual.strip import Strip
 
-from resurgence_tui.ui.theme import FRAME, PLAIN, UNICODE, Signs
+from resurgence_tui.ui.theme import FRAME, PLAIN, UNICODE, Signs, worn
 
 Part = tuple[str, Style]
 Row = tuple[list[str], list[Style]]
@@ -72,7 +72,10 @@ class Drawing:
 
 
 def to_strip(row: Row, ground: Style = NO_STYLE) -> Strip:
-    """Cells -> one Strip, with a Segment for each run of one style; ground: the style below them all."""
+    """Cells -> one Strip, with a Segment for each run of one style, in the colours of the theme that is worn.
+
+    ground: the style below them all.
+    """
     chars, styles = row
     segments: list[Segment] = []
     start, count = 0, len(chars)
@@ -81,7 +84,7 @@ def to_strip(row: Row, ground: Style = NO_STYLE) -> Strip:
         end = start + 1
         while end < count and styles[end] is style:
             end += 1
-        segments.append(Segment("".join(chars[start:end]), ground + style))
+        segments.append(Segment("".join(chars[start:end]), ground + worn(style)))
         start = end
     return Strip(segments, count)
 

@@ -15,8 +15,6 @@ from resurgence_tui.ui.widgets.painter import Painter, to_strip
 WHEEL = 2
 """Lines that a step of the wheel scrolls."""
 
-THUMB = Style(color="#4d7ea8")
-
 
 class Scroller(Widget):
     """Subclasses give `length` and `paint_line`; lines above the list (`head`) and below it (`foot`) do not scroll."""
@@ -99,7 +97,7 @@ class Scroller(Widget):
         start = (room - size) * self.top // most if most else 0
         inside = start <= row < start + size
         char = self.signs.full if inside else self.signs.light[1]
-        sheet.text(sheet.width - 1, 0, char, THUMB if inside else theme.FRAME)
+        sheet.text(sheet.width - 1, 0, char, theme.THUMB if inside else theme.FRAME)
 
     def repaint(self) -> None:
         """Draw all anew; the place stays as far as it can."""

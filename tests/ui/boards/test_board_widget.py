@@ -10,6 +10,7 @@ from textual.geometry import Region
 from resurgence_tui.games.resurgence import GAME
 from resurgence_tui.games.resurgence.vocab import ZONE_IDS
 from resurgence_tui.ui import theme
+from resurgence_tui.ui.palettes import PALETTES
 from resurgence_tui.ui.resurgence.compound_board import CompoundBoard
 from resurgence_tui.ui.resurgence.main_board import MainBoard
 from resurgence_tui.ui.widgets.board import Board
@@ -28,8 +29,8 @@ class OneBoard(App[None]):
         self.said: list[tuple[str, str, bool]] = []
 
     def on_mount(self) -> None:
-        self.register_theme(theme.FROZEN_CITY)
-        self.theme = theme.FROZEN_CITY.name
+        self.register_theme(theme.theme_of(PALETTES["frozen-city"]))
+        self.theme = "frozen-city"
 
     def compose(self) -> ComposeResult:
         yield self.board

@@ -4,19 +4,30 @@ from __future__ import annotations
 
 from dataclasses import fields
 from itertools import combinations
+from operator import attrgetter
 
 import pytest
 from rich.cells import cell_len
+from rich.color import Color as RichColor
+from rich.color import ColorSystem
 from rich.style import Style
 from textual.color import Color
 
 from resurgence_tui.ui import theme
+from resurgence_tui.ui.palettes import FROZEN_CITY, PALETTES, REDUCED, SIXTEEN, Palette
+from resurgence_tui.ui.widgets.painter import Painter, to_strip
+from resurgence_tui.ui.widgets.score_sheet import PARTS
 
 TEXTS = {name: style for name, style in vars(theme).items() if isinstance(style, Style) and style.color}
 TEXTS |= {f"ACCESS {at}": style for at, style in enumerate(theme.ACCESS)}
 TEXTS |= {f"SEATS {at}": style for at, style in enumerate(theme.SEATS)}
 TEXTS |= {f"SEAT_TEXT {at}": style for at, style in enumerate(theme.SEAT_TEXT)}
-LINES = {"FRAME"}
+TEXTS |= {f"PARTS {at}": style for at, style in enumerate(PARTS)}
+LINES = {"FRAME", "THUMB"}
+ON_PANELS = ("PLAIN", "QUIET", "STRONG", "TITLE", "LEGAL")
+LEAST = {"frozen-city": 4.5, "snow-light": 4.5, "high-contrast": 7.0}
+FULL, FEW = list(PALETTES.values()), list(REDUCED.values())
+NAME = attrgetter("name")
 
 
 def contrast(front: Color, back: Color) -> float:
@@ -29,27 +40,102 @@ def contrast(front: Color, back: Color) -> float:
     return (brighter + 0.05) / (darker + 0.05)
 
 
-def colours(style: Style, ground: str) -> tuple[Color, Color]:
-    assert style.color is not None
-    back = Color.from_rich_color(style.bgcolor) if style.bgcolor else Color.parse(ground)
-    return Color.from_rich_color(style.color), back
+def colours(style: Style, palette: Palette, ground: str) -> tuple[Color, Color]:
+    """Text and ground of a style in a theme, where no ground is its own on that one."""
+    made = theme.style_in(style, palette)
+    assert made.color is not None
+    back = Color.from_rich_color(made.bgcolor) if made.bgcolor else Color.parse(palette.ground[ground])
+    return Color.from_rich_color(made.color), back
 
 
+@pytest.mark.parametrize("palette", FULL, ids=NAME)
 @pytest.mark.parametrize("name", TEXTS)
-def test_every_text_is_legible_on_its_ground(name: str) -> None:
-    least = 2.5 if name in LINES else 4.5
-    assert contrast(*colours(TEXTS[name], theme.BACKGROUND)) >= least
+def test_every_text_is_legible_on_its_ground(name: str, palette: Palette) -> None:
+    least = 2.5 if name in LINES else LEAST[palette.name]
+    for ground in ("background", "surface"):
+        assert contrast(*colours(TEXTS[name], palette, ground)) >= least
 
 
+@pytest.mark.parametrize("palette", FULL, ids=NAME)
 @pytest.mark.parametrize("name", [name for name in TEXTS if name not in {*LINES, "DIM"}])
-def test_every_text_is_legible_under_the_cursor(name: str) -> None:
-    assert contrast(*colours(TEXTS[name], theme.CURSOR_GROUND)) >= 4
+def test_every_text_is_legible_under_the_cursor(name: str, palette: Palette) -> None:
+    assert contrast(*colours(TEXTS[name], palette, "under_cursor")) >= 4.5
 
 
+@pytest.mark.parametrize("palette", FULL, ids=NAME)
+@pytest.mark.parametrize("name", ON_PANELS)
+def test_every_text_is_legible_in_bars(name: str, palette: Palette) -> None:
+    for ground in ("panel", "boost"):
+        assert contrast(*colours(TEXTS[name], palette, ground)) >= 4.5
+
+
+@pytest.mark.parametrize("palette", FULL, ids=NAME)
 @pytest.mark.parametrize("name", TEXTS)
-def test_every_text_is_legible_without_colour(name: str) -> None:
-    front, back = colours(TEXTS[name], theme.BACKGROUND)
+def test_every_text_is_legible_without_colour(name: str, palette: Palette) -> None:
+    front, back = colours(TEXTS[name], palette, "background")
     assert contrast(front.monochrome, back.monochrome) >= (2.5 if name in LINES else 4.4)
+
+
+@pytest.mark.parametrize("palette", FULL, ids=NAME)
+@pytest.mark.parametrize("name", TEXTS)
+def test_every_text_is_legible_in_256_colours(name: str, palette: Palette) -> None:
+    for ground in ("background", "surface", "under_cursor"):
+        if ground != "under_cursor" or name not in {*LINES, "DIM"}:
+            pair = [reduced(colour, ColorSystem.EIGHT_BIT) for colour in colours(TEXTS[name], palette, ground)]
+            assert contrast(*pair) >= (2 if name in LINES else 4), ground
+
+
+def reduced(colour: Color, system: ColorSystem) -> Color:
+    """A colour as a terminal with fewer of them shows it."""
+    return Color.from_rich_color(RichColor.from_triplet(colour.rich_color.get_truecolor()).downgrade(system))
+
+
+XTERM = (
+    "#000000 #cd0000 #00cd00 #cdcd00 #0000ee #cd00cd #00cdcd #e5e5e5 "
+    "#7f7f7f #ff0000 #00ff00 #ffff00 #5c5cff #ff00ff #00ffff #ffffff"
+).split()
+"""Another well-known set of the sixteen colours, as far from the first as any."""
+
+
+@pytest.mark.parametrize("palette", FEW, ids=NAME)
+@pytest.mark.parametrize("name", TEXTS)
+def test_every_text_is_legible_in_sixteen_colours(name: str, palette: Palette) -> None:
+    for ground in ("background", "surface", "panel", "under_cursor"):
+        if (ground == "under_cursor" and name in {*LINES, "DIM"}) or (ground == "panel" and name not in ON_PANELS):
+            continue
+        pair = colours(TEXTS[name], palette, ground)
+        least = 3 if ground in ("background", "surface") else 2.5
+        assert contrast(*pair) >= least, ground
+        assert contrast(*(Color.parse(XTERM[SIXTEEN.index(colour.hex.lower())]) for colour in pair)) >= least, ground
+
+
+def test_sixteen_colours_are_the_sixteen_of_the_terminal() -> None:
+    for palette in FEW:
+        assert {*palette.text.values(), *palette.ground.values()} <= set(SIXTEEN)
+        for colour in SIXTEEN:
+            number = RichColor.parse(colour).downgrade(ColorSystem.STANDARD).number
+            assert number == SIXTEEN.index(colour)
+
+
+def test_every_theme_has_a_colour_for_everything() -> None:
+    assert len(set(FROZEN_CITY.values())) == len(FROZEN_CITY)
+    for palette in [*FULL, *FEW]:
+        assert set(palette.text) == set(palette.ground) == set(FROZEN_CITY)
+
+
+def test_what_is_worn_is_painted() -> None:
+    try:
+        theme.wear("snow-light")
+        cells = Painter(3, 1)
+        cells.text(0, 0, "abc", theme.SEATS[0])
+        painted = to_strip(cells.drawing().rows[0])
+        light = PALETTES["snow-light"]
+        assert [segment.style for segment in painted] == [
+            Style(color=light.text["ink"], bgcolor=light.ground["seat_1"], bold=True)
+        ]
+    finally:
+        theme.wear("frozen-city")
+    assert theme.worn(theme.SEATS[0]) == theme.SEATS[0]
 
 
 DEUTERANOPE = ((0.367, 0.861, -0.228), (0.280, 0.673, 0.047), (-0.012, 0.043, 0.969))
@@ -62,9 +148,12 @@ def seen(colour: str, eyes: tuple[tuple[float, float, float], ...]) -> tuple[flo
     return tuple(sum(weight * part for weight, part in zip(row, linear, strict=True)) for row in eyes)
 
 
+@pytest.mark.parametrize("palette", FULL, ids=NAME)
 @pytest.mark.parametrize("eyes", [DEUTERANOPE, PROTANOPE], ids=["deuteranope", "protanope"])
-def test_seat_colours_stay_apart_for_colour_blind_eyes(eyes: tuple[tuple[float, float, float], ...]) -> None:
-    for one, two in combinations(theme.SEAT_COLOURS, 2):
+def test_seat_colours_stay_apart_for_colour_blind_eyes(
+    eyes: tuple[tuple[float, float, float], ...], palette: Palette
+) -> None:
+    for one, two in combinations((palette.text[name] for name in theme.SEAT_NAMES), 2):
         apart = sum((a - b) ** 2 for a, b in zip(seen(one, eyes), seen(two, eyes), strict=True)) ** 0.5
         assert apart > 0.12, (one, two)
 

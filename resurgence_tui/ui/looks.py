@@ -1,0 +1,65 @@
+"""Puts theme and signs on everything that is shown, at the start and whenever another one is chosen."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterator, Mapping
+from typing import TYPE_CHECKING
+
+from textual.widget import Widget
+
+from resurgence_tui.ui import theme
+from resurgence_tui.ui.palettes import PALETTES, REDUCED
+
+if TYPE_CHECKING:
+    from resurgence_tui.ui.app import ResurgenceApp
+
+SIGNS = "RESURGENCE_SIGNS"
+"""Environment variable: ``ascii`` draws lines and marks with ASCII characters, ``unicode`` never does."""
+
+PLAIN_TERMINALS = ("vt100", "vt102", "vt220", "ansi", "dumb")
+OF_SIXTEEN = ("standard", "windows")
+"""What Rich calls terminals of sixteen colours."""
+
+
+def signs_for(environment: Mapping[str, str], encoding: str | None, chosen: str = "auto") -> theme.Signs:
+    """The signs of the environment, else those chosen in the settings, else those that the terminal can show."""
+    named = environment.get(SIGNS, "").lower()
+    if named not in ("ascii", "unicode"):
+        named = chosen
+    if named not in ("ascii", "unicode"):
+        poor = environment.get("TERM", "") in PLAIN_TERMINALS or "utf" not in (encoding or "utf-8").lower()
+        named = "ascii" if poor else "unicode"
+    return theme.signs_named(named)
+
+
+def signs_now(chosen: str) -> theme.Signs:
+    """The signs for this terminal, as they are chosen in the settings."""
+    return signs_for(os.environ, getattr(sys.__stderr__, "encoding", None), chosen)
+
+
+def put_on(app: ResurgenceApp) -> None:
+    """Show the app in the theme of its settings, in as many colours as the terminal has."""
+    name, reduced = app.settings.theme, app.console.color_system in OF_SIXTEEN
+    theme.wear(name, reduced)
+    app.register_theme(theme.theme_of((REDUCED if reduced else PALETTES)[name]))
+    app.theme = name
+    for widget in shown(app):
+        widget.notify_style_update()
+        widget.refresh()
+
+
+def draw_with(app: ResurgenceApp, signs: theme.Signs) -> None:
+    """Draw everything with other signs."""
+    app.signs = signs
+    app.set_class(signs is theme.ASCII, "-ascii")
+    for widget in shown(app):
+        if hasattr(widget, "signs"):
+            widget.signs = signs
+
+
+def shown(app: ResurgenceApp) -> Iterator[Widget]:
+    """All widgets of all screens, also of those below."""
+    for screen in app.screen_stack if app.is_running else ():
+        yield from screen.walk_children(Widget, with_self=False)

@@ -1,0 +1,248 @@
+"""The colours of the themes, by what they are for.
+
+Everything is drawn in the colours of the frozen city, which are all different and so serve as names; another theme says
+which colour stands for each. Where a terminal has but sixteen colours, each theme says which of the sixteen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+FROZEN_CITY = {
+    "background": "#0a111d",
+    "surface": "#0f1929",
+    "panel": "#1b2a41",
+    "boost": "#232e58",
+    "under_cursor": "#192e57",
+    "border": "#3a5573",
+    "border_blurred": "#2f4866",
+    "blurred": "#31465f",
+    "text": "#d8e6f2",
+    "quiet": "#94aac2",
+    "strong": "#ffffff",
+    "dim": "#738aa4",
+    "ink": "#08101c",
+    "frame": "#45658a",
+    "thumb": "#4d7ea8",
+    "ice": "#8fd3f4",
+    "amber": "#ffb454",
+    "red": "#ff8a8a",
+    "green": "#8fe0b0",
+    "bar": "#78c0e2",
+    "vp": "#ffd75f",
+    "end_vp": "#d7a6ff",
+    "mutant": "#ff9696",
+    "beast": "#d9b36c",
+    "stalker": "#c8d2dc",
+    "metro": "#f2e27a",
+    "harbor": "#4fd1d9",
+    "compound": "#c6a5ff",
+    "seat_1": "#56b4e9",
+    "seat_2": "#f08048",
+    "seat_3": "#35b58a",
+    "seat_4": "#d98cb8",
+    "letter_1": "#f4fbff",
+    "letter_2": "#cdeefc",
+    "letter_3": "#90d4f5",
+    "letter_4": "#5fabd6",
+    "letter_5": "#3f82b3",
+    "letter_6": "#2c5f88",
+    "sky": "#5d7a9c",
+    "snow": "#b9d3e6",
+    "window": "#ffb455",
+    "far": "#12203a",
+    "near": "#1d3150",
+    "river": "#16293f",
+}
+
+SNOW_LIGHT = {
+    "background": "#f3f7fa",
+    "surface": "#e8eff5",
+    "panel": "#d3e0eb",
+    "boost": "#c5d6e5",
+    "under_cursor": "#d5e4f1",
+    "border": "#6d8aa6",
+    "border_blurred": "#9db4c9",
+    "blurred": "#c2d2e0",
+    "text": "#1c2b3a",
+    "quiet": "#41566b",
+    "strong": "#000c18",
+    "dim": "#556a7f",
+    "ink": "#ffffff",
+    "frame": "#7b98b3",
+    "thumb": "#5d86a8",
+    "ice": "#07507c",
+    "amber": "#8a4600",
+    "red": "#a51c1c",
+    "green": "#0f5f3a",
+    "bar": "#1b6896",
+    "vp": "#6f5000",
+    "end_vp": "#6530a3",
+    "mutant": "#a52727",
+    "beast": "#75531a",
+    "stalker": "#4a5968",
+    "metro": "#625400",
+    "harbor": "#005d66",
+    "compound": "#6239ad",
+    "seat_1": "#0054c8",
+    "seat_2": "#ac2e00",
+    "seat_3": "#0a6e68",
+    "seat_4": "#8a2098",
+    "letter_1": "#0a3a5c",
+    "letter_2": "#0d4d78",
+    "letter_3": "#14628f",
+    "letter_4": "#2274a6",
+    "letter_5": "#4a94bf",
+    "letter_6": "#86b9d6",
+    "sky": "#7f9db8",
+    "snow": "#ffffff",
+    "window": "#ffd58a",
+    "far": "#c3d4e2",
+    "near": "#8aa6bf",
+    "river": "#dbe8f1",
+}
+
+HIGH_CONTRAST = {
+    "background": "#000000",
+    "surface": "#000000",
+    "panel": "#262626",
+    "boost": "#3a3a3a",
+    "under_cursor": "#002e5e",
+    "border": "#ffffff",
+    "border_blurred": "#a0a0a0",
+    "blurred": "#4a4a4a",
+    "text": "#ffffff",
+    "quiet": "#dcdcdc",
+    "strong": "#ffffff",
+    "dim": "#c4c4c4",
+    "ink": "#000000",
+    "frame": "#a8a8a8",
+    "thumb": "#ffffff",
+    "ice": "#8ce6ff",
+    "amber": "#ffe100",
+    "red": "#ffa3a3",
+    "green": "#8dffbd",
+    "bar": "#8ce6ff",
+    "vp": "#ffe873",
+    "end_vp": "#e6c4ff",
+    "mutant": "#ff9d9d",
+    "beast": "#f0c070",
+    "stalker": "#e0e8f0",
+    "metro": "#fff08a",
+    "harbor": "#6cf2fa",
+    "compound": "#dcc6ff",
+    "seat_1": "#66c2ff",
+    "seat_2": "#ff8a42",
+    "seat_3": "#35d69a",
+    "seat_4": "#ffaade",
+    "letter_1": "#ffffff",
+    "letter_2": "#ffffff",
+    "letter_3": "#e0f6ff",
+    "letter_4": "#c0ecff",
+    "letter_5": "#a0e2ff",
+    "letter_6": "#8ce6ff",
+    "sky": "#a8a8a8",
+    "snow": "#ffffff",
+    "window": "#ffe100",
+    "far": "#262626",
+    "near": "#404040",
+    "river": "#101820",
+}
+
+# The sixteen, as Rich counts them: 0 to 7 black red green yellow blue magenta cyan white, 8 to 15 the bright ones.
+SIXTEEN = (
+    "#000000", "#aa0000", "#00aa00", "#aa5500", "#0000aa", "#aa00aa", "#00aaaa", "#aaaaaa",
+    "#555555", "#ff5555", "#55ff55", "#ffff55", "#5555ff", "#ff55ff", "#55ffff", "#ffffff",
+)  # fmt: skip
+
+DARK_TEXT = {
+    7: "text quiet dim frame thumb border border_blurred sky snow letter_6",
+    15: "strong letter_1 letter_2",
+    14: "ice bar harbor seat_1 letter_3",
+    6: "letter_4 letter_5",
+    11: "amber vp metro window",
+    9: "red mutant",
+    10: "green seat_3",
+    13: "end_vp compound seat_4",
+    3: "seat_2 beast",
+    0: "ink background far near river",
+}
+DARK_GROUND = {
+    0: "background surface far river",
+    4: "panel boost under_cursor blurred near",
+    6: "ice seat_1",
+    7: "amber stalker metro thumb",
+    1: "mutant",
+    3: "seat_2 beast",
+    2: "seat_3 green",
+    5: "seat_4 end_vp",
+}
+LIGHT_TEXT = {
+    0: "text strong letter_1",
+    8: "quiet dim frame thumb border border_blurred green seat_3 sky letter_6",
+    15: "ink background snow window",
+    4: "ice bar harbor seat_1 letter_2 letter_3 letter_4 letter_5",
+    1: "red mutant seat_2 amber vp beast",
+    5: "end_vp compound seat_4 metro",
+    7: "far river",
+}
+LIGHT_GROUND = {
+    15: "background surface river",
+    7: "panel boost under_cursor blurred far",
+    4: "ice seat_1",
+    0: "amber stalker thumb",
+    1: "mutant seat_2 beast",
+    8: "seat_3 green metro near",
+    5: "seat_4 end_vp",
+}
+WHITE_ON = frozenset({0, 1, 4, 5, 8})
+"""Grounds among the sixteen on which ink has to be white, and so has red."""
+
+
+@dataclass(frozen=True, slots=True)
+class Palette:
+    """The colours of a theme: as text, and as ground where that differs.
+
+    white_on: grounds on which ink, and red, are white.
+    """
+
+    name: str
+    dark: bool
+    text: Mapping[str, str]
+    ground: Mapping[str, str]
+    white_on: frozenset[str] = field(default=frozenset())
+    plain: bool = False
+    """Bold text on a coloured ground is not bold: with sixteen colours that would be another colour."""
+
+
+def _of_sixteen(numbers: Mapping[int, str]) -> dict[str, str]:
+    return {name: SIXTEEN[number] for number, names in numbers.items() for name in names.split()}
+
+
+def _full(name: str, colours: Mapping[str, str], dark: bool) -> Palette:
+    return Palette(name, dark, colours, colours)
+
+
+def _reduced(name: str, text: Mapping[int, str], ground: Mapping[int, str], dark: bool) -> Palette:
+    fronts, backs = _of_sixteen(text), _of_sixteen(ground)
+    white_on = frozenset(SIXTEEN[number] for number in WHITE_ON)
+    return Palette(name, dark, backs | fronts, fronts | backs, white_on, plain=True)
+
+
+PALETTES = {
+    name: _full(name, colours, dark)
+    for name, colours, dark in (
+        ("frozen-city", FROZEN_CITY, True),
+        ("snow-light", SNOW_LIGHT, False),
+        ("high-contrast", HIGH_CONTRAST, True),
+    )
+}
+"""Themes in the order in which they are offered."""
+
+REDUCED = {
+    "frozen-city": _reduced("frozen-city", DARK_TEXT, DARK_GROUND, True),
+    "snow-light": _reduced("snow-light", LIGHT_TEXT, LIGHT_GROUND, False),
+    "high-contrast": _reduced("high-contrast", DARK_TEXT, DARK_GROUND, True),
+}
+"""The same with sixteen colours."""
