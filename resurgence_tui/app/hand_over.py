@@ -74,6 +74,13 @@ class HandOver:
         self._drawn = bool(self._host.humans)
         self._lifted_in = 0
 
+    def give_back(self, seat: Seat) -> None:
+        """That seat is to take the keyboard again; the curtain waits for it if its question is private."""
+        if seat in self._host.humans:
+            self._holder = seat
+            self._drawn = self._host.is_private and len(self._host.humans) > 1
+            self._lifted_in = 0
+
     def _hold(self, seat: Seat) -> None:
         self._holder, self._lifted_in = seat, self._host.private_steps
 

@@ -24,7 +24,9 @@ class Stop(StrEnum):
     """Why nothing more can be taken back, or made again."""
 
     START = "start"
-    """The game begins there (or its save was made under other rules, and what lay before it is not known)."""
+    """The game begins there."""
+    OPENED = "opened"
+    """The save was opened there, and its choices no longer give its table: what lay before is not known."""
     REVEALED = "revealed"
     """Something hidden came to light there."""
     ANSWERED = "answered"
@@ -98,7 +100,7 @@ class History:
         """What can be taken back of these choices, all that were made so far."""
         table, since = self._base(choices)
         moments: list[Moment] = []
-        stopped, mover, when = Stopped(Stop.START), NOBODY, (0, 0)
+        stopped, mover, when = Stopped(Stop.START if self._agrees else Stop.OPENED), NOBODY, (0, 0)
         for seat, option in choices[since:]:
             decision = table.decision_of(seat)
             assert decision is not None

@@ -237,17 +237,18 @@ class Host:
 
     # Taking back
 
-    def undo(self) -> TakenBack:
+    def undo(self, holder: Seat = NOBODY) -> TakenBack:
         """Take back the newest choice of a person, and save; CannotUndo says what stops it.
 
-        What follows from it without a choice goes with it.
+        What follows from it without a choice goes with it. holder: the seat at the keyboard, which takes back nothing
+        that another one has chosen in private; NOBODY may take back anything.
         """
-        tail = self._tail()
+        tail = self._tail(holder)
         return self._take_back(tail, last_choice(tail, self._game))
 
-    def reset_turn(self) -> TakenBack:
+    def reset_turn(self, holder: Seat = NOBODY) -> TakenBack:
         """Take back the newest turn, as far as that goes, and save; CannotUndo if nothing of it can be."""
-        tail = self._tail()
+        tail = self._tail(holder)
         first = turn_start(tail, self._game)
         taken = self._take_back(tail, first)
         whole = first > 0 or tail.stopped.why is not Stop.REVEALED
@@ -280,17 +281,23 @@ class Host:
         """Whether something was taken back that can be made again."""
         return bool(self._save.undone)
 
-    def _tail(self) -> Tail:
+    @property
+    def last_seat(self) -> Seat:
+        """The seat that has answered last, NOBODY before the first answer."""
+        return self._save.choices[-1].seat if self._save.choices else NOBODY
+
+    def _tail(self, holder: Seat) -> Tail:
         """What can be taken back; CannotUndo if nothing."""
         if self.over:
             raise CannotUndo(Stopped(Stop.OVER))
         tail = self._history.tail(self._save.choices)
-        chosen = [moment.choice.seat for moment in tail.moments if not moment.single]
+        chosen = [moment for moment in tail.moments if not moment.single]
         if not chosen:
             raise CannotUndo(tail.stopped)
-        undone = self._save.undone
-        if chosen[-1] not in self.humans or (undone and undone[0].seat != chosen[-1]):
-            raise CannotUndo(Stopped(Stop.ANSWERED, seat=chosen[-1]))
+        undone, seat = self._save.undone, chosen[-1].choice.seat
+        of_another = chosen[-1].private and holder not in (NOBODY, seat)
+        if of_another or seat not in self.humans or (undone and undone[0].seat != seat):
+            raise CannotUndo(Stopped(Stop.ANSWERED, seat=seat))
         return tail
 
     def _take_back(self, tail: Tail, first: int) -> TakenBack:

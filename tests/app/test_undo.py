@@ -112,11 +112,22 @@ def test_a_secret_answer_taken_back_waits_behind_the_curtain() -> None:
     answer(host, 0, "bid:3")
     answer(host, 0, "colour:red")
     assert hands.needs_curtain() == 1
-    hands.lift(1)
     host.undo()
-    hands.draw()
-    assert hands.viewer == NOBODY
+    hands.give_back(0)
+    assert (hands.needs_curtain(), hands.viewer) == (0, NOBODY)
+    hands.lift(0)
+    assert hands.viewer == 0
     assert host.view(1).players[0].secret == ["?"]
+
+
+def test_who_holds_the_keyboard_takes_back_no_secret_of_another() -> None:
+    host = tiny_host(HUMAN, HUMAN)
+    answer(host, 0, "bid:3")
+    before = saved(host)
+    with pytest.raises(CannotUndo) as caught:
+        host.undo(holder=1)
+    assert (caught.value.stopped, saved(host)) == (Stopped(Stop.ANSWERED, seat=0), before)
+    assert host.undo(holder=0).seat == 0
 
 
 def test_another_answer_forgets_what_could_be_made_again() -> None:
@@ -211,7 +222,7 @@ def test_a_save_from_other_rules_keeps_its_table_and_takes_back_only_what_came_s
     save.choices += changed
     host.save()
     host = Library(Store(tmp_path)).resume(host.path)
-    assert stopped_by(host) == Stopped(Stop.START)
+    assert stopped_by(host) == Stopped(Stop.OPENED)
     before, ask = saved(host), host.asks()[0]
     host.submit(ask.ticket, next(option for option in ask.decision.options if option.count(":") == 3))
     if host.decisions == len(before["choices"]) + 1 and host.asks()[0].decision.seat == ask.decision.seat:
