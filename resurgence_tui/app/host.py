@@ -17,6 +17,7 @@ from resurgence_tui.engine.machine import choose
 from resurgence_tui.engine.table import Table
 from resurgence_tui.engine.types import NOBODY, Choice, Decision, Fact, LogEntry, Seat
 from resurgence_tui.saves.lock import Holder
+from resurgence_tui.saves.pins import NO_PIN, Pin
 from resurgence_tui.saves.save_file import HUMAN, SaveFile, Setup
 from resurgence_tui.saves.store import Store
 
@@ -362,6 +363,18 @@ class Host:
         self._bots.pop(seat, None)
         if player != HUMAN:
             self._bots[seat] = bot_called(player)
+
+    @property
+    def pins(self) -> list[Pin]:
+        """The PIN of each seat, or nothing; they are tried through ``app.pins``."""
+        return self._save.pins
+
+    def keep_pin(self, seat: Seat, pin: Pin) -> None:
+        """Keep another PIN of a seat, and save."""
+        if not self._save.pins:
+            self._save.pins = [NO_PIN] * len(self.setup.seats)
+        self._save.pins[seat] = pin
+        self.autosave()
 
     def abandon(self) -> None:
         """End the game without a result."""
