@@ -237,6 +237,10 @@ class ResurgenceApp(App[None]):
                     return
             elif self._typed_at.get(event, self.screen) is not self.screen:
                 return
+        if isinstance(event, events.Key | events.MouseDown) and not event.is_forwarded:
+            notice = getattr(self.screen, "notice_input", None)
+            if notice is not None:
+                notice(event)
         await super().on_event(event)
 
     def _handle_exception(self, error: Exception) -> None:

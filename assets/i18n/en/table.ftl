@@ -87,9 +87,7 @@ table-log = Log
 table-badge = { $number } { $name }
 table-event = Event: { $event }
 table-directives = Directives: { $a } and { $b }
-table-since = Since your last turn:
 table-more = { $count } more
-table-more-news = ... l: log
 table-bots-play = Bots are playing.
 table-curtain-down = The curtain is drawn.
 table-over = The game is over.
@@ -108,6 +106,7 @@ table-assign-early = { $count ->
 }
 table-heading = { $round }, { $step }
 table-not-here = There is nothing to pick there now.
+table-not-yours = That is another seat's Compound.
 table-stale = That question is no longer asked; here is the one that is.
 table-illegal = That is not possible now.
 
@@ -121,6 +120,7 @@ table-key-menu = game
 table-key-back = back
 table-key-curtain = hide
 table-key-info = table
+table-key-news = news
 table-key-seats = seats
 table-key-list = list
 

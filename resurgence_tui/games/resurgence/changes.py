@@ -65,8 +65,8 @@ def numbers_of(before: View, now: View) -> dict[Key, int]:
         for kind, olds, news in (("item", old.items, new.items), ("track", old.tracks, new.tracks)):
             for place, (few, many) in enumerate(zip(olds, news, strict=True)):
                 found[kind, seat, place] = many - few
-        for column, (few, many) in enumerate(zip(old.columns, new.columns, strict=True)):
-            found["column", seat, column] = len(many) - len(few)
+        for column, done in enumerate(new.columns):
+            found["column", seat, column] = len(done) - len(old.columns[column])
         for pile in PILES:
             found[pile, seat] = sum(getattr(new, pile)) - sum(getattr(old, pile))
     found["vp", MUTANTS] = now.mutant_vp - before.mutant_vp

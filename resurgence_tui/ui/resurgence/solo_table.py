@@ -49,16 +49,16 @@ class SoloTable:
         if decision is not None and is_demand(rule):
             action = self.words.attribute(str(decision.context[0]), "short") or ""
             asked = self.words.text("solo-demand", action=action)
-            return replace(prompt, asked=asked, why=f"{prompt.why} {told}", news="", facts=(), trail=trail)
+            return replace(prompt, asked=asked, why=f"{prompt.why} {told}", news="", trail=trail)
         if rule == "ENC-04":
-            return replace(prompt, why=f"{prompt.why} {told}", news="", facts=(), trail=trail)
+            return replace(prompt, why=f"{prompt.why} {told}", news="", trail=trail)
         if rule == ASSIGNMENT:
             card = self.words.text("solo-assign-why", card=self.words.text(view.leader))
             why = f"{told} {card}".strip()
-            return replace(prompt, why=why, news="", facts=(), trail=trail)
+            return replace(prompt, why=why, news="", trail=trail)
         if rule == PLACING and not self.pending.space_picked:
-            return replace(prompt, why=told or prompt.why, news="", facts=(), trail=trail)
-        return replace(prompt, news=told, facts=(), trail=trail)
+            return replace(prompt, why=told or prompt.why, news="", trail=trail)
+        return replace(prompt, news=told, trail=trail)
 
     def trail_alone(self, view: View, eyes: Seat, decision: Decision | None) -> list[Part]:
         """How far the Mutant card at hand is; nothing where others play."""

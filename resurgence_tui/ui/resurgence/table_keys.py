@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from resurgence_tui.app.hand_over import HandOver
 from resurgence_tui.app.host import Host
+from resurgence_tui.engine.types import NOBODY
 from resurgence_tui.i18n.text import Words
 from resurgence_tui.ui.resurgence import table_layout as at
 from resurgence_tui.ui.resurgence.assignment_board import LETTERS
@@ -36,6 +37,7 @@ class TableKeys:
         def update(self) -> None: ...
         def pose(self, at_row: str = "") -> None: ...
         def action_game_menu(self) -> None: ...
+        def action_whole_log(self) -> None: ...
 
     @property
     def on_a_board(self) -> bool:
@@ -54,6 +56,7 @@ class TableKeys:
             ("search", "/", "search", top.slot == at.MENU and len(top.question.rows) > 1),
             ("list_ways", "v", "list", bool(top.question.mix)),
             ("curtain", "F9" if assigning else "h", "curtain", len(self.host.humans) > 1),
+            ("news", "n", "news", not self.host.over and self.hand_over.viewer != NOBODY),
             ("info", "x", "info", True),
             ("seats", "g", "seats", not self.host.over),
             ("back", "esc", way_back if self.pending.space_picked or self.on_a_board else "menu", True),
@@ -91,8 +94,15 @@ class TableKeys:
             self.update()
 
     def action_tab(self, board: str, letter: str = "") -> None:
-        """Bring a board to the front; the own Compound again: the next seat's. letter: as with the curtain."""
-        if not self.assigned(letter):
+        """Bring a board to the front; the own Compound again: the next seat's; the log again: all of it.
+
+        letter: as with the curtain.
+        """
+        if self.assigned(letter):
+            return
+        if board == at.LOG and self.top.log_of_game.has_focus:
+            self.action_whole_log()
+        else:
             self.top.turn_to(board)
 
     def action_number(self, character: str) -> None:

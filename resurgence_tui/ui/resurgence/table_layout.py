@@ -14,7 +14,7 @@ from textual.widget import Widget
 
 HEADER, SEATS, TABS, LOOK, PROMPT, MENU, FOOTER = "header", "seats", "tabs", "look", "prompt", "menu", "footer"
 CITY, COMPOUND, ROW, MISSIONS, LEADERSHIP, LOG = "city", "compound", "row", "missions", "leadership", "log"
-OFFER, EVENT, MUTANTS = "offer", "event", "mutants"
+OFFER, EVENT, MUTANTS, NEWS = "offer", "event", "mutants", "news"
 
 BOARDS = (CITY, COMPOUND, ROW, MISSIONS, LEADERSHIP, LOG)
 """One tab each where there is room for one board at a time."""
@@ -158,8 +158,19 @@ def wide(size: Size, alone: bool = False) -> dict[str, Region]:
     return found
 
 
+def above_the_question(found: dict[str, Region]) -> Region:
+    """The room from the bars at the top down to the question, as wide as the question."""
+    prompt, look = found[PROMPT], found[LOOK]
+    top = found[TABS].bottom if TABS in found else found[SEATS].bottom
+    bottom = look.y if look.bottom == prompt.y else prompt.y
+    return Region(prompt.x, top, prompt.width, bottom - top)
+
+
 class TableLayout(Layout):
-    """Puts each child where its parent's ``places`` says; a child's ``lies_at`` names the place, else its id does."""
+    """Puts each child where its parent's ``places`` says; a child's ``lies_at`` names the place, else its id does.
+
+    A child that ``lies_over`` others is painted above them.
+    """
 
     name = "table"
 
@@ -173,5 +184,6 @@ class TableLayout(Layout):
         for child in children:
             region = found.get(getattr(child, "lies_at", "") or child.id)
             if region is not None:
-                placements.append(WidgetPlacement(region, NULL_OFFSET, NULL_SPACING, child))
+                order = int(getattr(child, "lies_over", False))
+                placements.append(WidgetPlacement(region, NULL_OFFSET, NULL_SPACING, child, order))
         return placements

@@ -31,10 +31,11 @@ from resurgence_tui.ui.resurgence.stepper import Stepper
 from resurgence_tui.ui.resurgence.table_keys import HELD_BACK, TableKeys
 from resurgence_tui.ui.resurgence.table_layout import Shape
 from resurgence_tui.ui.resurgence.table_menus import TableMenus
+from resurgence_tui.ui.resurgence.table_news import TableNews
 from resurgence_tui.ui.resurgence.tabletop import KEYS, Tabletop, TabletopScreen
 from resurgence_tui.ui.resurgence.telling import Telling, spaced
 from resurgence_tui.ui.screens.hand_over import HandOverScreen
-from resurgence_tui.ui.widgets.bars import Bar, plain
+from resurgence_tui.ui.widgets.bars import Bar
 from resurgence_tui.ui.widgets.decision_menu import Row
 from resurgence_tui.ui.widgets.log import Log
 from resurgence_tui.ui.widgets.painter import Part
@@ -50,7 +51,7 @@ SCORE, LEAVE_TABLE = "show_score", "leave_table"
 """Rows of the menu once the game is over."""
 
 
-class TableScreen(TableKeys, SoloTable, TableMenus, TabletopScreen):
+class TableScreen(TableNews, TableKeys, SoloTable, TableMenus, TabletopScreen):
     """One game, from the draft to the score."""
 
     app: ResurgenceApp
@@ -65,6 +66,8 @@ class TableScreen(TableKeys, SoloTable, TableMenus, TabletopScreen):
         Binding("f9", "curtain", "table-help-curtain", show=False),
         Binding("x", "info", "table-help-info", show=False),
         Binding("g", "seats", "table-help-seats", show=False),
+        Binding("n", "news", "news_help", show=False),
+        Binding("L", "whole_log", "news_help_log", show=False),
         Binding("v", "list_ways", "table-help-list", show=False),
         Binding("escape", "back", "table-help-back", show=False),
         Binding("f10", "game_menu", "table-help-menu", show=False),
@@ -80,7 +83,6 @@ class TableScreen(TableKeys, SoloTable, TableMenus, TabletopScreen):
         self.solo, self.since = SoloTelling(self.words, host), host.log_length
         self.view: View | None = None
         self.problem, self.is_laid = "", False
-        self._seen: dict[Seat, int] = {}
         self._told_problem = ""
         self._curtain_up = False
         self._score_shown = host.over  # a game that is over already is opened to look at its table
@@ -134,7 +136,7 @@ class TableScreen(TableKeys, SoloTable, TableMenus, TabletopScreen):
 
     def submit(self, ticket: str, option: str) -> bool:
         """Answer the question with that ticket; what cannot be is told in one sentence. Whether it was taken."""
-        seat, before = self.pending.seat, self.host.log_length
+        seat, before, seen = self.pending.seat, self.host.log_length, self.view
         try:
             self.host.submit(ticket, option)
         except StaleChoice:
@@ -143,7 +145,7 @@ class TableScreen(TableKeys, SoloTable, TableMenus, TabletopScreen):
             self.problem = self.words.text("table-illegal")
         else:
             self.problem = ""
-            self._seen[seat] = self.host.log_length
+            self.turn_may_have_ended(seat, before, seen)
             self.answered(before, option)
             return True
         return False
@@ -162,11 +164,11 @@ class TableScreen(TableKeys, SoloTable, TableMenus, TabletopScreen):
         seat = None if waits is not None else self.hand_over.next_human()
         self.view = view = self.host.view(viewer)
         self.pending.take(self.host.ask_of(seat) if seat is not None else None, view)
-        since = self._seen.get(viewer if seat is None else seat, self.host.log_length)
-        self.top.show_view(view, self.looks, self.telling.touched(viewer, since))
+        self.top.show_view(view, self.looks, self.changes_for(viewer))
         self.top.log_of_game.show(self.telling.lines(viewer, self.looks))
         self._show_header(view)
         self.pose()
+        self.tell_news(viewer, seat)
         if waits is not None:
             self.draw_curtain(waits)
         elif self.host.over and not self._score_shown:
@@ -225,21 +227,17 @@ class TableScreen(TableKeys, SoloTable, TableMenus, TabletopScreen):
         return Question(text("table-curtain-down" if self.host.humans else "table-bots-play"))
 
     def _show_prompt(self, question: Question) -> None:
-        """Whose turn, what is asked, why, what others did meanwhile; a problem with saving is told once."""
+        """Whose turn, what is asked and why; a problem with saving is told once."""
         save_problem = self.host.save_problem or ""
         if save_problem != self._told_problem:
             self._told_problem = save_problem
             self.problem = self.problem or save_problem
         badge, style, seat = "", theme.STRONG, self.pending.seat
-        facts: tuple[str, ...] = ()
         if seat != NOBODY:
             look = self.looks[seat]
             badge = self.words.text("table-badge", number=seat + 1, name=look.name)
             style = theme.seat_style(look.colour)
-            if seat in self._seen:
-                facts = self.telling.news(self.hand_over.viewer, seat, self._seen[seat])
-        news, more = (self.words.text("table-since"), self.words.text("table-more-news")) if facts else ("", "")
-        prompt = Prompt(badge, style, question.asked, question.why, news, facts, more, self.problem)
+        prompt = Prompt(badge, style, question.asked, question.why, problem=self.problem)
         if self.view is not None and self.view.solo:
             decision = self.pending.ask.decision if self.pending.ask is not None else None
             prompt = self.prompt_alone(prompt, self.view, self.hand_over.viewer, decision)
@@ -272,19 +270,21 @@ class TableScreen(TableKeys, SoloTable, TableMenus, TabletopScreen):
     def on_tabletop_not_legal(self, event: Tabletop.NotLegal) -> None:
         """A place that cannot be picked says why."""
         event.stop()
-        parts = self.looked_at(event.spot, "")
-        self.top.look_at(event.spot, "")
-        self.say(plain(parts) if self.pending.placing is not None else self.words.text("table-not-here"))
+        self.top.look_at(event.spot, "", self.top.looks_abroad)
+        if self.top.looks_abroad:
+            self.say(self.words.text("table-not-yours"))
+        elif self.view is not None:
+            self.say(self.pending.why_not(event.spot, self.view) or self.words.text("table-not-here"))
 
     def looked_at(self, spot: str, row: str) -> tuple[Part, ...]:
         """A place or an option in one line."""
-        view, look = self.view, self.pending.outlook.get(spot)
-        if view is None:
+        top = self.top
+        if self.view is None:
             return ()
-        if look is not None and not row.startswith("place:"):
-            text, legal = self.pending.asking.looking.look(spot, look, view, self.top.look.room)
-            return ((text, theme.PLAIN if legal else theme.WARNING),)
-        return ((self.top.question.long.get(row, "") or self.pending.asking.looking.about(spot, view), theme.PLAIN),)
+        if top.looks_abroad:
+            return ((self.pending.asking.looking.about(spot, self.view), theme.PLAIN),)
+        text, legal = self.pending.told(spot, row, top.question, self.view, top.look.room)
+        return ((text, theme.PLAIN if legal else theme.WARNING),)
 
     def on_stepper_picked(self, event: Stepper.Picked) -> None:
         """A mix of goods was put together."""

@@ -6,7 +6,7 @@ What is looked at is put into words by its screen (``describe``), and painted wi
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 
 from textual.app import ComposeResult
 from textual.geometry import Region, Size
@@ -17,6 +17,7 @@ from textual.screen import Screen
 from textual.widget import Widget
 
 from resurgence_tui.engine.types import NOBODY, Seat
+from resurgence_tui.games.resurgence.changes import NONE, Changes
 from resurgence_tui.games.resurgence.view import View
 from resurgence_tui.i18n.text import Words
 from resurgence_tui.ui import theme
@@ -31,6 +32,7 @@ from resurgence_tui.ui.resurgence.glyphs import Looks
 from resurgence_tui.ui.resurgence.leadership_tracks import LeadershipTracks
 from resurgence_tui.ui.resurgence.main_board import MainBoard
 from resurgence_tui.ui.resurgence.mutants_panel import MutantsPanel
+from resurgence_tui.ui.resurgence.news import NewsPanel
 from resurgence_tui.ui.resurgence.seat_bar import SeatBar
 from resurgence_tui.ui.resurgence.stepper import Stepper
 from resurgence_tui.ui.resurgence.table_layout import Shape, TableLayout, shape_of
@@ -94,8 +96,11 @@ class Tabletop(Widget):
         self.slot = at.MENU
         self.offering = False
         self.describe: Callable[[str, str], tuple[Part, ...]] = lambda spot, row: ()
+        self.looks_abroad = False
+        """Whether what is looked at lies in the Compound of another seat."""
+
         self._layout_of_table = TableLayout()
-        self._changed: frozenset[str] = frozenset()
+        self._changes: Changes = NONE
         self.menu = DecisionMenu(id=at.MENU)
         self.menu.more = lambda count: words.text("table-more", count=count)
         self.stepper = Stepper(words, id="stepper")
@@ -118,11 +123,13 @@ class Tabletop(Widget):
         self.header, self.look = TextBar(id=at.HEADER), TextBar(id=at.LOOK)
         self.tabs, self.keys = Bar(id=at.TABS), Bar(id=at.FOOTER)
         self.prompt = PromptLine(id=at.PROMPT)
+        self.news = NewsPanel(words, id=at.NEWS)
 
     def compose(self) -> ComposeResult:
         """All widgets, once."""
         for in_place_of_menu in (self.stepper, self.assignment):
             in_place_of_menu.lies_at = at.MENU
+        yield self.news  # the first one: so its coming and going changes the order of no other
         yield from (self.menu, self.stepper, self.assignment, *self.boards, self.log_of_game)
         yield from (self.header, self.look, self.tabs, self.keys, self.prompt)
 
@@ -149,7 +156,8 @@ class Tabletop(Widget):
     def places(self, size: Size) -> dict[str, Region]:
         """Where everything lies at a size."""
         assigning = self.slot == self.assignment.id
-        return at.places(size, self.front, self.panel, self.offering, self.alone, assigning)
+        found = at.places(size, self.front, self.panel, self.offering, self.alone, assigning)
+        return found | self.news.places(at.above_the_question(found))
 
     @property
     def alone(self) -> bool:
@@ -258,10 +266,10 @@ class Tabletop(Widget):
 
     # What is shown
 
-    def show_view(self, view: View, looks: Looks, changed: Iterable[str] = ()) -> None:
-        """Draw another view; only what differs is painted."""
+    def show_view(self, view: View, looks: Looks, changes: Changes = NONE) -> None:
+        """Draw another view, with what has changed marked; only what differs is painted."""
         first, self.view = self.view is None, view
-        self.looks, self._changed = looks, frozenset(changed)
+        self.looks, self._changes = looks, changes
         if first and (view.solo or view.encounters):
             self.arrange_all()
         else:
@@ -273,7 +281,7 @@ class Tabletop(Widget):
             return
         for board in self.boards:
             if board.display:
-                board.looks, board.view, board.changed = self.looks, self.view, self._changed
+                board.take(self.view, self.looks, self._changes)
 
     def show_question(
         self, question: Question, seat: Seat, slot: str = at.MENU, tag: str = "", at_row: str = ""
@@ -329,8 +337,9 @@ class Tabletop(Widget):
 
     # Menu and boards look at the same place
 
-    def look_at(self, spot: str, row: str) -> None:
+    def look_at(self, spot: str, row: str, abroad: bool = False) -> None:
         """Tell of a place of a board, or of a row of the menu, in the line under the city."""
+        self.looks_abroad = abroad
         self.look.parts = self.describe(spot, row)
 
     def on_decision_menu_looked(self, event: DecisionMenu.Looked) -> None:
@@ -362,11 +371,11 @@ class Tabletop(Widget):
             return
         self.prompt.read()
         menu = self.menu
-        rows = self._rows_shown(event.spot)
-        if rows and self._may_pick(event.board) and (menu.row is None or menu.row.id not in rows):
+        rows = self._rows_shown(event.spot) if self._may_pick(event.board) else []
+        if rows and (menu.row is None or menu.row.id not in rows):
             menu.look_at(rows[0])
         else:
-            self.look_at(event.spot, rows[0] if rows else "")
+            self.look_at(event.spot, rows[0] if rows else "", not self._may_pick(event.board))
 
     def _rows_shown(self, spot: str) -> list[str]:
         """The rows of the menu, as it is now, that stand for a place."""

@@ -1,4 +1,4 @@
-"""What has happened and where the game stands, in words: the log, the news since a seat's last turn, the header."""
+"""What has happened and where the game stands, in words: the log and the header."""
 
 from __future__ import annotations
 
@@ -14,13 +14,6 @@ from resurgence_tui.ui.resurgence import glyphs
 from resurgence_tui.ui.resurgence.glyphs import Looks
 from resurgence_tui.ui.widgets.log import LogLine
 from resurgence_tui.ui.widgets.painter import Part
-
-TELLING = frozenset(
-    "placed rested completed planned rescued built level_raised event_revealed leadership hero_taken starter_taken "
-    "mutants_moved final_score won salvage_revealed".split()
-)
-"""Facts that the news tell; the log tells all."""
-
 
 OF_MUTANTS = frozenset(
     "mutants_moved mutants_reshuffled leader_revealed mutants_advanced mutant_action mutants_scored mutants_completed "
@@ -51,7 +44,7 @@ class Telling:
             moment = (entry.round, 3 if entry.step == 2 and self._cards.get((eyes, entry.round)) else entry.step)
             if moment != self._moment.get(eyes):
                 self._moment[eyes] = moment
-                lines.append(LogLine(self.heading(*moment), "GEN-02", heading=True))
+                lines.append(LogLine(self.heading(*moment), "GEN-02", heading=True, round=entry.round))
             lines += [*card, line]
         self._known[eyes] = self.host.log_length
         return lines
@@ -82,22 +75,6 @@ class Telling:
             return step_text(self.words, 0)
         where = round_text(self.words, round_, self.host.view(NOBODY).content.numbers.rounds)
         return self.words.text("table-heading", round=where, step=step_text(self.words, step))
-
-    def news(self, eyes: Seat, seat: Seat, since: int) -> tuple[str, ...]:
-        """What others, or the table, have done since a point of the log, a sentence each."""
-        told = []
-        for entry in self.host.log(eyes, since):
-            if entry.fact.seat != seat and entry.fact.key in TELLING:
-                text = fact_text(self.words, entry.fact, self.host.names)
-                if text:
-                    told.append(text)
-        return tuple(told)
-
-    def touched(self, eyes: Seat, since: int) -> frozenset[str]:
-        """Ids of the places and cards that facts since a point of the log speak of."""
-        return frozenset(
-            value for entry in self.host.log(eyes, since) for value in entry.fact.values if isinstance(value, str)
-        )
 
     def where(self, view: View, short: bool = False) -> list[Part]:
         """Round and step; short: the round alone."""

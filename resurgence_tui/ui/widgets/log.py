@@ -22,13 +22,17 @@ MOST_LINES = 6
 
 @dataclass(frozen=True, slots=True)
 class LogLine:
-    """One sentence. rule: the rule behind it, or "". badge: the seat's mark before it. heading: a round or step."""
+    """One sentence. rule: the rule behind it, or "". badge: the seat's mark before it. heading: a round or step.
+
+    round: of a heading, the round that it is in.
+    """
 
     text: str
     rule: str = ""
     badge: str = ""
     badge_style: Style = theme.STRONG
     heading: bool = False
+    round: int = -1
 
 
 class Log(Scroller, can_focus=True):

@@ -9,16 +9,15 @@ from rich.style import Style
 from textual.reactive import reactive
 
 from resurgence_tui.ui import theme
-from resurgence_tui.ui.widgets.painter import Painter, Part, fitted, wrapped
+from resurgence_tui.ui.widgets.painter import Painter, Part, wrapped
 from resurgence_tui.ui.widgets.sheet import Sheet
 
 
 @dataclass(frozen=True, slots=True)
 class Prompt:
-    """badge: the seat's number and name. asked: what is asked. why: one line about it. news: what others did meanwhile.
+    """badge: the seat's number and name. asked: what is asked. why: one line about it. news: what else happened.
 
-    facts: whole sentences of the news, of which as many are shown as there is room for; more: said behind them where
-    there is no room for all. problem: what went wrong just now; it stands in place of the why until the next prompt.
+    problem: what went wrong just now; it stands in place of the why until the next prompt.
     trail: how far the turn is, flush right in the first line where there is room.
     """
 
@@ -27,23 +26,8 @@ class Prompt:
     asked: str = ""
     why: str = ""
     news: str = ""
-    facts: tuple[str, ...] = ()
-    more: str = ""
     problem: str = ""
     trail: tuple[Part, ...] = ()
-
-
-def as_fits(prompt: Prompt, width: int, most: int, signs: theme.Signs) -> list[str]:
-    """The news in at most so many lines: all facts, or the first ones and where the others are."""
-    if not prompt.facts:
-        return wrapped(prompt.news, width, most, signs)
-    for count in range(len(prompt.facts), 0, -1):
-        rest = [prompt.more] if count < len(prompt.facts) else []
-        text = " ".join((prompt.news, *prompt.facts[:count], *rest))
-        if len(wrapped(text, width, most + 1, signs)) <= most:
-            return wrapped(text, width, most, signs)
-    room = width * most - cell_len(prompt.more) - 1
-    return wrapped(f"{fitted(' '.join((prompt.news, prompt.facts[0])), room, signs)} {prompt.more}", width, most, signs)
 
 
 class PromptLine(Sheet):
@@ -59,7 +43,7 @@ class PromptLine(Sheet):
 
     def watch_prompt(self, old: Prompt, new: Prompt) -> None:
         """Another prompt."""
-        if (old.badge, old.asked, old.news, old.facts) != (new.badge, new.asked, new.news, new.facts):
+        if (old.badge, old.asked, old.news) != (new.badge, new.asked, new.news):
             self.unread = True
         self.repaint()
 
@@ -88,7 +72,7 @@ class PromptLine(Sheet):
         left = room - len(why)
         news: list[str] = []
         if prompt.news and left:
-            news = as_fits(prompt, width, left, sheet.signs)
+            news = wrapped(prompt.news, width, left, sheet.signs)
         elif prompt.news and self.unread and not prompt.problem:
-            why, news = [], as_fits(prompt, width, room, sheet.signs)
+            why, news = [], wrapped(prompt.news, width, room, sheet.signs)
         return [*((line, style) for line in why), *((line, theme.QUIET) for line in news)]

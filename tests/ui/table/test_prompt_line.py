@@ -1,26 +1,15 @@
-"""The lines about a question: the news by whole facts, the why in full, and which of them gives way."""
+"""The lines about a question: the why in full, the news, and which of them gives way."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 
-from rich.cells import cell_len
 from textual.app import App, ComposeResult
 
-from resurgence_tui.ui.theme import UNICODE
-from resurgence_tui.ui.widgets.prompt_line import Prompt, PromptLine, as_fits
+from resurgence_tui.ui.widgets.prompt_line import Prompt, PromptLine
 
-FACTS = ("Boris rests a Laborer.", "Boris places a Ranger in Kremlin, upper.", "Boris rescues the Cook.")
-NEWS = Prompt("1 Anna", asked="Place a Survivor", news="Since your last turn:", facts=FACTS, more="... l: log")
+NEWS = Prompt("1 Anna", asked="Place a Survivor", news="The Mutants advance in Metro.")
 SHORT, LONG = "A Zone costs goods.", "A Zone costs 1 good for every Mutant and every other Survivor there; " * 2
-
-
-def test_the_news_end_with_a_whole_fact() -> None:
-    assert as_fits(NEWS, 120, 1, UNICODE) == [" ".join((NEWS.news, *FACTS))]
-    assert as_fits(NEWS, 60, 1, UNICODE) == [f"{NEWS.news} {FACTS[0]} {NEWS.more}"]
-    assert as_fits(NEWS, 70, 2, UNICODE)[-1].endswith(FACTS[2])
-    (cut,) = as_fits(NEWS, 40, 1, UNICODE)
-    assert cut.endswith(NEWS.more) and cell_len(cut) <= 40
 
 
 class OnePrompt(App[None]):

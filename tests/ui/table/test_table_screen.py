@@ -20,7 +20,7 @@ from resurgence_tui.ui.screens.help import HelpScreen
 from resurgence_tui.ui.screens.rules import RulesScreen
 from resurgence_tui.ui.screens.score import ScoreScreen
 from resurgence_tui.ui.screens.title import TitleScreen
-from tests.ui.table.playing import SIZES, KeyPlayer, a_screen, decided, menu_of, new_host, painted, until
+from tests.ui.table.playing import SIZES, a_screen, decided, menu_of, new_host, painted, until
 
 
 def at_draft(seats: str = "Anna,Boris") -> Host:
@@ -170,18 +170,6 @@ async def test_bots_alone_play_one_answer_at_a_time_until_a_person_takes_a_seat(
         await until(pilot, lambda: screen.pending.seat == 0 or isinstance(pilot.app.screen, HandOverScreen))
         await lift(pilot)
         await until(pilot, lambda: screen.pending.seat == 0)
-
-
-async def test_what_others_did_since_the_last_turn_is_told() -> None:
-    host = new_host("Anna,bot:random", start="beginner", seed=4, skip=10)
-    async with a_screen(host, (160, 48)) as (pilot, screen):
-        player = KeyPlayer(pilot, screen)
-        for _ in range(12):
-            await player.answer()
-            if screen.top.prompt.prompt.news:
-                break
-        assert screen.top.prompt.prompt.news.startswith("Since your last turn")
-        assert host.names[1] in " ".join(screen.top.prompt.prompt.facts)
 
 
 # What lies over the table

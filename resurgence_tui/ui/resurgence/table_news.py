@@ -1,0 +1,135 @@
+"""The part of the table screen that tells what has happened: the news, what has changed, the whole log."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from textual import events
+
+from resurgence_tui.app.hand_over import HandOver
+from resurgence_tui.app.host import Host
+from resurgence_tui.engine.types import NOBODY, Seat
+from resurgence_tui.games.resurgence.changes import NONE, Changes, changes_of
+from resurgence_tui.games.resurgence.view import View
+from resurgence_tui.i18n.text import Words
+from resurgence_tui.ui.resurgence.glyphs import Looks
+from resurgence_tui.ui.resurgence.news import TELLING, NewsPanel, last_turn, news_of
+from resurgence_tui.ui.resurgence.tabletop import Tabletop
+from resurgence_tui.ui.resurgence.telling import Telling
+from resurgence_tui.ui.screens.whole_log import WholeLog
+
+if TYPE_CHECKING:
+    from resurgence_tui.ui.app import ResurgenceApp
+
+GOES_ON = frozenset("recalled round_started assignment_revealed final_score".split())
+"""Facts of the table itself that may follow at once from the last answer of a turn: that seat has not seen them yet."""
+
+KEPT = 8
+"""So many views of ended turns are kept: enough for four seats and a few turns that are taken back."""
+
+
+class TableNews:
+    """Shows the news once, above the question, until a key is pressed; `n` shows them again."""
+
+    if TYPE_CHECKING:
+        app: ResurgenceApp
+        host: Host
+        hand_over: HandOver
+        words: Words
+        telling: Telling
+        view: View | None
+
+        @property
+        def looks(self) -> Looks: ...
+        @property
+        def top(self) -> Tabletop: ...
+        def say(self, problem: str) -> None: ...
+        def call_after_refresh(self, callback: object) -> bool: ...
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._told: dict[Seat, int] = {}
+        self._ended: dict[tuple[Seat, int], View | None] = {}
+
+    # What has changed
+
+    def turn_may_have_ended(self, seat: Seat, before: int, seen: View | None) -> None:
+        """A seat has answered: if that has ended its turn, remember how the table stood.
+
+        before: the length of the log until then. seen: the table as that seat saw it until then.
+        """
+        if last_turn(self.host.log(seat, before), seat) >= 0:
+            log = self.host.log(seat)
+            since = last_turn(log, seat)
+            goes_on = any(entry.fact.key in GOES_ON for entry in log[since:])
+            self._remember(seat, since, seen if goes_on else self.host.view(seat))
+
+    def _remember(self, seat: Seat, since: int, view: View | None) -> None:
+        self._ended[seat, since] = view
+        if len(self._ended) > KEPT:
+            del self._ended[next(iter(self._ended))]
+
+    def changes_for(self, viewer: Seat) -> Changes:
+        """What has changed since the end of the viewer's last turn."""
+        if viewer == NOBODY:
+            return NONE
+        since = last_turn(self.host.log(viewer), viewer)
+        if since < 0:
+            return NONE
+        if (viewer, since) not in self._ended:
+            self.call_after_refresh(self._look_back)
+            return NONE
+        return changes_of(self._ended[viewer, since], self.host.view(viewer))
+
+    def _look_back(self) -> None:
+        """After a load, or a turn taken back: play the past again, once the table is painted."""
+        viewer = self.hand_over.viewer
+        since = last_turn(self.host.log(viewer), viewer) if viewer != NOBODY else -1
+        if since >= 0 and (viewer, since) not in self._ended:
+            self._remember(viewer, since, self.host.view_when(viewer, since, GOES_ON))
+            self.top.show_view(self.host.view(viewer), self.looks, self.changes_for(viewer))
+
+    # News
+
+    def tell_news(self, viewer: Seat, seat: Seat | None) -> None:
+        """Show the news to the seat that is asked, if others have done anything that it has not been shown."""
+        if seat is None:
+            self.top.news.close()
+            return
+        seen, self._told[seat] = self._told.get(seat, 0), self.host.log_length
+        alone = self.view is not None and bool(self.view.solo)
+        fresh = any(entry.fact.seat != seat and entry.fact.key in TELLING for entry in self.host.log(viewer, seen))
+        if fresh and not alone and last_turn(self.host.log(viewer), seat) >= 0:
+            self.show_news(viewer, seat)
+
+    def show_news(self, viewer: Seat, seat: Seat) -> bool:
+        """Show the news; whether there are any."""
+        news = news_of(self.words, self.host.log(viewer), seat, len(self.looks))
+        if news.rows:
+            self.top.news.open(news, self.looks)
+        return bool(news.rows)
+
+    def notice_input(self, event: events.Key | events.MouseDown) -> None:
+        """A key or a button was pressed, whatever it does: the news are read."""
+        if not (isinstance(event, events.Key) and event.key == "n"):
+            self.top.news.close()
+
+    def action_news(self) -> None:
+        """Show the news again, or close them."""
+        viewer = self.hand_over.viewer
+        if self.top.news.is_open:
+            self.top.news.close()
+        elif viewer == NOBODY or not self.show_news(viewer, viewer):
+            self.say(self.words.text("news_nothing"))
+
+    def on_news_panel_closed(self, event: NewsPanel.Closed) -> None:
+        """Clicked away."""
+        event.stop()
+        self.top.news.close()
+
+    # The whole log
+
+    def action_whole_log(self) -> None:
+        """The whole log, to search and to jump in."""
+        lines = self.telling.lines(self.hand_over.viewer, self.looks)
+        self.app.push_screen(WholeLog(lines))
