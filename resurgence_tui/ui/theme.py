@@ -179,6 +179,7 @@ class Signs:
     rubble: str
     dot: str
     knot: str
+    advice: str
 
 
 UNICODE = Signs(
@@ -199,6 +200,7 @@ UNICODE = Signs(
     rubble="▒",
     dot="·",
     knot="┼",
+    advice="★",
 )
 
 ASCII = Signs(
@@ -219,6 +221,7 @@ ASCII = Signs(
     rubble="%",
     dot=".",
     knot="+",
+    advice="@",
 )
 
 

@@ -14,7 +14,7 @@ from textual.strip import Strip
 from textual.widget import Widget
 
 from resurgence_tui.ui import theme
-from resurgence_tui.ui.widgets.marks import BARRED, CHANGED, CURSOR, LEGAL, mark_row
+from resurgence_tui.ui.widgets.marks import ADVISED, BARRED, CHANGED, CURSOR, LEGAL, mark_row
 from resurgence_tui.ui.widgets.painter import Drawing, Row, Spot, to_strip
 
 STEPS = {"up": (0, -1), "down": (0, 1), "left": (-1, 0), "right": (1, 0)}
@@ -54,6 +54,9 @@ class Board(Widget, can_focus=True):
 
     pointed: reactive[str] = reactive("", init=False, repaint=False)
     """The spot that something else, such as a menu, stands on: marked like the cursor while the focus is elsewhere."""
+
+    advised: reactive[str] = reactive("", init=False, repaint=False)
+    """The legal spot that is suggested."""
 
     class Picked(Message):
         """Enter or a click on a spot. legal: whether it was lit up."""
@@ -194,7 +197,7 @@ class Board(Widget, can_focus=True):
             if spot.id == cursor:
                 mark = CURSOR
             elif lit:
-                mark = LEGAL
+                mark = ADVISED if spot.id == self.advised else LEGAL
             elif spot.id in changed:
                 mark = CHANGED
             elif asked and self.kind(spot.id) in asked:
@@ -227,6 +230,10 @@ class Board(Widget, can_focus=True):
     def watch_changed(self, old: frozenset[str], new: frozenset[str]) -> None:
         """Mark what the last choice changed."""
         self._touch_spots(old ^ new)
+
+    def watch_advised(self, old: str, new: str) -> None:
+        """Mark another spot."""
+        self._touch_spots((old, new))
 
     def watch_pointed(self, old: str, new: str) -> None:
         """Repaint the two places."""

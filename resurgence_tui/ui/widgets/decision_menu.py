@@ -87,6 +87,9 @@ class DecisionMenu(Scroller, can_focus=True):
     index: reactive[int] = reactive(0, init=False, repaint=False)
     """Which of the rows shown is highlighted."""
 
+    advised: reactive[str] = reactive("", init=False, repaint=False)
+    """The row that is suggested: it has a sign."""
+
     class Picked(Message):
         """A row was picked. tag: what was said when the rows were shown, so that a late pick can be told."""
 
@@ -228,6 +231,8 @@ class DecisionMenu(Scroller, can_focus=True):
         if here:
             sheet.text(0, 0, " " * self.width, under)
             sheet.text(0, 0, self.signs.cursor, theme.CURSOR if self.has_focus else theme.LEGAL + under)
+        if row.id == self.advised:
+            sheet.text(1, 0, self.signs.advice, theme.LEGAL + under)
         sheet.text(2, 0, self.key_of(place), theme.LEGAL + under)
         x = GUTTER
         styles = (theme.STRONG if here else theme.PLAIN, theme.WARNING, theme.GOOD, theme.QUIET)
@@ -244,6 +249,10 @@ class DecisionMenu(Scroller, can_focus=True):
             for place in (old, new):
                 if place in self._lines:
                     self.repaint_line(self._lines.index(place))
+
+    def watch_advised(self) -> None:
+        """Another row is suggested."""
+        self.repaint()
 
     def on_resize(self) -> None:
         """The columns follow the width; the highlighted row stays in view."""

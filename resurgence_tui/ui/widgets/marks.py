@@ -1,4 +1,4 @@
-"""What the cursor, what is legal, what has changed and what is barred look like on a spot."""
+"""What the cursor, what is legal, advised, changed or barred looks like on a spot."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from textual.geometry import Region
 from resurgence_tui.ui import theme
 from resurgence_tui.ui.widgets.painter import Spot
 
-LEGAL, CURSOR, CHANGED, BARRED = "legal", "cursor", "changed", "barred"
+LEGAL, ADVISED, CURSOR, CHANGED, BARRED = "legal", "advised", "cursor", "changed", "barred"
 
 
 @lru_cache(1024)
@@ -33,8 +33,8 @@ def mark_row(chars: list[str], styles: list[Style], y: int, spot: Spot, region: 
         for x in range(left, right):
             styles[x] = over(styles[x], mark)
     framed = spot.box and region is spot.regions[0]
-    if framed and mark in (LEGAL, CURSOR):
-        frame_row(chars, styles, y, region, signs.heavy if mark == LEGAL else signs.double,
+    if framed and mark in (LEGAL, ADVISED, CURSOR):
+        frame_row(chars, styles, y, region, signs.double if mark == CURSOR else signs.heavy,
                   theme.LEGAL if legal else theme.CURSOR_FRAME)
     if spot.mark[1] == y and left <= spot.mark[0] < right:
         x = spot.mark[0]
@@ -42,6 +42,8 @@ def mark_row(chars: list[str], styles: list[Style], y: int, spot: Spot, region: 
             chars[x], styles[x] = signs.cursor, theme.CURSOR
         elif mark == LEGAL:
             chars[x], styles[x] = signs.legal, theme.LEGAL
+        elif mark == ADVISED:
+            chars[x], styles[x] = signs.advice, theme.CURSOR
         elif mark == CHANGED:
             chars[x], styles[x] = signs.changed, theme.CHANGED
 

@@ -1,4 +1,4 @@
-"""What is suggested has a sign of its own, in the menu and on the board, and keeps it when the cursor goes elsewhere."""
+"""What is suggested has a sign of its own, in the menu and on the board, also while the cursor is elsewhere."""
 
 from __future__ import annotations
 
