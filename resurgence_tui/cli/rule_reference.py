@@ -1,70 +1,82 @@
-"""The rule reference: a rule by its id, all rules that hold some words, or the families."""
+"""The rule reference: a rule, sign or card by its name, all that hold some words, or the table of contents."""
 
 from __future__ import annotations
 
 import shutil
+import sys
 import textwrap
 from collections import Counter
-from difflib import get_close_matches
+from dataclasses import asdict
 
-from resurgence_tui.assets_path import assets
-from resurgence_tui.i18n.text import LATE, Words, entries, words
+from resurgence_tui.app.library import printed
+from resurgence_tui.games import game_called
+from resurgence_tui.i18n.reference import FAMILY, RULES_SECTION, SIGNS_SECTION, Article, Reference
+from resurgence_tui.i18n.sentences import faces
+from resurgence_tui.i18n.text import Words, words
+from resurgence_tui.ui import theme
 
 from .main import Refusal
 
-RULE = "rule_"
-FAMILY = "family_"
+GAME = "resurgence"
 WIDTH = 100
+SIGNS = "signs"
+"""What is asked for to get the whole glossary."""
 
 
 def print_rules(query: str) -> int:
-    """Print what was asked for; Refusal, with suggestions, if there is no such rule."""
+    """Print what was asked for; Refusal, with suggestions, if there is nothing of the kind."""
     read = words()
-    keys = [key for key, _ in entries(assets() / "i18n" / read.language / LATE)]
-    rules = [key.removeprefix(RULE) for key in keys if key.startswith(RULE)]
+    book = reference(read)
     asked = " ".join(query.split())
     if not asked:
-        print("\n".join(families(read, [key for key in keys if key.startswith(FAMILY)], rules)))
+        print("\n".join(contents(read, book)))
         return 0
-    found = matching(read, rules, asked)
+    found = matching(book, asked)
     if not found:
-        raise Refusal(unknown(read, rules, asked))
-    print("\n\n".join("\n".join(entry(read, rule)) for rule in found))
+        raise Refusal(unknown(read, book, asked))
+    print("\n\n".join("\n".join(entry(read, article)) for article in found))
     return 0
 
 
-def matching(read: Words, rules: list[str], asked: str) -> list[str]:
-    """The rule of that id, else a family, else all that hold all of the words; in the rulebook's order."""
+def reference(read: Words) -> Reference:
+    """Rules, signs and cards, with the marks that the output can show."""
+    unicode = "utf" in (sys.stdout.encoding or "").lower()
+    marks = asdict(theme.UNICODE if unicode else theme.ASCII)
+    return Reference(read, faces(read, printed(game_called(GAME), None)), marks)
+
+
+def matching(book: Reference, asked: str) -> list[Article]:
+    """What is called so, else a family of rules or the signs, else all that hold the words, the best first."""
     wanted = asked.casefold()
-    for same in (lambda rule: rule == wanted, lambda rule: rule.startswith(wanted.rstrip("-") + "-")):
-        found = [rule for rule in rules if same(rule.casefold())]
-        if found:
-            return found
-    return [rule for rule in rules if all(word in _text(read, rule) for word in wanted.split())]
+    if found := book.exact(asked):
+        return found
+    if wanted == SIGNS:
+        return book.section(SIGNS_SECTION)
+    family = wanted.rstrip("-") + "-"
+    return [article for article in book.section(RULES_SECTION) if article.id.casefold().startswith(family)] or (
+        book.found(asked))
 
 
-def _text(read: Words, rule: str) -> str:
-    parts = (read.text(RULE + rule), read.attribute(RULE + rule, "example") or "")
-    return " ".join(parts).casefold()
+def contents(read: Words, book: Reference) -> list[str]:
+    """The table of contents: each family with the number of its rules, the signs, and how to ask."""
+    counted = Counter(rule.partition("-")[0] for rule in book.rules)
+    lines = [f"{name:<6} {read.text(FAMILY + name)} ({counted[name]})" for name in book.families()]
+    signs = read.text("cli_rules_signs", count=len(book.section(SIGNS_SECTION)))
+    return [*lines, f"{SIGNS:<6} {signs}", "", *filled(read.text("cli_rules_hint"))]
 
 
-def families(read: Words, keys: list[str], rules: list[str]) -> list[str]:
-    """The table of contents: each family with the number of its rules."""
-    counted = Counter(rule.partition("-")[0] for rule in rules)
-    names = [key.removeprefix(FAMILY) for key in keys]
-    lines = [f"{name:<6} {read.text(FAMILY + name)} ({counted[name]})" for name in names]
-    return [*lines, "", *filled(read.text("cli_rules_hint"))]
-
-
-def entry(read: Words, rule: str) -> list[str]:
-    """One rule as lines of text: its id and sentence, an example, related rules."""
-    lines = [rule, *filled(read.text(RULE + rule), "  ")]
-    example = read.attribute(RULE + rule, "example")
-    if example:
-        lines += filled(read.text("cli_rules_example", example=example), "  ")
-    see = read.attribute(RULE + rule, "see")
-    if see:
-        lines += filled(read.text("cli_rules_see", rules=see), "  ")
+def entry(read: Words, article: Article) -> list[str]:
+    """One article as lines of text: what it is called, its text or its lines, an example, related rules."""
+    title = read.text("told", what=article.called, text=article.title) if article.title else article.called
+    lines = [title if article.section == RULES_SECTION else f"{title} ({article.chapter})"]
+    lines += filled(article.text, "  ")
+    for label, text in article.lines:
+        lines += filled(read.text("told", what=label, text=text), "  ")
+    if article.aside:
+        key = "cli_rules_example" if article.section == RULES_SECTION else ""
+        lines += filled(read.text(key, example=article.aside) if key else article.aside, "  ")
+    if article.beside:
+        lines += filled(read.text("cli_rules_see", rules=", ".join(article.beside)), "  ")
     return lines
 
 
@@ -74,9 +86,9 @@ def filled(sentence: str, indent: str = "") -> list[str]:
     return textwrap.wrap(sentence, max(width, 20), initial_indent=indent, subsequent_indent=indent)
 
 
-def unknown(read: Words, rules: list[str], asked: str) -> str:
-    """What to say when nothing was found, with ids that look alike."""
-    close = get_close_matches(asked.upper(), rules, n=4, cutoff=0.5)
+def unknown(read: Words, book: Reference, asked: str) -> str:
+    """What to say when nothing was found, with names that look alike."""
+    close = book.closest(asked)
     if close:
         return read.text("cli_rules_unknown_close", query=asked, close=", ".join(close))
     return read.text("cli_rules_unknown", query=asked)

@@ -4,6 +4,7 @@ Front ends import from here. Python chooses keys and passes values; all words ar
 wrote, such as the name of a seat, is put into a sentence as it is: show sentences as plain text, never as markup.
 """
 
+from resurgence_tui.i18n.resurgence.faces import face, faces, rule_of
 from resurgence_tui.i18n.resurgence.fact_rules import fact_rule
 from resurgence_tui.i18n.resurgence.fact_words import fact_text
 from resurgence_tui.i18n.resurgence.mutant_words import leader_bands, leader_bands_text, mutant_action_text
@@ -46,6 +47,8 @@ __all__ = [
     "directive_text",
     "effect_text",
     "event_text",
+    "face",
+    "faces",
     "fact_rule",
     "fact_text",
     "gain_text",
@@ -68,6 +71,7 @@ __all__ = [
     "prompt_text",
     "round_text",
     "row",
+    "rule_of",
     "space_brief",
     "space_parts",
     "step_text",

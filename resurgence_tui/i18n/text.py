@@ -23,7 +23,7 @@ Value = str | int | float
 
 DEFAULT = "en"
 OVERLAY = "RESURGENCE_WORDS"  # environment variable: a folder of .ftl files laid over the others
-LATE = "rules.ftl"  # long and seldom asked for: read when a key is in no other file
+LATE = ("rules.ftl", "examples.ftl", "glossary.ftl")  # long and seldom asked for: read when a key is in no other file
 REMEMBERED = 4096  # sentences
 
 COMMENT = re.compile(r"^#.*\n?", re.MULTILINE)
@@ -47,7 +47,7 @@ class Words:
         self.language = language if own.is_dir() else DEFAULT
         overlay = os.environ.get(OVERLAY)
         self._folders = [own if own.is_dir() else own.with_name(DEFAULT), *extra, *([Path(overlay)] if overlay else [])]
-        self._entries = together(path for path in self._files() if path.name != LATE)
+        self._entries = together(path for path in self._files() if path.name not in LATE)
         self._late_read, self._aloud = False, aloud
         self._plain: dict[str, dict[str, str]] = {}
         self._bundle: FluentBundle | None = None
@@ -126,7 +126,7 @@ class Words:
     def _read_late(self) -> None:
         if not self._late_read:
             self._late_read = True
-            self._entries = together(path for path in self._files() if path.name == LATE) | self._entries
+            self._entries = together(path for path in self._files() if path.name in LATE) | self._entries
 
     def _files(self) -> Iterator[Path]:
         for folder in self._folders:
@@ -147,7 +147,7 @@ def entries(path: Path) -> Iterator[tuple[str, str]]:
     """Cut a Fluent file into its entries: (key, or -term; text of the whole entry)."""
     source = COMMENT.sub("", path.read_text(encoding="utf-8", errors="replace"))
     starts = list(ENTRY.finditer(source))
-    for start, following in zip(starts, [*starts[1:], None], strict=True):
+    for start, following in zip(starts, [*starts[1:], None], strict=False):
         yield start[1], source[start.start() : following.start() if following else None].rstrip() + "\n"
 
 

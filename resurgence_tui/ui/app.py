@@ -5,7 +5,7 @@ What the first screen does not need is imported after it has been painted, or wh
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal
@@ -237,10 +237,6 @@ class ResurgenceApp(App[None]):
                     return
             elif self._typed_at.get(event, self.screen) is not self.screen:
                 return
-        if isinstance(event, events.Key | events.MouseDown) and not event.is_forwarded:
-            notice = getattr(self.screen, "notice_input", None)
-            if notice is not None:
-                notice(event)
         await super().on_event(event)
 
     def _handle_exception(self, error: Exception) -> None:
@@ -259,11 +255,12 @@ class ResurgenceApp(App[None]):
         asking = getattr(self.screen, "rule_here", None)
         self.open_rules(asking() if callable(asking) else None)
 
-    def open_rules(self, rule: str | None = None) -> None:
-        """The rule reference, at a rule."""
+    def open_rules(self, at: str | None = None, here: Iterable[str] = ()) -> None:
+        """The reference, at a rule, sign or card. here: ids of what matters on the screen now."""
+        from resurgence_tui.ui.resurgence.looking_up import reference_of
         from resurgence_tui.ui.screens.rules import RulesScreen
 
-        self.push_screen(RulesScreen(rule))
+        self.push_screen(RulesScreen(reference_of(self), at, here))
 
     def action_help(self) -> None:
         """Keys of the current screen, and how to play."""

@@ -8,17 +8,40 @@ from resurgence_tui.i18n.text import words
 def test_a_rule_by_its_id_whatever_the_case(run) -> None:
     done = run("rules", "upk-c")
     assert (done.status, done.err) == (0, "")
-    assert done.out.splitlines()[0] == "UPK-C"
-    assert " ".join(done.out.split()).startswith(f"UPK-C {words().text('rule_UPK-C')} See also: UPK-C1")
+    assert done.out.splitlines()[0] == "UPK-C: Raising the Compound level"
+    text, example = words().text("rule_UPK-C"), words().text("example_UPK-C")
+    assert f"{text} Example: {example} See also: UPK-C1" in " ".join(done.out.split())
 
 
 def test_an_example_is_printed(run) -> None:
-    assert words().attribute("rule_GEN-03", "example") in " ".join(run("rules", "GEN-03").out.split())
+    assert f"Example: {words().text('example_GEN-03')}" in " ".join(run("rules", "GEN-03").out.split())
 
 
 def test_a_family_in_the_order_of_the_rulebook(run) -> None:
-    ids = [line for line in run("rules", "tie").out.splitlines() if line.startswith("TIE")]
+    ids = [line.partition(":")[0] for line in run("rules", "tie").out.splitlines() if line.startswith("TIE")]
     assert ids == ["TIE-01", "TIE-02", "TIE-03"]
+
+
+def test_what_a_word_names_comes_before_what_mentions_it(run) -> None:
+    heads = [block.splitlines()[0] for block in run("rules", "rubble").out.split("\n\n")]
+    assert "Rubble" in heads[0]
+    titled = [place for place, head in enumerate(heads) if "Rubble" in head.partition(":")[2]]
+    assert len(titled) > 4
+    assert max(titled[:4]) < heads.index("GEN-10: What is open and what is hidden")
+
+
+def test_a_card_by_its_name_shows_its_whole_face_and_its_rule(run) -> None:
+    out = " ".join(run("rules", "chef").out.split())
+    assert out.startswith("CARD-CHEF: Chef Chef: a rescue also brings you 1 Food.")
+    assert "Chef (Survivor card) Type: Builder Trigger: after a rescue" in out
+    assert "Where" not in out and "See also: CARD-CHEF." in out
+
+
+def test_a_sign_as_it_stands_on_a_board(run) -> None:
+    signs = {"fo": "Fo: Food", "(E)": "(E): The Event token", "[M]": "[M]: Metro", "mu": "MU: Mutant"}
+    for asked, starts in signs.items():
+        assert run("rules", asked).out.startswith(starts), asked
+    assert len(run("rules", "signs").out.split("\n\n")) > 60
 
 
 def test_words_find_all_rules_that_hold_them(run) -> None:
@@ -31,7 +54,7 @@ def test_words_find_all_rules_that_hold_them(run) -> None:
 def test_without_a_word_the_families(run) -> None:
     lines = run("rules").out.splitlines()
     assert lines[0] == "GEN    General rules (11)"
-    assert len([line for line in lines if line.endswith(")")]) == 26
+    assert len([line for line in lines if line.endswith(")")]) == 27
 
 
 @pytest.mark.parametrize("query", ["UPK-Z", "UPKC", "upk-c9"])

@@ -80,7 +80,8 @@ cli_source_losses =   Losses
 
 ## The rule reference
 
-cli_rules_hint = Ask for a family, a rule or words: resurgence rules UPK, resurgence rules UPK-C, resurgence rules rescue.
+cli_rules_hint = Ask for a family, a rule, a card, a sign or words: resurgence rules UPK, resurgence rules UPK-C, resurgence rules chef, resurgence rules 2vp, resurgence rules rescue.
+cli_rules_signs = Signs and abbreviations on the boards ({ $count })
 cli_rules_example = Example: { $example }
 cli_rules_see = See also: { $rules }.
 cli_rules_unknown = There is no rule '{ $query }', and no rule holds these words; 'resurgence rules' lists the families.

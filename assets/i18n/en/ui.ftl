@@ -169,21 +169,6 @@ score_saved = The sheet is in { $file }.
 score_not_saved = The sheet cannot be written to { $file }: { $reason }.
 score_no_folder = This game is kept in memory only, so there is no folder for the sheet.
 
-## Rules
-
-rules_heading = Rules
-rules_search = Search: words, or UPK-C
-rules_none = No rule holds these words.
-rules_count = { $count ->
-    [one] 1 rule
-   *[other] { $count } rules
-}
-rules_example = Example: { $example }
-rules_see = See also
-rules_key_search = search
-rules_key_before = rule before
-rules_key_beside = see also
-
 ## Help
 
 help_heading = Keys and how to play

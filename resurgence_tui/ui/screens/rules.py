@@ -1,238 +1,256 @@
-"""The rule reference: families and their rules, a search, each rule with its example and the rules beside it."""
+"""The reference: rules, signs and cards by chapter, a search through all, each with its example and what is beside it.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING
 
+from rich.cells import cell_len
 from rich.style import Style
 from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding
-from textual.containers import Horizontal, Vertical, VerticalScroll
-from textual.message import Message
+from textual.containers import Horizontal, Vertical
 from textual.screen import Screen
 from textual.widgets import Input, Static
 
-from resurgence_tui.assets_path import assets
-from resurgence_tui.i18n.text import LATE, Words, entries
+from resurgence_tui.i18n.reference import CARDS_SECTION, MOST_BESIDE, RULES_SECTION, SECTIONS, Article, Reference, spans
 from resurgence_tui.ui import theme
 from resurgence_tui.ui.screens.steady import Steady
+from resurgence_tui.ui.widgets.article_pane import FOUND, ArticlePane, BesideLine
+from resurgence_tui.ui.widgets.bars import Bar, Entry
 from resurgence_tui.ui.widgets.key_line import KeyLine
 from resurgence_tui.ui.widgets.line_list import LineList
-from resurgence_tui.ui.widgets.painter import Painter, wrapped
-from resurgence_tui.ui.widgets.sheet import Sheet
+from resurgence_tui.ui.widgets.painter import Painter
 
 if TYPE_CHECKING:
     from resurgence_tui.ui.app import ResurgenceApp
 
-RULE, FAMILY = "rule_", "family_"
-MOST_BESIDE = 9
-"""Rules beside one that can be gone to: each has a digit."""
+COLUMN = 9
+"""Cells for what an article is called, at least."""
 
 
-class Reference:
-    """The rules of one language in the order of the rulebook, and what the search reads of them."""
+class ArticleList(LineList):
+    """Articles under the names of their chapters, or what a search has found."""
 
-    def __init__(self, words: Words) -> None:
-        self.words = words
-        keys = [key for key, _ in entries(assets() / "i18n" / words.language / LATE)]
-        self.rules = [key.removeprefix(RULE) for key in keys if key.startswith(RULE)]
-        self._read: dict[str, str] = {}
-
-    def text(self, rule: str) -> str:
-        """What the rule says."""
-        return self.words.text(RULE + rule)
-
-    def family(self, rule: str) -> str:
-        """Name of the family that a rule belongs to."""
-        return self.words.text(FAMILY + rule.partition("-")[0])
-
-    def example(self, rule: str) -> str:
-        """A case worked out, or ""."""
-        example = self.words.attribute(RULE + rule, "example")
-        return self.words.text("rules_example", example=example) if example else ""
-
-    def beside(self, rule: str) -> list[str]:
-        """The rules that belong to one."""
-        see = self.words.attribute(RULE + rule, "see")
-        return see.split(", ")[:MOST_BESIDE] if see else []
-
-    def found(self, wanted: str) -> list[str]:
-        """The rules with that id or family, else all that hold each of the words."""
-        asked = wanted.casefold().split()
-        if not asked:
-            return self.rules
-        if len(asked) == 1:
-            same = [rule for rule in self.rules if rule.casefold() == asked[0]]
-            start = asked[0].rstrip("-") + "-"
-            if found := same or [rule for rule in self.rules if rule.casefold().startswith(start)]:
-                return found
-        return [rule for rule in self.rules if all(word in self._whole(rule) for word in asked)]
-
-    def _whole(self, rule: str) -> str:
-        if rule not in self._read:
-            parts = (rule, self.family(rule), self.text(rule), self.example(rule))
-            self._read[rule] = " ".join(parts).casefold()
-        return self._read[rule]
-
-
-class RuleList(LineList):
-    """Rules under the names of their families."""
-
-    def __init__(self, book: Reference, *, id: str | None = None) -> None:
+    def __init__(self, *, id: str | None = None) -> None:
         super().__init__(id=id)
-        self._book = book
-        self.rules: list[str] = []
+        self.articles: list[Article] = []
+        self._asked = ""
 
-    def show(self, rules: list[str], at: str = "") -> None:
-        """List other rules, with the highlight on one of them."""
-        self.rules = rules
-        self.fill([self._book.family(rule) for rule in rules], rules.index(at) if at in rules else 0)
+    def show(self, articles: list[Article], headings: Sequence[str], at: int = 0, asked: str = "") -> None:
+        """List other articles, with the highlight on one of them."""
+        self.articles, self._asked = articles, asked
+        self.fill(headings, at)
 
     @property
-    def rule(self) -> str:
-        """The highlighted rule, or ""."""
-        return self.rules[self.index] if self.rules else ""
+    def article(self) -> Article | None:
+        """The highlighted article."""
+        return self.articles[self.index] if self.articles else None
+
+    def chapter(self, step: int) -> None:
+        """The highlight goes to the first article of the next chapter, or of this one or the one before."""
+        heads = [place for place, name in enumerate(self._headings) if not place or name != self._headings[place - 1]]
+        if step > 0:
+            self.index = next((place for place in heads if place > self.index), self.index)
+        elif heads:
+            self.index = max(place for place in heads if place < self.index or not place)
 
     def paint_item(self, sheet: Painter, place: int, under: Style) -> None:
-        """The id, and how the rule begins."""
-        rule = self.rules[place]
-        x = sheet.text(2, 0, rule, (theme.STRONG if place == self.index else theme.PLAIN) + under)
-        x = max(x + 2, 11)
-        sheet.text(x, 0, self._book.text(rule), theme.QUIET + under, self.width - x)
+        """What it is called, and what it is about."""
+        article = self.articles[place]
+        x = self._lit(sheet, 2, article.called, (theme.STRONG if place == self.index else theme.PLAIN) + under)
+        about = article.title or article.text or (article.chapter if self._asked else "")
+        self._lit(sheet, max(x + 2, COLUMN + 2), about, theme.QUIET + under)
+
+    def _lit(self, sheet: Painter, x: int, text: str, style: Style) -> int:
+        """A text with what is searched for standing out; the column after it."""
+        end = sheet.text(x, 0, text, style, self.width - x)
+        for start, stop in spans(text, self._asked) if self._asked else ():
+            at = x + cell_len(text[:start])
+            if at + cell_len(text[start:stop]) < self.width:
+                sheet.text(at, 0, text[start:stop], style + FOUND)
+        return end
 
 
 class RulesScreen(Steady, Screen[None]):
-    """Opens at a rule, or at the first."""
+    """Opens at an article, or at the first rule. here: rules and cards that matter on the table now."""
 
     app: ResurgenceApp
     CSS_PATH = "rules.tcss"
     IS_REFERENCE = True
-    TOLD_KEYS = (("Up Down", "ui_key_move"), ("1-9", "rules_key_beside"))
+    TOLD_KEYS = (("Arrows", "ui_key_move"), ("+ -", "rules_key_chapter"), ("1-9", "rules_key_beside"))
     AUTO_FOCUS = "#rules"
     BINDINGS = [
         Binding("slash", "search", "rules_key_search", id="search"),
         *(Binding(str(digit), f"beside({digit})", show=False) for digit in range(1, MOST_BESIDE + 1)),
         Binding("backspace", "before", "rules_key_before", id="before"),
+        Binding("plus", "chapter(1)", show=False),
+        Binding("minus", "chapter(-1)", show=False),
         Binding("escape", "leave", "ui_key_back", id="back"),
         Binding("pagedown,ctrl+d", "scroll(1)", show=False),
         Binding("pageup,ctrl+u", "scroll(-1)", show=False),
     ]
 
-    def __init__(self, rule: str | None = None) -> None:
+    def __init__(self, reference: Reference, at: str | None = None, here: Iterable[str] = ()) -> None:
         super().__init__()
-        self._start = rule or ""
-        self._rule = ""
-        self._before: list[str] = []
+        self.reference = reference
+        known = reference.articles
+        self._here = [known[one] for one in dict.fromkeys(here) if one in known]
+        self._start = known.get(at or "")
+        self.section = self._start.section if self._start else RULES_SECTION
+        self._shown: Article | None = None
+        self._before: list[Article] = []
 
     def compose(self) -> ComposeResult:
-        """Search above the list, the rule beside it."""
+        """Search above the list, the article beside it."""
         words = self.app.words
-        self.reference = Reference(words)
         yield Static(words.text("rules_heading"), classes="heading", markup=False)
         with Horizontal(id="halves"):
             with Vertical(id="left"):
                 yield Input(placeholder=words.text("rules_search"), select_on_focus=False, id="search")
+                yield Bar(id="sections")
                 yield Static("", id="count", classes="quiet", markup=False)
-                yield RuleList(self.reference, id="rules")
-            with VerticalScroll(id="right"):
-                yield Static("", id="rule", markup=False)
-                yield Static("", id="family", classes="quiet", markup=False)
-                yield Static("", id="text", markup=False)
-                yield Static("", id="example", markup=False)
-                yield Static(words.text("rules_see"), id="see", classes="quiet", markup=False)
-                yield Vertical(id="beside")
+                yield ArticleList(id="rules")
+            yield ArticlePane(words, self.app.signs, id="right")
         yield KeyLine(words)
 
     def on_mount(self) -> None:
-        """At the rule asked for."""
-        self.query_one(KeyLine).signs = self.app.signs
-        self.query_one(RuleList).signs = self.app.signs
-        self.query_one("#right").can_focus = False
-        self.query_one("#search", Input).cursor_blink = False
-        self._list("", self._start)
+        """At the article asked for."""
+        for widget in (self.query_one(KeyLine), self.query_one(ArticleList), self.query_one("#sections", Bar)):
+            widget.signs = self.app.signs
+        field = self.query_one("#search", Input)
+        field.cursor_blink = False
+        self._list(self._start)
 
-    def _list(self, wanted: str, at: str = "") -> None:
-        words, found = self.app.words, self.reference.found(wanted)
-        self.query_one(RuleList).show(found, at)
-        count = words.text("rules_count", count=len(found)) if found else words.text("rules_none")
-        self.query_one("#count", Static).update(count)
-        self._show(at if at in found else (found[0] if found else ""))
+    @property
+    def wanted(self) -> str:
+        """What is searched for."""
+        return self.query_one("#search", Input).value
 
-    def _show(self, rule: str) -> None:
-        """The text of a rule."""
-        if not rule or rule == self._rule:
+    # What is listed
+
+    def _list(self, at: Article | None = None) -> None:
+        """List the section, or what the search has found in it."""
+        words, wanted = self.app.words, self.wanted
+        if wanted.strip():
+            found = [one for one in self.reference.found(wanted) if self.section in ("", one.section)]
+            headings = [""] * len(found)
+            count = words.text("rules_found", count=len(found))
+        else:
+            self.section = self.section or RULES_SECTION
+            found, headings = self._browsed()
+            count = words.text(f"rules_count_{self.section}", count=len(found) - self._listed_here)
+        self._show_sections()
+        place = next((place for place, one in enumerate(found) if at is not None and one.id == at.id), 0)
+        self.query_one(ArticleList).show(found, headings, place, wanted)
+        self.query_one("#count", Static).update(count if found else self._none(wanted))
+        self._show(found[place] if found else None)
+
+    @property
+    def _listed_here(self) -> int:
+        """How many articles stand above the rules because they matter now."""
+        return len(self._here) if self.section == RULES_SECTION else 0
+
+    def _browsed(self) -> tuple[list[Article], list[str]]:
+        """The articles of the section under their chapters; above the rules what matters on the table now."""
+        found = self.reference.section(self.section)
+        here = self._here[: self._listed_here]
+        now = [self.app.words.text("rules_here")] * len(here)
+        return [*here, *found], [*now, *(one.chapter for one in found)]
+
+    def _none(self, wanted: str) -> str:
+        """Nothing was found: what looks like it."""
+        close = self.reference.closest(wanted, 2)
+        words = self.app.words
+        return words.text("rules_none_close", close=", ".join(close)) if close else words.text("rules_none")
+
+    def _show_sections(self) -> None:
+        bar = self.query_one("#sections", Bar)
+        bar.entries = tuple(Entry(name, "", self.app.words.text(f"rules_section_{name}")) for name in self._sections)
+        bar.front = self.section or "all"
+
+    @property
+    def _sections(self) -> tuple[str, ...]:
+        """The parts that can be listed; in a search all together as well."""
+        return ("all", *SECTIONS) if self.wanted.strip() else SECTIONS
+
+    def turn_to(self, section: str) -> None:
+        """List another part."""
+        self.section = "" if section == "all" else section
+        self._list(self._shown)
+
+    # What is shown
+
+    def _show(self, article: Article | None) -> None:
+        """An article in full."""
+        self._shown = article or self._shown
+        if article is not None:
+            self.query_one(ArticlePane).show(article, self.reference.beside(article), self.wanted)
+
+    def go_to(self, article: str) -> None:
+        """Show an article, wherever it is in the list; Backspace comes back."""
+        if article not in self.reference.articles:
             return
-        self._rule = rule
-        book = self.reference
-        for name, text in (
-            ("rule", rule),
-            ("family", book.family(rule)),
-            ("text", book.text(rule)),
-            ("example", book.example(rule)),
-        ):
-            self.query_one(f"#{name}", Static).update(text)
-        self.query_one("#example").display = bool(book.example(rule))
-        beside = book.beside(rule)
-        self.query_one("#see").display = bool(beside)
-        self._show_beside(beside)
-        self.query_one("#right", VerticalScroll).scroll_home(animate=False)
+        if self._shown is not None:
+            self._before.append(self._shown)
+        self._reveal(self.reference.articles[article])
 
-    def _show_beside(self, rules: list[str]) -> None:
-        """One line for each rule beside this one; lines are kept, since making them costs more than filling them."""
-        holder = self.query_one("#beside", Vertical)
-        lines = list(holder.query(BesideLine))
-        for line in lines[len(rules) :]:
-            line.display = False
-        for place, rule in enumerate(rules):
-            if place == len(lines):
-                lines.append(BesideLine())
-                lines[place].signs = self.app.signs
-                holder.mount(lines[place])
-            lines[place].show(place + 1, rule, self.reference.text(rule))
-            lines[place].display = True
-
-    def go_to(self, rule: str) -> None:
-        """Show a rule, wherever it is in the list; Backspace comes back."""
-        if rule not in self.reference.rules:
-            return
-        if self._rule:
-            self._before.append(self._rule)
-        self._reveal(rule)
-
-    def _reveal(self, rule: str) -> None:
-        rules = self.query_one(RuleList)
-        if rule not in rules.rules:
+    def _reveal(self, article: Article) -> None:
+        listed = self.query_one(ArticleList)
+        if article not in listed.articles:
             with self.prevent(Input.Changed):
                 self.query_one("#search", Input).value = ""
-            self._list("", rule)
-        rules.index = rules.rules.index(rule)
-        self._show(rule)
+            self.section = article.section
+            self._list(article)
+        listed.index = listed.articles.index(article)
+        self._show(article)
 
     # Reactions
 
     def on_line_list_looked(self, looked: LineList.Looked) -> None:
-        """Another rule is highlighted."""
+        """Another article is highlighted."""
         looked.stop()
-        self._show(self.query_one(RuleList).rule)
+        article = self.query_one(ArticleList).article
+        if article is not None and article != self._shown:
+            self._show(article)
+
+    def on_line_list_picked(self, picked: LineList.Picked) -> None:
+        """Enter on a card: to the rule behind it."""
+        picked.stop()
+        article = self.query_one(ArticleList).article
+        if article is not None and article.section == CARDS_SECTION:
+            self.action_beside(1)
 
     def on_beside_line_picked(self, picked: BesideLine.Picked) -> None:
-        """A click on a rule beside this one."""
+        """A click on an article beside this one."""
         picked.stop()
-        self.go_to(picked.rule)
+        self.go_to(picked.article)
+
+    def on_bar_picked(self, picked: Bar.Picked) -> None:
+        """A click on the name of a part."""
+        picked.stop()
+        self.turn_to(picked.entry)
 
     def on_input_changed(self, changed: Input.Changed) -> None:
-        """Search while typing."""
+        """Search while typing, through all parts."""
         changed.stop()
-        self._list(changed.value)
+        if not changed.value.strip():
+            self.section = self._shown.section if self._shown is not None else RULES_SECTION
+            self._list(self._shown)
+            return
+        self.section = ""
+        self._list()
 
     def on_input_submitted(self, submitted: Input.Submitted) -> None:
         """To what was found."""
         submitted.stop()
-        self.set_focus(self.query_one(RuleList))
+        self.set_focus(self.query_one(ArticleList))
 
     def on_key(self, event: events.Key) -> None:
-        """In the search field the arrows lead to the list; in the list letters start a search.
+        """In the search field the arrows lead to the list; in the list letters start a search, Left and Right turn to
+        another part.
 
         What is typed on before the field has the focus comes this way too.
         """
@@ -240,8 +258,10 @@ class RulesScreen(Steady, Screen[None]):
         searching = self.focused is field
         typed = event.character if event.is_printable else None
         if searching and event.key in ("down", "up"):
-            self.set_focus(self.query_one(RuleList))
-        elif typed and (searching or typed.isalpha()):
+            self.set_focus(self.query_one(ArticleList))
+        elif not searching and event.key in ("left", "right"):
+            self._turn(1 if event.key == "right" else -1)
+        elif typed and (searching or typed.isalpha() or typed in "([{"):
             self.set_focus(field)
             field.value += typed
             field.cursor_position = len(field.value)
@@ -250,83 +270,42 @@ class RulesScreen(Steady, Screen[None]):
         event.stop()
         event.prevent_default()
 
+    def _turn(self, step: int) -> None:
+        sections = self._sections
+        self.turn_to(sections[(sections.index(self.section or "all") + step) % len(sections)])
+
     def action_search(self) -> None:
         """To the search field."""
         self.set_focus(self.query_one("#search", Input))
 
+    def action_chapter(self, step: int) -> None:
+        """To the next chapter, or the one before."""
+        self.query_one(ArticleList).chapter(step)
+
     def action_beside(self, digit: int) -> None:
-        """To a rule beside this one."""
-        beside = self.reference.beside(self._rule)
+        """To an article beside this one."""
+        beside = self.reference.beside(self._shown) if self._shown is not None else []
         if digit <= len(beside):
-            self.go_to(beside[digit - 1])
+            self.go_to(beside[digit - 1].id)
 
     def action_before(self) -> None:
-        """Back to the rule from which one came."""
+        """Back to the article from which one came."""
         if self._before:
             self._reveal(self._before.pop())
 
     def action_scroll(self, by: int) -> None:
         """Read on in a long text."""
-        right = self.query_one("#right", VerticalScroll)
+        pane = self.query_one(ArticlePane)
         if by > 0:
-            right.scroll_page_down(animate=False)
+            pane.scroll_page_down(animate=False)
         else:
-            right.scroll_page_up(animate=False)
+            pane.scroll_page_up(animate=False)
 
     def action_leave(self) -> None:
         """End the search, else leave."""
         field = self.query_one("#search", Input)
         if field.value:
             field.value = ""
-            self.set_focus(self.query_one(RuleList))
+            self.set_focus(self.query_one(ArticleList))
         else:
             self.dismiss()
-
-
-class BesideLine(Sheet):
-    """A rule beside the one that is shown: its digit, its id, how it begins, in two lines where it needs them."""
-
-    INDENT: ClassVar[int] = 2
-    DEFAULT_CSS = "BesideLine { height: 2; background: $surface; }"
-
-    class Picked(Message):
-        """A click on it."""
-
-        def __init__(self, rule: str) -> None:
-            super().__init__()
-            self.rule = rule
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._rule = ("", "", "")
-
-    def show(self, digit: int, rule: str, text: str) -> None:
-        """Show a rule."""
-        self._rule = (str(digit), rule, text)
-        if self.size.width:
-            self.styles.height = max(len(self._lines()), 1)
-        self.repaint()
-
-    def paint(self, sheet: Painter) -> None:
-        """The id before the words; what does not fit ends with dots."""
-        digit, rule, _ = self._rule
-        x = sheet.text(0, 0, digit, theme.LEGAL)
-        sheet.text(x + 1, 0, rule, theme.STRONG)
-        for y, line in enumerate(self._lines()):
-            skip = len(rule) if y == 0 else 0
-            sheet.text(self.INDENT + skip, y, line[skip:], theme.QUIET)
-
-    def _lines(self) -> list[str]:
-        """Id and words, broken."""
-        _, rule, text = self._rule
-        return wrapped(f"{rule} {text}", max(self.size.width - self.INDENT, 1), 2, self.signs)
-
-    def on_resize(self) -> None:
-        """As high as the words need."""
-        super().on_resize()
-        self.styles.height = max(len(self._lines()), 1)
-
-    def on_click(self, event: events.Click) -> None:
-        """Go there."""
-        event.stop()
-        self.post_message(self.Picked(self._rule[1]))

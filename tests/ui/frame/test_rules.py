@@ -5,16 +5,18 @@ from pathlib import Path
 import pytest
 from textual.widgets import Input
 
+from resurgence_tui.i18n.reference import RULES_SECTION, SECTIONS, Reference
 from resurgence_tui.i18n.text import words
-from resurgence_tui.ui.screens.rules import BesideLine, Reference, RuleList, RulesScreen
+from resurgence_tui.ui.screens.rules import ArticleList, RulesScreen
+from resurgence_tui.ui.widgets.article_pane import BesideLine
 from tests.ui.frame.frames import SIZES, an_app, click_text, on_screen, painted, see, until
 
 RULES = (Path(__file__).parents[2] / "fixtures" / "rule_ids.txt").read_text(encoding="utf-8").split()
 
 
 def shown(app) -> str:
-    """Id of the rule whose text is shown."""
-    return str(app.screen.query_one("#rule").render())
+    """What the article is called that is shown."""
+    return str(app.screen.query_one("#called").render()).partition(": ")[0]
 
 
 async def open_at(pilot, app, rule: str | None = None) -> None:
@@ -30,11 +32,12 @@ def test_every_rule_is_in_it_once() -> None:
 
 def test_the_search_finds_ids_families_and_words() -> None:
     book = Reference(words())
-    assert book.found("upk-c") == ["UPK-C"]
-    assert book.found("tie") == [rule for rule in book.rules if rule.startswith("TIE-")]
-    assert book.found("  ") == book.rules
+    ids = [article.id for article in book.found("upk-c")]
+    assert ids[:8] == ["UPK-C", *(f"UPK-C{number}" for number in range(1, 8))]
+    assert [article.id for article in book.found("tie")][:3] == ["TIE-01", "TIE-02", "TIE-03"]
+    assert book.found("  ") == list(book.articles.values())
     found = book.found("leadership tie")
-    assert found and all("leadership" in book._whole(rule) and "tie" in book._whole(rule) for rule in found)
+    assert found and all("leadership" in str(one).casefold() and "tie" in str(one).casefold() for one in found)
     assert book.found("xyzzy") == []
 
 
@@ -44,7 +47,7 @@ async def test_it_opens_at_a_rule_with_example_and_rules_beside(tmp_path: Path, 
         await open_at(pilot, app, "GEN-03")
         assert shown(app) == "GEN-03"
         await see(pilot, "General rules", "Example: You complete", "See also", "1 AMB-130", "2 AMB-03")
-        assert app.screen.query_one(RuleList).rule == "GEN-03"
+        assert app.screen.query_one(ArticleList).article.id == "GEN-03"
 
 
 async def test_an_unknown_rule_opens_it_at_the_first(tmp_path: Path) -> None:
@@ -73,12 +76,14 @@ async def test_typing_searches_and_escape_ends_the_search_before_it_leaves(tmp_p
         await pilot.press(*"rubble")
         await until(pilot, lambda: app.screen.query_one("#search", Input).value == "rubble")
         found = app.screen.reference.found("rubble")
-        await see(pilot, f"{len(found)} rules")
-        await until(pilot, lambda: shown(app) == found[0])
+        await see(pilot, f"{len(found)} found")
+        await until(pilot, lambda: shown(app) == found[0].called)
         await pilot.press("down", "down")
-        await until(pilot, lambda: shown(app) == found[1])
+        await until(pilot, lambda: shown(app) == found[1].called)
         await pilot.press("escape")
-        await see(pilot, f"{len(RULES)} rules")
+        sections = {section: len(app.screen.reference.section(section)) for section in SECTIONS}
+        assert sections[RULES_SECTION] == len(RULES)
+        await see(pilot, f"{sections[app.screen.section]} ")
         await pilot.press("escape")
         await on_screen(pilot, "TitleScreen")
 
@@ -87,7 +92,7 @@ async def test_a_search_for_nothing_says_so(tmp_path: Path) -> None:
     async with an_app(tmp_path) as (pilot, app):
         await open_at(pilot, app)
         await pilot.press("slash", *"xyzzy")
-        await see(pilot, "No rule holds these words.")
+        await see(pilot, "Nothing holds these words.")
         await pilot.press("down", "enter", "1")
         assert isinstance(app.screen, RulesScreen)
 
@@ -126,8 +131,8 @@ async def test_f1_opens_it_at_the_rule_that_the_screen_is_about(tmp_path: Path) 
 async def test_a_click_in_the_list_shows_that_rule(tmp_path: Path) -> None:
     async with an_app(tmp_path) as (pilot, app):
         await open_at(pilot, app)
-        await click_text(pilot, "RET-02")
-        await until(pilot, lambda: shown(app) == "RET-02")
+        await click_text(pilot, "GEN-08")
+        await until(pilot, lambda: shown(app) == "GEN-08")
         assert "See also" in painted(app)
 
 
@@ -135,7 +140,7 @@ async def test_at_the_smallest_size_hint_and_rules_beside_are_not_cut_short(tmp_
     async with an_app(tmp_path) as (pilot, app):
         app.open_rules("UPK-C")
         await on_screen(pilot, "RulesScreen")
-        await see(pilot, "Search: words, or UPK-C", "See also")
+        await see(pilot, "Search: words, UPK-C, 2vp", "See also")
         beside = [line for line in app.screen.query(BesideLine) if line.display]
         await until(pilot, lambda: any(line.size.height == 2 for line in beside))
         assert all(line.text().startswith(str(place)) for place, line in enumerate(beside, 1))
