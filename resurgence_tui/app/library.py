@@ -17,6 +17,7 @@ from resurgence_tui.saves.save_file import SaveFile, Setup
 from resurgence_tui.saves.store import Listing, Store, base_of
 
 from .host import Host
+from .looking import LookingHost
 
 
 class OtherContent(SaveError):
@@ -84,6 +85,7 @@ class Library:
         """Go on with a saved game, the newest one if none is named. SaveError, in one sentence, if that cannot be.
 
         OtherContent if it was made with other cards; ``stored_content`` then opens it with those that the save holds.
+        A game that another program has open can only be looked at.
         """
         if path is None:
             path = self.newest()
@@ -92,6 +94,13 @@ class Library:
         store, path = self.store or Store(Path(path).parent), Path(path)
         save = store.read(path)
         game, table = open_save(save, content_dir, stored_content)
+        holder = self.store.claim(path) if self.store is not None else None
+        if holder is not None:
+            return LookingHost(
+                game, table, save, base_of(path), holder, lambda: self.resume(path, content_dir, stored_content)
+            )
+        if not store.is_as_read(path):  # another program has written it just before it let the game go
+            return self.resume(path, content_dir, stored_content)
         return Host(game, table, save, self.store, base_of(path))
 
 

@@ -1,25 +1,27 @@
-"""The folder of saved games: find, read, write all or nothing, keep the two generations before."""
+"""The folder of saved games: find, lock, read, write, rename and delete them."""
 
 from __future__ import annotations
 
 import os
-import shutil
 from collections.abc import Iterator, Mapping
-from contextlib import suppress
-from datetime import UTC, datetime
+from contextlib import contextmanager, suppress
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from types import MappingProxyType
 from typing import NamedTuple
 
 from resurgence_tui.engine.errors import SaveError
 
+from .disk import NotAFile, Stamp, TooLarge, read_file, reason, stamp_of
+from .lock import Held, Holder, Lock, claim
 from .names import clean_title
 from .reading import LARGEST, ForeignSave, NewerSave, parse, parse_head
 from .results import RESULTS
 from .save_file import SaveFile
+from .writer import DAMAGED, GENERATIONS, Writer, fresh_path
 
-GENERATIONS = (".1", ".2")
-"""Endings of the generations before, the younger one first."""
+WRONG_CLOCK = timedelta(days=2)
+"""By so much may the clock go backwards, and games that are saved after that still be listed as the newer ones."""
 
 
 class Listing(NamedTuple):
@@ -67,13 +69,25 @@ def base_of(path: Path) -> Path:
     return path.with_suffix("") if path.suffix in GENERATIONS else path
 
 
+class HeldElsewhere(SaveError):
+    """Another program has the game open; it alone writes it."""
+
+    def __init__(self, holder: Holder) -> None:
+        super().__init__(f"The game cannot be saved here: it is open in another program{_who(holder)}.")
+        self.holder = holder
+
+
 class Store:
     """The saved games of one folder, which need not exist yet."""
 
     def __init__(self, folder: str | Path) -> None:
         self.folder = Path(folder)
-        self._sound: dict[Path, tuple[int, int]] = {}
-        self._listed: dict[Path, tuple[tuple[int, int], Listing]] = {}
+        self._writer = Writer()
+        self._locks: dict[Path, Lock] = {}
+        self._listed: dict[Path, tuple[Stamp, Listing]] = {}
+        self._latest = datetime.min.replace(tzinfo=UTC)
+
+    # Finding
 
     def list(self) -> list[Listing]:
         """All games of the folder, the newest first; those that cannot be read say why."""
@@ -89,7 +103,7 @@ class Store:
 
     def _listing(self, path: Path) -> Listing:
         """What the list shows of a file, read anew only when the file has changed."""
-        stamp = _stamp(path)
+        stamp = stamp_of(path)
         known = self._listed.get(path)
         if known is None or known[0] != stamp:
             known = self._listed[path] = (stamp, self._listing_of(path))
@@ -101,6 +115,7 @@ class Store:
         except SaveError as error:
             fault = {NewerSave: "newer", ForeignSave: "foreign"}.get(type(error), "damaged")
             return Listing(path, clean_title(path.stem), "", _changed(path), [], [], 0, False, str(error), fault)
+        self._notice(save.saved)
         seats = save.setup.seats
         names, players = [seat.name for seat in seats], [seat.player for seat in seats]
         over = save.over or save.abandoned
@@ -109,12 +124,61 @@ class Store:
             options=save.setup.options, abandoned=save.abandoned,
         )  # fmt: skip
 
+    # Holding a game
+
+    def claim(self, path: str | Path) -> Holder | None:
+        """Hold a game, so that no other program writes it; if one does already, which one.
+
+        Where the system knows no locks, or the folder takes no file, there is none; then nothing speaks against going
+        on.
+        """
+        base = base_of(Path(path))
+        mine = self._locks.get(base)
+        if mine is None or not mine.stands():
+            self._locks.pop(base, None)
+            try:
+                self._locks[base] = claim(base)
+            except Held as held:
+                return held.holder
+            except (OSError, ValueError):
+                return None
+        return None
+
+    def release(self, path: str | Path) -> None:
+        """Let another program have the game, unless it is still open in this one elsewhere."""
+        self._locks.pop(base_of(Path(path)), None)
+
+    @contextmanager
+    def _held(self, base: Path) -> Iterator[None]:
+        """Hold a game for a moment; HeldElsewhere if another program has it open."""
+        mine = base in self._locks
+        if (holder := self.claim(base)) is not None:
+            raise HeldElsewhere(holder)
+        try:
+            yield
+        finally:
+            if not mine:
+                self.release(base)
+
+    # Reading
+
     def read(self, path: str | Path) -> SaveFile:
         """The game in a file; SaveError, in one sentence, if there is none that this program can open."""
         path = Path(path)
+        stamp = stamp_of(path)
         save = parse(_bytes_of(path), _named(path))
-        self._sound[path] = _stamp(path)
+        self._writer.know(path, stamp)
+        self._notice(save.saved)
         return save
+
+    def is_as_read(self, path: str | Path) -> bool:
+        """Whether a file is still the one that was read or written last."""
+        return self._writer.is_known(Path(path))
+
+    @staticmethod
+    def stamp(path: Path) -> Stamp:
+        """What changes whenever a file is written."""
+        return stamp_of(path)
 
     def older(self, path: str | Path) -> Path | None:
         """The next older generation of a game that can be read, or None."""
@@ -123,77 +187,96 @@ class Store:
         later = GENERATIONS.index(path.suffix) + 1 if path.suffix in GENERATIONS else 0
         for ending in GENERATIONS[later:]:
             candidate = base.with_name(base.name + ending)
-            with suppress(SaveError):
-                self.read(candidate)
+            if self._is_sound(candidate):
                 return candidate
         return None
 
+    def _is_sound(self, path: Path) -> bool:
+        """Whether there is a game in a file."""
+        try:
+            self.read(path)
+        except SaveError:
+            return False
+        return True
+
+    # Writing
+
     def path_of(self, save: SaveFile) -> Path:
-        """The file that a game of this folder is written to."""
-        return self.folder / f"{save.setup.game}-{save.created:%Y%m%d}-{save.game_id[:8]}.json"
+        """The file that a new game of this folder is written to: one whose name nothing else has."""
+        name = f"{save.setup.game}-{save.created:%Y%m%d}-{save.game_id[:8]}"
+        path, number = self.folder / f"{name}.json", 1
+        while os.path.lexists(path):
+            number += 1
+            path = self.folder / f"{name}-{number}.json"
+        return path
 
     def write(self, save: SaveFile, path: Path | None = None) -> Path:
         """Write a game as a whole or not at all, and keep the two generations before.
 
-        path: the game's file if it has one. SaveError, in one sentence, says why it could not be written.
+        path: the game's file if it has one. SaveError, in one sentence, says why it could not be written; then the
+        files are as they were.
         """
-        path = self.path_of(save) if path is None else path
+        save.saved = self._in_order(save.saved)
+        return self._write(save, path)
+
+    def _write(self, save: SaveFile, path: Path | None) -> Path:
+        folder = self.folder if path is None else path.parent
         try:
+            path = self.path_of(save) if path is None else path
             raw = save.text().encode()
             if len(raw) > LARGEST:
                 raise SaveError(f"The game is larger than {LARGEST >> 20} MB and cannot be saved.")
-            path.parent.mkdir(parents=True, exist_ok=True)
-            fresh = path.with_name(f".{path.name}.new")
-            try:
-                _write_through(fresh, raw)
-                self._keep_generations(path)
-                fresh.replace(path)
-            finally:
-                fresh.unlink(missing_ok=True)
-            _flush_folder(path.parent)
+            folder.mkdir(parents=True, exist_ok=True)
+            if (holder := self.claim(path)) is not None:
+                raise HeldElsewhere(holder)
+            self._writer.write(path, raw, self._is_sound)
         except (OSError, ValueError) as error:
-            raise SaveError(
-                f"The game cannot be saved in '{clean_title(str(path.parent))}': {_reason(error)}."
-            ) from None
-        self._sound[path] = _stamp(path)
+            raise SaveError(f"The game cannot be saved in '{clean_title(str(folder))}': {reason(error)}.") from None
+        self._notice(save.saved)
         return path
 
-    def _keep_generations(self, path: Path) -> None:
-        """Move the generations on by one; a damaged file does not push out a good one, but is put aside."""
-        if not path.exists():
-            return
-        if self._sound.get(path) != _stamp(path):
-            try:
-                self.read(path)
-            except SaveError:
-                path.replace(path.with_name(path.name + ".damaged"))
-                return
-        first, second = (path.with_name(path.name + ending) for ending in GENERATIONS)
-        if first.exists():
-            first.replace(second)
-        try:
-            os.link(path, first)
-        except OSError:
-            shutil.copyfile(path, first)
+    def settle(self) -> bool:
+        """Wait until what has been written is on the disk; whether it is. If not, it wants to be written again."""
+        return self._writer.flusher.settle()
+
+    def _notice(self, saved: datetime) -> None:
+        self._latest = max(self._latest, saved)
+
+    def _in_order(self, saved: datetime) -> datetime:
+        """A time of saving that is later than all others known, should the clock have gone backwards meanwhile."""
+        behind = self._latest - saved
+        return self._latest + timedelta(microseconds=1) if timedelta(0) <= behind < WRONG_CLOCK else saved
 
     def rename(self, path: str | Path, new_name: str) -> None:
         """Give a game another title; the file keeps its name."""
-        save = self.read(path)
-        title = clean_title(new_name)
-        if not title:
-            raise ValueError("A title needs at least one character.")
-        save.name = title
-        self.write(save, Path(path))
+        path = Path(path)
+        with self._held(base_of(path)):
+            save = self.read(path)
+            title = clean_title(new_name)
+            if not title:
+                raise ValueError("A title needs at least one character.")
+            save.name = title
+            self._write(save, path)
 
     def delete(self, path: str | Path) -> None:
         """Remove a game with all its generations."""
         base = base_of(Path(path))
-        try:
-            for name in (base.name, *(base.name + ending for ending in (*GENERATIONS, ".damaged"))):
-                base.with_name(name).unlink(missing_ok=True)
-        except OSError as error:
-            raise SaveError(f"'{clean_title(base.name)}' cannot be deleted: {_reason(error)}.") from None
-        self._sound.pop(base, None)
+        beside = (base.with_name(base.name + ending) for ending in (*GENERATIONS, DAMAGED))
+        with self._held(base):
+            try:
+                for each in (base, *beside, fresh_path(base)):
+                    each.unlink(missing_ok=True)
+            except (OSError, ValueError) as error:
+                raise SaveError(f"'{clean_title(base.name)}' cannot be deleted: {reason(error)}.") from None
+        self.release(base)
+
+
+def _who(holder: Holder) -> str:
+    """Who holds a game, as the end of a sentence."""
+    if not holder.process:
+        return ""
+    since = f", since {holder.since.astimezone():%H:%M}" if holder.since is not None else ""
+    return f" (process {holder.process} on {holder.machine or 'this computer'}{since})"
 
 
 def _named(path: Path) -> str:
@@ -205,43 +288,15 @@ def _bytes_of(path: Path) -> bytes:
     """What is in a file; SaveError if it cannot be read or is too large to be a save."""
     name = _named(path)
     try:
-        if not path.exists():
-            raise SaveError(f"There is no file {name}.")
-        if not path.is_file():
-            raise SaveError(f"{name} is not a file.")
-        with path.open("rb") as file:
-            if os.fstat(file.fileno()).st_size > LARGEST:
-                raise SaveError(f"{name} is larger than {LARGEST >> 20} MB, so it is not a saved game.")
-            return file.read(LARGEST + 1)
+        return read_file(path, LARGEST)
+    except (FileNotFoundError, NotADirectoryError):
+        raise SaveError(f"There is no file {name}.") from None
+    except NotAFile:
+        raise SaveError(f"{name} is not a file.") from None
+    except TooLarge:
+        raise SaveError(f"{name} is larger than {LARGEST >> 20} MB, so it is not a saved game.") from None
     except (OSError, ValueError) as error:
-        raise SaveError(f"{name} cannot be read: {_reason(error)}.") from None
-
-
-def _write_through(path: Path, raw: bytes) -> None:
-    """Write a file down to the disk."""
-    with path.open("wb") as file:
-        file.write(raw)
-        file.flush()
-        os.fsync(file.fileno())
-
-
-def _flush_folder(folder: Path) -> None:
-    """Make a renaming last; platforms on which a folder cannot be opened do so by themselves."""
-    with suppress(OSError):
-        handle = os.open(folder, os.O_RDONLY)
-        try:
-            os.fsync(handle)
-        finally:
-            os.close(handle)
-
-
-def _stamp(path: Path) -> tuple[int, int]:
-    """What changes whenever a file is written."""
-    try:
-        status = path.stat()
-    except OSError:
-        return 0, 0
-    return status.st_mtime_ns, status.st_size
+        raise SaveError(f"{name} cannot be read: {reason(error)}.") from None
 
 
 def _changed(path: Path) -> datetime:
@@ -250,9 +305,3 @@ def _changed(path: Path) -> datetime:
         return datetime.fromtimestamp(path.stat().st_mtime, UTC)
     except (OSError, OverflowError, ValueError):
         return datetime.fromtimestamp(0, UTC)
-
-
-def _reason(error: Exception) -> str:
-    """The system's own words for what went wrong, as part of a sentence."""
-    words = error.strerror if isinstance(error, OSError) and error.strerror else "its name is not possible here"
-    return words[:1].lower() + words[1:]

@@ -10,11 +10,15 @@ from resurgence_tui.saves.store import Store
 
 
 def a_game(store: Store | None, choices: int = 60, seats: str = "Anna,Boris", seed: int = 3, **options: str) -> Host:
-    """A game in which people have taken the first answer that gives nothing up, that many times or to its end."""
+    """A game in which people have taken the first answer that gives nothing up, that many times or to its end.
+
+    They take their time: each answer is on the disk before the next one, so that each makes an older generation.
+    """
     host = Library(store).new(make_setup(parse_seats(seats), seed, options=dict(options)))
     for _ in range(choices):
         if host.over:
             break
         ticket, decision = host.asks()[0]
         host.submit(ticket, decision.options[0])
+        host.settle()
     return host
