@@ -16,6 +16,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field, fields, replace
 from functools import cache
 from pathlib import Path
+from stat import S_ISREG
 from typing import Any, Final, Literal, NamedTuple, get_args, get_type_hints
 
 from resurgence_tui.assets_path import assets
@@ -27,8 +28,8 @@ SAVES: Final = "RESURGENCE_SAVES"
 """Environment variable: the folder of saved games; it wins over the settings."""
 
 FILE: Final = "settings.toml"
-LARGEST: Final = 1 << 16
-LONGEST_STATEMENT: Final = 20
+LARGEST: Final = 1 << 14
+LONGEST_STATEMENT: Final = 8
 """Lines over which one value may be spread."""
 
 OPENING: Final = ('"""', "'''", "[", "{")
@@ -156,12 +157,12 @@ class _Unusable(OSError):
 def _bytes_of(path: Path) -> bytes:
     """What is in the file; nothing if there is none."""
     try:
-        if not path.exists():
-            return b""
-        if not path.is_file():
+        if not S_ISREG(path.stat().st_mode):
             raise _Unusable(Problem("folder"))
         with path.open("rb") as file:
             raw = file.read(LARGEST + 1)
+    except FileNotFoundError:
+        return b""
     except _Unusable:
         raise
     except (OSError, ValueError) as error:
@@ -181,7 +182,7 @@ def _statements(raw: bytes) -> Iterator[Statement]:
         statement, size = _statement(lines, at)
         section = not statement.problem and statement.text.lstrip().startswith("[")
         if section and not inside:
-            statement.problem = Problem("section", at + 1, statement.text.split("#")[0].strip())
+            statement.problem = Problem("section", at + 1, value=_shown(statement.text.split("#")[0].strip()))
         inside = inside or section
         if inside and not section:
             statement.problem = None

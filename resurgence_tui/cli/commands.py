@@ -181,8 +181,9 @@ def play(
     saved = file or resumed
     if saved and game.given():
         raise Refusal(text("cli_saved_has_its_own", option=game.given()[0]))
-    from .session import open_game
+    from .session import open_game, tell_settings
 
+    tell_settings()
     host = open_game(game, saved, saves)
     if jsonl:
         from .jsonl import play_jsonl

@@ -9,12 +9,14 @@ from typing import TYPE_CHECKING
 from resurgence_tui.app.host import Host, new_seed
 from resurgence_tui.app.library import Library, OtherContent
 from resurgence_tui.app.seating import parse_seats
+from resurgence_tui.app.settings import chosen_saves, read_settings
 from resurgence_tui.engine.errors import SaveError
+from resurgence_tui.i18n.settings_words import problem_text
 from resurgence_tui.i18n.text import words
 from resurgence_tui.saves.save_file import SeatSetup, Setup, make_setup
 from resurgence_tui.saves.store import Store, saves_folder
 
-from .main import Refusal
+from .main import Refusal, say
 
 if TYPE_CHECKING:
     from .commands import NewGame
@@ -23,8 +25,21 @@ GAME = "resurgence"
 
 
 def library_in(saves: Path | None) -> Library:
-    """The games of the folder given, or of the usual one."""
-    return Library(Store(saves_folder(saves)))
+    """The games of the folder given, else of that of the settings, else of the usual one."""
+    settings, _ = read_settings()
+    return Library(Store(saves_folder(chosen_saves(settings, saves))))
+
+
+def content_for(given: NewGame) -> Path | None:
+    """The folder of the content pack for a new game: the one given, else that of the settings."""
+    settings, _ = read_settings()
+    return given.content or (Path(settings.content).expanduser() if settings.content else None)
+
+
+def tell_settings() -> None:
+    """Say on standard error what of the file of the settings could not be used; the rest of it holds."""
+    for problem in read_settings()[1]:
+        say(Refusal(problem_text(words(), *problem)))
 
 
 def open_game(given: NewGame, saved: Path | None, saves: Path | None) -> Host:
@@ -32,7 +47,7 @@ def open_game(given: NewGame, saved: Path | None, saves: Path | None) -> Host:
     library = library_in(saves)
     if saved is not None:
         return resume_game(library, saved, given.content)
-    return library.new(setup_of(given), given.content)
+    return library.new(setup_of(given), content_for(given))
 
 
 def ended(host: Host) -> int:

@@ -5,7 +5,7 @@ What the first screen does not need is imported after it has been painted, or wh
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal
@@ -21,16 +21,17 @@ from textual.geometry import Size
 from textual.screen import Screen
 from textual.theme import Theme
 
-from resurgence_tui.app.settings import Settings, chosen_saves, read_settings
 from resurgence_tui.i18n.text import Words
 from resurgence_tui.i18n.text import words as words_of
 from resurgence_tui.ui import looks, theme
 from resurgence_tui.ui.closed_terminal import ClosedTerminal
 from resurgence_tui.ui.job_control import JobControl
+from resurgence_tui.ui.preferences import Preferences
 
 if TYPE_CHECKING:
     from resurgence_tui.app.host import Host
     from resurgence_tui.app.library import Library
+    from resurgence_tui.app.settings import Settings
     from resurgence_tui.saves.save_file import Setup
 
 LEAST = Size(80, 24)
@@ -40,7 +41,7 @@ MOMENT = 0.02
 """Seconds after which is looked again whether a screen stands."""
 
 
-class ResurgenceApp(App[None]):
+class ResurgenceApp(Preferences, App[None]):
     """The program on the screen.
 
     start: ``menu``, a game to show at once, or what starts or reads one while the name of the game is shown; if that
@@ -55,6 +56,7 @@ class ResurgenceApp(App[None]):
     BINDINGS = [
         Binding("f1", "rules", "ui_key_rules", id="rules"),
         Binding("question_mark", "help", "ui_key_help", id="help"),
+        Binding("f2", "settings", "settings_key", show=False, id="settings"),
         Binding("ctrl+q", "quit", "ui_key_quit", show=False, priority=True, id="quit"),
         Binding("ctrl+c", "help_quit", show=False, system=True),
         Binding("ctrl+z", "suspend_process", "ui_key_suspend", show=False, priority=True, id="suspend"),
@@ -72,35 +74,18 @@ class ResurgenceApp(App[None]):
         settings: Settings | None = None,
     ) -> None:
         super().__init__()
-        self.settings, self.setting_problems = (settings, []) if settings is not None else read_settings()
+        self.prefer(settings, library, saves, content)
         self.words = words or words_of(self.settings.language)
-        self.saves_given, self.content_given = saves, content
         self.signs = signs or looks.signs_now(self.settings.signs)
         self.host: Host | None = None if start == "menu" or callable(start) else start
         self.failure: Exception | None = None
         self._start = start if callable(start) else None
-        self._library = library
         self._typed_at: WeakKeyDictionary[events.Key, Screen[Any]] = WeakKeyDictionary()
         self._closed_terminal = ClosedTerminal(self)
         self._job_control = JobControl(self)
         looks.put_on(self)
         looks.draw_with(self, self.signs)
-
-    @property
-    def library(self) -> Library:
-        """The saved games, and what starts new ones."""
-        if self._library is None:
-            from resurgence_tui.app.library import Library
-            from resurgence_tui.saves.store import Store, saves_folder
-
-            self._library = Library(Store(saves_folder(chosen_saves(self.settings, self.saves_given))))
-        return self._library
-
-    @property
-    def content(self) -> Path | None:
-        """Folder of the content pack that new games are played with."""
-        chosen = self.settings.content
-        return self.content_given or (Path(chosen).expanduser() if chosen else None)
+        self._put_animation()
 
     def get_theme(self, theme_name: str) -> Theme | None:
         """A theme by its name. Textual asks on every line that it paints, and puts all themes together each time."""
@@ -127,6 +112,7 @@ class ResurgenceApp(App[None]):
         self._closed_terminal.watch()
         self._job_control.watch()
         self._mind_size(self.size)
+        self.call_after_refresh(self.tell_setting_problems)
 
     def _lay_out(self) -> None:
         """In a thread: start or read the game, and load what shows it."""
@@ -245,9 +231,11 @@ class ResurgenceApp(App[None]):
             super()._handle_exception(error)
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """Below the smallest size nothing but quitting works; rules and help do not open twice."""
+        """Below the smallest size nothing but quitting works; rules, help and settings do not open twice."""
         if action in ("rules", "help"):
             return not (self.too_small or getattr(self.screen, "IS_REFERENCE", False))
+        if action == "settings":
+            return not (self.too_small or any(getattr(screen, "IS_SETTINGS", False) for screen in self.screen_stack))
         return super().check_action(action, parameters)
 
     def action_rules(self) -> None:
@@ -255,12 +243,11 @@ class ResurgenceApp(App[None]):
         asking = getattr(self.screen, "rule_here", None)
         self.open_rules(asking() if callable(asking) else None)
 
-    def open_rules(self, at: str | None = None, here: Iterable[str] = ()) -> None:
-        """The reference, at a rule, sign or card. here: ids of what matters on the screen now."""
-        from resurgence_tui.ui.resurgence.looking_up import reference_of
+    def open_rules(self, rule: str | None = None) -> None:
+        """The rule reference, at a rule."""
         from resurgence_tui.ui.screens.rules import RulesScreen
 
-        self.push_screen(RulesScreen(reference_of(self), at, here))
+        self.push_screen(RulesScreen(rule))
 
     def action_help(self) -> None:
         """Keys of the current screen, and how to play."""

@@ -5,8 +5,9 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Iterator, Mapping
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
+from textual.scrollbar import ScrollBar, ScrollBarRender
 from textual.widget import Widget
 
 from resurgence_tui.ui import theme
@@ -21,6 +22,16 @@ SIGNS = "RESURGENCE_SIGNS"
 PLAIN_TERMINALS = ("vt100", "vt102", "vt220", "ansi", "dumb")
 OF_SIXTEEN = ("standard", "windows")
 """What Rich calls terminals of sixteen colours."""
+
+
+class WholeCells(ScrollBarRender):
+    """A scroll bar of blanks on a ground: no parts of cells, which not every terminal can show."""
+
+    VERTICAL_BARS: ClassVar = [" "] * 8
+    HORIZONTAL_BARS: ClassVar = [" "] * 8
+
+
+ScrollBar.renderer = WholeCells
 
 
 def signs_for(environment: Mapping[str, str], encoding: str | None, chosen: str = "auto") -> theme.Signs:

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from resurgence_tui.saves.store import Listing
     from resurgence_tui.ui.app import ResurgenceApp
 
-ENTRIES = ("new", "resume", "saved", "rules", "quit")
+ENTRIES = ("new", "resume", "saved", "rules", "settings", "quit")
 
 
 class TitleScreen(Steady, Screen[None]):
@@ -52,6 +52,7 @@ class TitleScreen(Steady, Screen[None]):
             sheet.signs = self.app.signs
         menu = self.query_one(DecisionMenu)
         menu.signs = self.app.signs
+        menu.styles.height = len(ENTRIES)
         self._list()
         menu.focus()
 
@@ -135,6 +136,9 @@ class TitleScreen(Steady, Screen[None]):
 
     def _rules(self) -> None:
         self.app.open_rules()
+
+    def _settings(self) -> None:
+        self.app.action_settings()
 
     def _quit(self) -> None:
         self.app.exit()

@@ -1,0 +1,67 @@
+"""Whether a folder that was typed in will do: for saved games, or as a content pack."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+from resurgence_tui.app.library import printed
+from resurgence_tui.games import game_called
+
+GAME = "resurgence"
+
+
+class Refused(ValueError):
+    """A folder will not do. key: why, among the words of the settings. folder: how it was called."""
+
+    def __init__(self, key: str, folder: str) -> None:
+        super().__init__(key)
+        self.key, self.folder = key, folder
+
+
+def whole(text: str) -> str:
+    """What was typed as a path that means the same wherever the program is started; what begins with ~ stays so."""
+    text = text.strip()
+    try:
+        path = Path(text).expanduser()
+        return text if path.is_absolute() else str(path.absolute())
+    except RuntimeError:
+        raise Refused("no_home", text) from None
+    except (OSError, ValueError):
+        raise Refused("bad_path", text) from None
+
+
+def saves_folder(text: str) -> str:
+    """A folder in which games can be saved, which need not exist yet; Refused if that is not so."""
+    if not text.strip():
+        return ""
+    folder = whole(text)
+    place = Path(folder).expanduser()
+    try:
+        while not place.exists():
+            place = place.parent
+        if not place.is_dir():
+            raise Refused("is_no_folder", str(place))
+        if not os.access(place, os.W_OK | os.X_OK):
+            raise Refused("not_writable", str(place))
+    except (OSError, ValueError) as error:
+        raise error if isinstance(error, Refused) else Refused("bad_path", folder) from None
+    return folder
+
+
+def content_folder(text: str) -> str:
+    """A folder with a sound content pack; Refused if there is none, GameError naming file, card and field if not sound.
+    """
+    if not text.strip():
+        return ""
+    folder = whole(text)
+    place = Path(folder).expanduser()
+    try:
+        if not place.exists():
+            raise Refused("no_such_folder", folder)
+        if not place.is_dir():
+            raise Refused("is_no_folder", folder)
+    except (OSError, ValueError) as error:
+        raise error if isinstance(error, Refused) else Refused("bad_path", folder) from None
+    printed(game_called(GAME), place)
+    return folder

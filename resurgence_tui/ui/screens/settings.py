@@ -1,0 +1,233 @@
+"""What can be set: looks, animation, questions, language, folders; and what of the file could not be used.
+
+Everything holds at once, also for the table below.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from textual import events
+from textual.app import ComposeResult
+from textual.binding import Binding
+from textual.containers import Center, Horizontal, Vertical, VerticalScroll
+from textual.screen import Screen
+from textual.widget import Widget
+from textual.widgets import Button, Input, Static
+
+from resurgence_tui.app.settings import FOLDERS, choices_of
+from resurgence_tui.engine.errors import GameError
+from resurgence_tui.i18n.text import words as words_of
+from resurgence_tui.ui import theme
+from resurgence_tui.ui.screens.folders import Refused, content_folder, saves_folder
+from resurgence_tui.ui.screens.steady import Steady
+from resurgence_tui.ui.widgets.key_line import KeyLine
+from resurgence_tui.ui.widgets.painter import Painter
+from resurgence_tui.ui.widgets.picker import Picker
+from resurgence_tui.ui.widgets.sheet import Sheet
+
+if TYPE_CHECKING:
+    from resurgence_tui.ui.app import ResurgenceApp
+
+PICKED = ("theme", "signs", "animation", "confirmations", "language")
+"""Settings of a few values, in the order of the screen; the folders follow."""
+
+
+class Sample(Sheet):
+    """How seats, areas and marks look now."""
+
+    DEFAULT_CSS = "Sample { height: 1; }"
+
+    def paint(self, sheet: Painter) -> None:
+        """Badges and marks in one line."""
+        words = self.app.words  # type: ignore[attr-defined]
+        signs, gap = self.signs, ("  ", theme.PLAIN)
+        parts = [(f" {seat + 1} ", theme.SEATS[seat]) for seat in range(len(theme.SEATS))]
+        parts += [gap, *((f"[{letter}]", theme.ACCESS[area]) for area, letter in enumerate("MHC"))]
+        parts += [gap, (f"{signs.legal} {words.text('settings_sample_marks')}", theme.LEGAL)]
+        parts += [gap, (f"{signs.cursor} {words.text('settings_sample_cursor')}", theme.CURSOR)]
+        parts += [gap, (f"{signs.changed} {words.text('settings_sample_changed')}", theme.CHANGED)]
+        parts += [gap, (f"{words.text('settings_sample_warning')} 2", theme.WARNING), gap, ("3VP", theme.VP)]
+        parts += [gap, (words.text("settings_sample_quiet"), theme.QUIET)]
+        sheet.parts(0, 0, parts)
+
+
+class Form(VerticalScroll, can_focus=False, inherit_bindings=False):
+    """Scrolls to the field that has the focus; its keys are those of the screen."""
+
+
+class SettingsScreen(Steady, Screen[None]):
+    """A field for each setting, with a line below it that says what its value does."""
+
+    app: ResurgenceApp
+    CSS_PATH = "settings.tcss"
+    IS_SETTINGS = True
+    AUTO_FOCUS = "#theme"
+    VERTICAL_BREAKPOINTS = [(0, "-low"), (34, "-tall")]
+    TOLD_KEYS = (("Up Down", "ui_key_move"), ("Left Right", "settings_key_change"), ("Enter", "settings_key_keep"))
+    BINDINGS = [
+        Binding("up", "near(-1)", "ui_key_move", show=False),
+        Binding("down", "near(1)", "ui_key_move", show=False),
+        Binding("enter", "near(1)", "new_key_next", show=False),
+        Binding("f2", "back", "ui_key_back", show=False),
+        Binding("escape", "back", "ui_key_back", id="back"),
+    ]
+
+    def compose(self) -> ComposeResult:
+        """Fields from top to bottom, a sample, the file, and a way back."""
+        words = self.app.words
+        yield Static(words.text("settings_heading"), classes="heading", markup=False)
+        with Center(id="middle"), Form(id="form"):
+            for key in PICKED:
+                yield from self._field(key, Picker(self._labels(key), self._place(key), id=key))
+            for key in FOLDERS:
+                yield from self._field(key, Input(getattr(self.app.settings, key), id=key, select_on_focus=True))
+            yield Sample()
+            yield Static("", id="file", classes="quiet", markup=False)
+            yield Static("", id="problems", markup=False)
+            yield Button(words.text("settings_back"), id="done")
+        yield KeyLine(words)
+
+    def _field(self, key: str, field: Widget) -> ComposeResult:
+        with Vertical(classes="setting"):
+            with Horizontal(classes="line"):
+                yield Static(self.app.words.text(f"settings_{key}"), classes="label", markup=False)
+                yield field
+            yield Static("", id=f"{key}-why", classes="why quiet", markup=False)
+
+    def _labels(self, key: str) -> list[str]:
+        if key == "language":
+            return [words_of(language).text("settings_language_name") for language in choices_of(key)]
+        return [self.app.words.text(f"settings_{key}_{value}") for value in choices_of(key)]
+
+    def _place(self, key: str) -> int:
+        """Which of its values a setting has."""
+        value = getattr(self.app.settings, key)
+        return choices_of(key).index(str(value).lower() if isinstance(value, bool) else value)
+
+    def on_mount(self) -> None:
+        """Signs of the terminal, and what is said about each value."""
+        for widget in (*self.query(Picker), self.query_one(Sample), self.query_one(KeyLine)):
+            widget.signs = self.app.signs
+        for field in self.query(Input):
+            field.cursor_blink = False
+        self.app.clear_notifications()  # they are all told here
+        self._say_all()
+
+    # What is said
+
+    def _say_all(self) -> None:
+        words, app = self.app.words, self.app
+        self.query_one("#saves", Input).placeholder = self._usual_saves()
+        self.query_one("#content", Input).placeholder = words.text("settings_content_none")
+        for key in (*PICKED, *FOLDERS):
+            self._say(key, self._why(key))
+        self.query_one("#file", Static).update(words.text("settings_file", file=str(app.settings_path())))
+        problems = app.setting_problem_texts()
+        told = self.query_one("#problems", Static)
+        told.update("\n".join(problems) or words.text("settings_file_sound"))
+        told.set_class(bool(problems), "problem")
+        told.set_class(not problems, "quiet")
+
+    def _usual_saves(self) -> str:
+        from resurgence_tui.saves.store import saves_folder as folder_of
+
+        return str(folder_of())
+
+    def _why(self, key: str) -> str:
+        """What a setting does with the value it has."""
+        words = self.app.words
+        wins = self.app.winner_over(key)
+        if wins is not None:
+            return words.text("settings_wins", name=wins[0], value=wins[1])
+        if key in FOLDERS:
+            return words.text(f"settings_{key}_why")
+        if key == "language":
+            return words.text("settings_language_many" if len(choices_of(key)) > 1 else "settings_language_one")
+        return words.attribute(f"settings_{key}_{choices_of(key)[self._place(key)]}", "why") or ""
+
+    def _say(self, key: str, what: str, wrong: bool = False) -> None:
+        why = self.query_one(f"#{key}-why", Static)
+        why.update(what)
+        why.set_class(wrong, "problem")
+        why.set_class(not wrong, "quiet")
+
+    # Changes
+
+    def on_picker_changed(self, changed: Picker.Changed) -> None:
+        """Another value: it holds at once."""
+        changed.stop()
+        key = changed.picker.id or ""
+        value = choices_of(key)[changed.value]
+        self.app.change_settings(**{key: value == "true" if value in ("true", "false") else value})
+        self._say(key, self._why(key))
+
+    def on_input_changed(self, changed: Input.Changed) -> None:
+        """While a folder is typed nothing is tried out."""
+        changed.stop()
+        key = changed.input.id or ""
+        if changed.value != getattr(self.app.settings, key):
+            self._say(key, self.app.words.text("settings_typing"))
+
+    def on_input_submitted(self, submitted: Input.Submitted) -> None:
+        """Enter keeps a folder, and goes on if it will do."""
+        submitted.stop()
+        if self._keep(submitted.input):
+            self.action_near(1)
+
+    def on_input_blurred(self, blurred: Input.Blurred) -> None:
+        """Leaving the field keeps the folder too, or says why it will not do."""
+        blurred.stop()
+        self._keep(blurred.input)
+
+    def _keep(self, field: Input) -> bool:
+        """Keep what stands in a field of a folder; whether it will do."""
+        key = field.id or ""
+        if field.value.strip() == getattr(self.app.settings, key):
+            self._say(key, self._why(key))
+            return True
+        try:
+            folder = saves_folder(field.value) if key == "saves" else content_folder(field.value)
+        except Refused as refused:
+            self._say(key, self.app.words.text(f"settings_{refused.key}", folder=refused.folder), wrong=True)
+            return False
+        except GameError as error:
+            self._say(key, str(error), wrong=True)
+            return False
+        self.app.change_settings(**{key: folder})
+        with self.prevent(Input.Changed):
+            field.value = folder
+        wins = self.app.winner_over(key)
+        self._say(key, self._why(key) if wins or not folder else self.app.words.text("settings_kept"))
+        return True
+
+    # Ways
+
+    def action_near(self, by: int) -> None:
+        """To the field before or after."""
+        self.focus_next() if by > 0 else self.focus_previous()
+
+    def action_back(self) -> None:
+        """Put back what stood in the field, or leave."""
+        field = self.focused
+        if isinstance(field, Input) and field.value != getattr(self.app.settings, field.id or ""):
+            with self.prevent(Input.Changed):
+                field.value = getattr(self.app.settings, field.id or "")
+            self._say(field.id or "", self._why(field.id or ""))
+            return
+        self.dismiss()
+
+    def on_button_pressed(self, pressed: Button.Pressed) -> None:
+        """Leave, unless a folder will not do."""
+        pressed.stop()
+        self.dismiss()
+
+    def on_click(self, event: events.Click) -> None:
+        """A click on a label goes to its field."""
+        widget = event.widget
+        if widget is not None and widget.has_class("label") and widget.parent is not None:
+            for field in widget.parent.children:
+                if field.focusable:
+                    field.focus()
+                    return
+
