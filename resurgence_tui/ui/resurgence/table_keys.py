@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from resurgence_tui.app.guided import is_guided
 from resurgence_tui.app.hand_over import HandOver
 from resurgence_tui.app.host import Host
 from resurgence_tui.engine.types import NOBODY
@@ -58,6 +59,7 @@ class TableKeys:
             ("curtain", "F9" if assigning else "h", "curtain", len(self.host.humans) > 1),
             ("news", "n", "news", not self.host.over and self.hand_over.viewer != NOBODY),
             ("info", "x", "info", True),
+            ("guide", "e", "guide", is_guided(self.host) and not self.host.over),
             ("seats", "g", "seats", not self.host.over),
             ("back", "esc", way_back if self.pending.space_picked or self.on_a_board else "menu", True),
         ]

@@ -14,7 +14,7 @@ from textual.widget import Widget
 
 HEADER, SEATS, TABS, LOOK, PROMPT, MENU, FOOTER = "header", "seats", "tabs", "look", "prompt", "menu", "footer"
 CITY, COMPOUND, ROW, MISSIONS, LEADERSHIP, LOG = "city", "compound", "row", "missions", "leadership", "log"
-OFFER, EVENT, MUTANTS, NEWS = "offer", "event", "mutants", "news"
+OFFER, EVENT, MUTANTS, NEWS, GUIDE = "offer", "event", "mutants", "news", "guide"
 
 BOARDS = (CITY, COMPOUND, ROW, MISSIONS, LEADERSHIP, LOG)
 """One tab each where there is room for one board at a time."""
@@ -160,7 +160,7 @@ def wide(size: Size, alone: bool = False) -> dict[str, Region]:
 
 def above_the_question(found: dict[str, Region]) -> Region:
     """The room from the bars at the top down to the question, as wide as the question."""
-    prompt, look = found[PROMPT], found[LOOK]
+    prompt, look = found[PROMPT], found.get(LOOK, found[PROMPT])
     top = found[TABS].bottom if TABS in found else found[SEATS].bottom
     bottom = look.y if look.bottom == prompt.y else prompt.y
     return Region(prompt.x, top, prompt.width, bottom - top)

@@ -21,6 +21,8 @@ from resurgence_tui.ui.resurgence import table_layout as at
 from resurgence_tui.ui.resurgence.asking import ASSIGNMENT, OFFERS, Asking, Question, shortened
 from resurgence_tui.ui.resurgence.assignment_board import AssignmentBoard
 from resurgence_tui.ui.resurgence.glyphs import Looks, SeatLook
+from resurgence_tui.ui.resurgence.guide import Guide
+from resurgence_tui.ui.resurgence.guide_table import GuideTable
 from resurgence_tui.ui.resurgence.payment import Mix
 from resurgence_tui.ui.resurgence.pending import ASSIGNMENT_BOARD, STEPPER, Pending
 from resurgence_tui.ui.resurgence.public_look import PublicLook
@@ -51,7 +53,7 @@ SCORE, LEAVE_TABLE = "show_score", "leave_table"
 """Rows of the menu once the game is over."""
 
 
-class TableScreen(TableNews, TableKeys, SoloTable, TableMenus, TabletopScreen):
+class TableScreen(GuideTable, TableNews, TableKeys, SoloTable, TableMenus, TabletopScreen):
     """One game, from the draft to the score."""
 
     app: ResurgenceApp
@@ -69,6 +71,7 @@ class TableScreen(TableNews, TableKeys, SoloTable, TableMenus, TabletopScreen):
         Binding("n", "news", "news_help", show=False),
         Binding("L", "whole_log", "news_help_log", show=False),
         Binding("v", "list_ways", "table-help-list", show=False),
+        Binding("e", "guide", "guide-help", show=False),
         Binding("escape", "back", "table-help-back", show=False),
         Binding("f10", "game_menu", "table-help-menu", show=False),
     ]
@@ -81,6 +84,7 @@ class TableScreen(TableNews, TableKeys, SoloTable, TableMenus, TabletopScreen):
         self.pending = Pending(Asking(self.words, host.names))
         self.telling = Telling(self.words, host)
         self.solo, self.since = SoloTelling(self.words, host), host.log_length
+        self.guide = Guide()
         self.view: View | None = None
         self.problem, self.is_laid = "", False
         self._told_problem = ""
@@ -195,8 +199,9 @@ class TableScreen(TableNews, TableKeys, SoloTable, TableMenus, TabletopScreen):
             question = pending.question(view, False, grouped)
             if not self.top.fits(question):
                 question = shortened(question, pending.question(view, True, grouped), self.top.fits)
-        slot, seat = pending.slot(question), pending.seat
-        board = self.top.assignment
+        question = self.with_guide(question)
+        slot, seat = at.MENU if self.talking else pending.slot(question), pending.seat
+        at_row, board = at_row or self.advised_row(question), self.top.assignment
         if slot == ASSIGNMENT_BOARD:
             plan = pending.plan(view)
             if board.plan is not plan:
@@ -210,7 +215,8 @@ class TableScreen(TableNews, TableKeys, SoloTable, TableMenus, TabletopScreen):
             self.top.offer.show_offer(pending.ask.decision, view)
         else:
             self.top.offer.clear()
-        self.top.show_question(question, seat, slot, pending.ask.ticket if pending.ask else "", at_row)
+        self.top.show_question(question, seat, slot, self.tag, at_row)
+        self.tell_guide()
         self.top.show_plan()
         self._show_prompt(question)
         self.show_keys()
@@ -238,7 +244,7 @@ class TableScreen(TableNews, TableKeys, SoloTable, TableMenus, TabletopScreen):
             badge = self.words.text("table-badge", number=seat + 1, name=look.name)
             style = theme.seat_style(look.colour)
         prompt = Prompt(badge, style, question.asked, question.why, problem=self.problem)
-        if self.view is not None and self.view.solo:
+        if self.view is not None and self.view.solo and not self.talking:
             decision = self.pending.ask.decision if self.pending.ask is not None else None
             prompt = self.prompt_alone(prompt, self.view, self.hand_over.viewer, decision)
         self.top.prompt.prompt = prompt
@@ -252,6 +258,8 @@ class TableScreen(TableNews, TableKeys, SoloTable, TableMenus, TabletopScreen):
     def on_tabletop_picked(self, event: Tabletop.Picked) -> None:
         """A row or a place: a space to place on first, then an answer."""
         event.stop()
+        if self.guide_picked(event.row):
+            return
         placing = self.pending.placing
         if event.row == SCORE:
             self.action_score()

@@ -29,6 +29,7 @@ from resurgence_tui.ui.resurgence.compound_board import CompoundBoard
 from resurgence_tui.ui.resurgence.compound_rows import Planned
 from resurgence_tui.ui.resurgence.draft_screen import OfferBoard
 from resurgence_tui.ui.resurgence.glyphs import Looks
+from resurgence_tui.ui.resurgence.guide_box import GuideBox
 from resurgence_tui.ui.resurgence.leadership_tracks import LeadershipTracks
 from resurgence_tui.ui.resurgence.main_board import MainBoard
 from resurgence_tui.ui.resurgence.mutants_panel import MutantsPanel
@@ -124,6 +125,7 @@ class Tabletop(Widget):
         self.tabs, self.keys = Bar(id=at.TABS), Bar(id=at.FOOTER)
         self.prompt = PromptLine(id=at.PROMPT)
         self.news = NewsPanel(words, id=at.NEWS)
+        self.guide = GuideBox(id=at.GUIDE)
 
     def compose(self) -> ComposeResult:
         """All widgets, once."""
@@ -131,7 +133,7 @@ class Tabletop(Widget):
             in_place_of_menu.lies_at = at.MENU
         yield self.news  # the first one: so its coming and going changes the order of no other
         yield from (self.menu, self.stepper, self.assignment, *self.boards, self.log_of_game)
-        yield from (self.header, self.look, self.tabs, self.keys, self.prompt)
+        yield from (self.header, self.look, self.tabs, self.keys, self.prompt, self.guide)
 
     def on_mount(self) -> None:
         """Signs, titles, and who follows whom."""
@@ -157,6 +159,7 @@ class Tabletop(Widget):
         """Where everything lies at a size."""
         assigning = self.slot == self.assignment.id
         found = at.places(size, self.front, self.panel, self.offering, self.alone, assigning)
+        found = self.guide.make_room(found, self.alone, assigning)
         return found | self.news.places(at.above_the_question(found))
 
     @property

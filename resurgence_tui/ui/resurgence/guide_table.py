@@ -1,0 +1,154 @@
+"""The part of the table screen that lets the guide of a first game speak.
+
+The guide sees what the seat at the keyboard sees, and only while that seat is asked: behind a curtain it is silent.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from resurgence_tui.app.guided import is_guided, set_guide
+from resurgence_tui.app.host import Host
+from resurgence_tui.engine.types import Seat
+from resurgence_tui.games.resurgence.view import View
+from resurgence_tui.i18n.text import Words
+from resurgence_tui.ui.resurgence.asking import Question
+from resurgence_tui.ui.resurgence.assignment_board import AssignmentBoard
+from resurgence_tui.ui.resurgence.guide import Guide
+from resurgence_tui.ui.resurgence.guide_box import HINT, SILENT, TALK
+from resurgence_tui.ui.resurgence.guide_lessons import Lesson
+from resurgence_tui.ui.resurgence.guide_scene import Scene
+from resurgence_tui.ui.resurgence.guide_words import assignment_text, lesson_text
+from resurgence_tui.ui.resurgence.pending import Pending
+from resurgence_tui.ui.resurgence.placing import way
+from resurgence_tui.ui.resurgence.tabletop import Tabletop
+from resurgence_tui.ui.widgets.decision_menu import Row
+
+GO_ON, STOP = "guide_go_on", "guide_stop"
+"""Rows of the menu below a talk."""
+
+
+class GuideTable:
+    """Shows lessons beside the questions, or before them."""
+
+    if TYPE_CHECKING:
+        host: Host
+        words: Words
+        view: View | None
+        pending: Pending
+
+        @property
+        def top(self) -> Tabletop: ...
+        def pose(self, at_row: str = "") -> None: ...
+        def update(self) -> None: ...
+
+    guide: Guide
+    lesson: Lesson | None = None
+    scene: Scene | None = None
+    _sorting: tuple[str, list[tuple[int, int]]] = ("", [])
+    """How the tokens of the question with that ticket might be sorted."""
+
+    @property
+    def talking(self) -> bool:
+        """Whether there is something to read before the question."""
+        return self.lesson is not None and self.lesson.talk
+
+    @property
+    def tag(self) -> str:
+        """What is asked, so that a late pick can be told: the ticket of the question, or which talk it waits for."""
+        ticket = self.pending.ask.ticket if self.pending.ask is not None else ""
+        return f"{ticket} {self.lesson.id}" if self.lesson is not None and self.talking else ticket
+
+    def with_guide(self, question: Question) -> Question:
+        """The question, or in its place what is to be read first."""
+        self.lesson = self.scene = None
+        ask, view = self.pending.ask, self.view
+        if ask is not None and view is not None and is_guided(self.host):
+            decision = ask.decision
+            self.scene = Scene(view, decision, self.host.log(decision.seat), self.pending.space_picked)
+            self.lesson = self.guide.lesson(self.scene)
+        mode = TALK if self.talking else HINT if self.lesson is not None else SILENT
+        if self.top.guide.speak(mode):
+            self.top.arrange_all()
+        if self.lesson is None:
+            return question
+        if self.talking:
+            return self._talk(self.lesson)
+        return question if len(question.why) <= self.top.size.width - 2 else replace(question, why="")
+
+    def _talk(self, lesson: Lesson) -> Question:
+        """What is read, as a question with one likely answer."""
+        title = self.words.attribute(f"guide-{lesson.id}", "title") or ""
+        rows = (Row(GO_ON, self.words.text("guide-go-on")), Row(STOP, self.words.text("guide-stop"), key="e"))
+        spots = {GO_ON: (lesson.spot,)} if lesson.spot else {}
+        return Question(title, rows=rows, searched=rows, spots=spots, board=lesson.board)
+
+    def advised_row(self, question: Question) -> str:
+        """The row of the menu that leads to what is suggested; "" for none."""
+        if self.lesson is None or self.scene is None or self.talking:
+            return ""
+        option = self.lesson.move(self.scene)
+        rows = {row.id for row in question.rows}
+        if option not in rows and option.startswith("place:"):
+            option = way(option).space
+        return option if option in rows else ""
+
+    def tell_guide(self) -> None:
+        """Write into the box, and mark what is suggested."""
+        top = self.top
+        text = advice = row = ""
+        if self.lesson is not None and self.scene is not None:
+            text = lesson_text(self.words, self.lesson, self.scene, top.signs.advice)
+            row = self.advised_row(top.question)
+            advice = self._advice(row)
+        top.guide.said = (text, advice)
+        top.menu.advised = row
+        spots = top.question.spots.get(row, ())
+        for board in top.boards:
+            board.advised = next((spot for spot in spots if spot in board.drawing.spots), "")
+
+    def _advice(self, row: str) -> str:
+        """What is suggested, and the key for it."""
+        top, text = self.top, self.words.text
+        plan = top.assignment.plan
+        if self.lesson is not None and self.scene is not None and self.lesson.plan is not None and plan is not None:
+            ticket = self.pending.ask.ticket if self.pending.ask is not None else ""
+            if self._sorting[0] != ticket:
+                self._sorting = (ticket, self.lesson.plan(self.scene))
+            return assignment_text(self.words, plan, top.assignment.place, self._sorting[1])
+        if top.slot == top.stepper.id:
+            mix = top.stepper.mix
+            return text("guide-try-gain" if mix is not None and mix.gains else "guide-try-amount")
+        for place, one in enumerate(top.menu.rows):
+            if one.id == row:
+                key = top.menu.key_of(place)
+                return text("guide-try", move=one.label, key=key) if key else text("guide-try-enter", move=one.label)
+        return ""
+
+    def tell_news(self, viewer: Seat, seat: Seat | None) -> None:
+        """What others did would hide what a lesson is about; it is told with the next question without one."""
+        super().tell_news(viewer, None if self.lesson is not None else seat)  # type: ignore[misc]
+
+    def forecast(self, board: AssignmentBoard) -> None:
+        """A token was moved: what is left to sort is another."""
+        super().forecast(board)  # type: ignore[misc]
+        if self.lesson is not None and self.lesson.plan is not None:
+            self.tell_guide()
+
+    def guide_picked(self, row: str) -> bool:
+        """Go on from a talk, or stop the guide; whether it was one of these rows."""
+        if row == GO_ON and self.lesson is not None and self.scene is not None:
+            self.guide.read(self.scene.seat, self.lesson)
+            self.update()
+            self.top.focus_slot()
+        elif row == STOP:
+            self.action_guide()
+        return row in (GO_ON, STOP)
+
+    def action_guide(self) -> None:
+        """Let the guide go along, or stop."""
+        if not self.host.over:
+            set_guide(self.host, not is_guided(self.host))
+            self.pose()
+            self.top.focus_slot()

@@ -1,0 +1,103 @@
+"""A person who does what the guide suggests, with keys alone; and what has been said to whom."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+from textual.pilot import Pilot
+
+from resurgence_tui.app.guided import guided_setup
+from resurgence_tui.app.host import Host
+from resurgence_tui.app.library import Library
+from resurgence_tui.engine.types import NOBODY
+from resurgence_tui.ui.resurgence.assignment_board import LETTERS
+from resurgence_tui.ui.resurgence.guide_lessons import Lesson
+from resurgence_tui.ui.resurgence.guide_table import GO_ON
+from resurgence_tui.ui.resurgence.pending import ASSIGNMENT_BOARD, STEPPER
+from resurgence_tui.ui.resurgence.table_screen import TableScreen
+from resurgence_tui.ui.screens.hand_over import HandOverScreen
+from tests.ui.table.playing import menu_of, tap, until
+
+NAMES = ("Anna", "Boris", "Celina", "Dmitri")
+
+
+def guided_host(table: str = "bot", library: Library | None = None) -> Host:
+    """A guided game."""
+    return (library or Library()).new(guided_setup(table, NAMES, "Bot"))
+
+
+class Follower:
+    """Follows the guide on one table; where it suggests nothing, or the chance says so, anything else is picked."""
+
+    def __init__(self, pilot: Pilot[None], screen: TableScreen, stray: float = 0.0, seed: int = 1) -> None:
+        self.pilot, self.screen, self.stray, self.chance = pilot, screen, stray, Random(seed)
+        self.heard: dict[int, dict[str, int]] = {}
+        """By seat, the lessons that were shown and the round in which each was first."""
+
+    @property
+    def state(self) -> tuple[object, ...]:
+        """Changes with every answer, every look that is taken apart, and every talk that is read."""
+        screen = self.screen
+        lesson = screen.lesson.id if screen.lesson is not None and screen.talking else ""
+        return screen.host.decisions, screen.pending.space_picked, screen.pending.seat, lesson, screen.host.over
+
+    @property
+    def at_curtain(self) -> bool:
+        """Whether the keyboard changes hands."""
+        return isinstance(self.pilot.app.screen, HandOverScreen)
+
+    async def play(self, enough: Callable[[], bool], watch: Callable[[Lesson | None], None] = lambda _: None) -> None:
+        """Play until it is enough or the game is over. watch: is told what is shown, at each step."""
+        for _ in range(3000):
+            if self.screen.host.over or enough():
+                return
+            if self.at_curtain:
+                assert self.screen.lesson is None and self.screen.top.guide.said == ("", "")
+                await tap(self.pilot, "enter")
+                await until(self.pilot, lambda: not self.at_curtain)
+                continue
+            lesson, seat = self.screen.lesson, self.screen.pending.seat
+            if lesson is not None and self.screen.view is not None:
+                self.heard.setdefault(seat, {}).setdefault(lesson.id, self.screen.view.round)
+            watch(lesson)
+            await self.step()
+        raise AssertionError("The game does not end.")
+
+    async def step(self) -> None:
+        """Read on, or answer."""
+        before = self.state
+        assert self.screen.pending.seat != NOBODY
+        slot = self.screen.top.slot
+        if slot == ASSIGNMENT_BOARD:
+            await self.sort()
+        elif slot == STEPPER:
+            await tap(self.pilot, "enter")
+        else:
+            await self.pick()
+        await until(self.pilot, lambda: self.state != before)
+        await self.pilot.pause(0)
+
+    async def sort(self) -> None:
+        """Sort the tokens, as the box says."""
+        board = self.screen.top.assignment
+        while board.plan is not None and board.plan.left:
+            told = self.screen.top.guide.said[1].split("Try: ")[-1].split(",")[0].split(" and ")[0].rstrip(".")
+            key = told.split()[-1] if told.split() and told.split()[-1] in LETTERS else self.chance.choice("mhc")
+            await tap(self.pilot, self.chance.choice("mhc") if self.stray > self.chance.random() else key)
+        await tap(self.pilot, "enter")
+
+    async def pick(self) -> None:
+        """Pick what is suggested; without advice the first row, astray any of them."""
+        menu = menu_of(self.screen)
+        ids = [row.id for row in menu.rows]
+        row = menu.advised or (GO_ON if GO_ON in ids else ids[0])
+        if GO_ON not in ids and self.stray > self.chance.random():
+            row = self.chance.choice(ids)
+        key = menu.key_of(ids.index(row))
+        if key:
+            await tap(self.pilot, key)
+            return
+        while menu.row is None or menu.row.id != row:
+            await tap(self.pilot, "down")
+        await tap(self.pilot, "enter")
