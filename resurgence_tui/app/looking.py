@@ -8,6 +8,7 @@ from pathlib import Path
 from resurgence_tui.engine.errors import GameError
 from resurgence_tui.engine.game import Game
 from resurgence_tui.engine.table import Table
+from resurgence_tui.engine.types import NOBODY, Seat
 from resurgence_tui.saves.lock import Holder
 from resurgence_tui.saves.save_file import SaveFile
 from resurgence_tui.saves.store import HeldElsewhere, Store
@@ -63,11 +64,17 @@ class LookingHost(Host):
         """The game is given up where it is open."""
         raise self._refusal()
 
-    def undo(self) -> TakenBack:
+    def undo(self, holder: Seat = NOBODY) -> TakenBack:
         """Nothing is taken back here."""
         raise CannotUndo(Stopped(Stop.NOTHING))
 
-    reset_turn = redo = undo
+    def reset_turn(self, holder: Seat = NOBODY) -> TakenBack:
+        """Nothing is taken back here."""
+        return self.undo()
+
+    def redo(self) -> TakenBack:
+        """Nothing is made again here."""
+        return self.undo()
 
     def _refusal(self) -> HeldElsewhere:
         return HeldElsewhere(self.held_by or Holder())

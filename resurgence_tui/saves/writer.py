@@ -66,7 +66,7 @@ class Writer:
         handle = write_new(fresh, raw)
         try:
             stamp = stamp_of_open(handle)
-            flushed = not LATER or self.flusher.failed or stamp_of(path) == NO_STAMP
+            flushed = not LATER or self.flusher.failed
             if flushed:
                 os.fsync(handle)
             if not self._keep(path, is_sound) and not flushed:

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-CALLS = ("open", "read", "write", "fsync", "replace", "rename", "link", "unlink", "mkdir", "stat", "lstat", "fstat", "close")
+CALLS = "open read write fsync replace rename link unlink mkdir stat lstat fstat close".split()
 """What a save asks the system for."""
 
 
@@ -34,7 +34,7 @@ class System:
 
     def __enter__(self) -> System:
         for root, _, names in os.walk(self.folder):
-            self.on_disk |= {os.stat(os.path.join(root, name)).st_ino for name in names}
+            self.on_disk |= {(Path(root) / name).stat().st_ino for name in names}
         self._patch = pytest.MonkeyPatch()
         for name in CALLS:
             self._real[name] = getattr(os, name)
