@@ -1,0 +1,9 @@
+# Saving and loading: a game that is open twice, a disk that fails, what a check finds.
+
+saves-held = Another program (process { $process } on { $machine }, since { $since }) has this game open, so here it can only be looked at.
+saves-held-unknown = Another program has this game open, so here it can only be looked at.
+saves-held-why = Nobody is asked here and bots wait; the table follows what is played there. Once that program has left the game, it can be played on here.
+saves-look-again = Try again
+saves-again = The game is saved again.
+saves-plain-look = Enter tries again, q leaves.
+saves-check-log = entry { $entry } of the log is { $saved } in the file, but { $played } when its choices are played again.
