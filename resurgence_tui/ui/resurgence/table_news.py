@@ -110,7 +110,8 @@ class TableNews:
         return bool(news.rows)
 
     def notice_input(self, event: events.Key | events.MouseDown) -> None:
-        """A key or a button was pressed, whatever it does: the news are read."""
+        """A key or a button was pressed, whatever it does: nothing moves any more, and the news are read."""
+        self.top.motion.finish()
         if not (isinstance(event, events.Key) and event.key == "n"):
             self.top.news.close()
 

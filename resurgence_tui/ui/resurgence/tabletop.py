@@ -32,6 +32,7 @@ from resurgence_tui.ui.resurgence.glyphs import Looks
 from resurgence_tui.ui.resurgence.guide_box import GuideBox
 from resurgence_tui.ui.resurgence.leadership_tracks import LeadershipTracks
 from resurgence_tui.ui.resurgence.main_board import MainBoard
+from resurgence_tui.ui.resurgence.motion import Motion
 from resurgence_tui.ui.resurgence.mutants_panel import MutantsPanel
 from resurgence_tui.ui.resurgence.news import NewsPanel
 from resurgence_tui.ui.resurgence.seat_bar import SeatBar
@@ -125,6 +126,7 @@ class Tabletop(Widget):
         self.tabs, self.keys = Bar(id=at.TABS), Bar(id=at.FOOTER)
         self.prompt = PromptLine(id=at.PROMPT)
         self.news = NewsPanel(words, id=at.NEWS)
+        self.motion = Motion(self)
         self.guide = GuideBox(id=at.GUIDE)
 
     def compose(self) -> ComposeResult:
@@ -271,12 +273,14 @@ class Tabletop(Widget):
 
     def show_view(self, view: View, looks: Looks, changes: Changes = NONE) -> None:
         """Draw another view, with what has changed marked; only what differs is painted."""
+        self.motion.note()
         first, self.view = self.view is None, view
         self.looks, self._changes = looks, changes
         if first and (view.solo or view.encounters):
             self.arrange_all()
         else:
             self._feed()
+        self.motion.start(view)
 
     def _feed(self) -> None:
         """Give the view to the boards that show; the others get it when they come to the front."""

@@ -85,6 +85,7 @@ class Board(Widget, can_focus=True):
     def __init__(self, *, signs: theme.Signs = theme.UNICODE, name: str | None = None, id: str | None = None,
                  classes: str | None = None) -> None:
         self._strips: dict[int, Strip] = {}
+        self._over: dict[tuple[int, int], tuple[str, Style]] = {}
         self._background: Style | None = None
         super().__init__(name=name, id=id, classes=classes)
         self._drawing = Drawing(0, 0)
@@ -156,7 +157,7 @@ class Board(Widget, can_focus=True):
             drawing = self._drawing
             if not 0 <= y < drawing.height:
                 return Strip.blank(self.size.width, self._ground())
-            strip = to_strip(self._marked(y), self._ground())
+            strip = to_strip(self._painted_over(self._marked(y), y) if self._over else self._marked(y), self._ground())
             if strip.cell_length != self.size.width:
                 strip = strip.adjust_cell_length(self.size.width, self._ground())
             self._strips[y] = strip
@@ -182,6 +183,21 @@ class Board(Widget, can_focus=True):
                 self._strips.pop(y, None)
         if regions:
             self.refresh(*regions)
+
+    def paint_over(self, cells: dict[tuple[int, int], tuple[str, Style]]) -> None:
+        """For now, paint other characters over some cells, by column and row; over no others any more."""
+        if cells != self._over:
+            old, self._over = self._over, cells
+            other = [cell for cell in old.keys() | cells.keys() if old.get(cell) != cells.get(cell)]
+            self._touch(Region(x, y, 1, 1) for x, y in other)
+
+    def _painted_over(self, row: Row, y: int) -> Row:
+        """A row with what is painted over it; a wide character is not halved."""
+        chars, styles = row[0].copy(), row[1].copy()
+        for (x, at), (char, style) in self._over.items():
+            if at == y and 0 <= x < len(chars) and chars[x] and chars[x + 1 : x + 2] != [""]:
+                chars[x], styles[x] = char, style
+        return chars, styles
 
     def _marked(self, y: int) -> Row:
         """A row with the marks of its spots; first the cursor or, without the focus, what is pointed at."""
