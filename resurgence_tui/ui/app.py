@@ -77,7 +77,7 @@ class ResurgenceApp(Preferences, App[None]):
         self.prefer(settings, library, saves, content)
         self.words = words or words_of(self.settings.language)
         self.signs = signs or looks.signs_now(self.settings.signs)
-        self.host: Host | None = None if start == "menu" or callable(start) else start
+        self._host: Host | None = None if start == "menu" or callable(start) else start
         self.failure: Exception | None = None
         self._start = start if callable(start) else None
         self._typed_at: WeakKeyDictionary[events.Key, Screen[Any]] = WeakKeyDictionary()
@@ -86,6 +86,20 @@ class ResurgenceApp(Preferences, App[None]):
         looks.put_on(self)
         looks.draw_with(self, self.signs)
         self._put_animation()
+
+    @property
+    def host(self) -> Host | None:
+        """The game that is played or looked at."""
+        return self._host
+
+    @host.setter
+    def host(self, host: Host | None) -> None:
+        old, self._host = self._host, host
+        if old is not None and old is not host:
+            if host is not None and host.path == old.path:
+                old.settle()
+            else:
+                old.close()
 
     def get_theme(self, theme_name: str) -> Theme | None:
         """A theme by its name. Textual asks on every line that it paints, and puts all themes together each time."""
@@ -280,15 +294,15 @@ class ResurgenceApp(Preferences, App[None]):
 
     def _last_save(self) -> str | None:
         """Save again what could not be saved before, or is gone since; the reason if it still cannot be."""
-        host = self.host
-        if host is not None and (host.save_problem is not None or (host.path is not None and not host.path.exists())):
-            host.autosave()
-            return host.save_problem
-        return None
+        if self.host is None:
+            return None
+        self.host.settle()
+        return self.host.save_problem
 
     def leave_quietly(self) -> None:
         """The terminal is gone: save what is not saved; nobody is left to be told anything."""
-        self._last_save()
+        if self.host is not None:
+            self.host.close()
 
     def action_help_quit(self) -> None:
         """Ctrl+C ends nothing here; say what does."""

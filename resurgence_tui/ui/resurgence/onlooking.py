@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from resurgence_tui.app.host import Host
 from resurgence_tui.app.looking import LookingHost
@@ -15,6 +15,7 @@ from resurgence_tui.ui.widgets.decision_menu import Row
 if TYPE_CHECKING:
     from textual.timer import Timer
 
+    from resurgence_tui.games.resurgence.view import View
     from resurgence_tui.saves.lock import Holder
     from resurgence_tui.ui.app import ResurgenceApp
 
@@ -34,19 +35,20 @@ def held_sentence(words: Words, holder: Holder) -> str:
 
 
 if TYPE_CHECKING:
+    from textual.screen import Screen
+
     from resurgence_tui.ui.resurgence.table_menus import TableMenus
     from resurgence_tui.ui.resurgence.taking_back import TakingBack
 
-    class Base(TakingBack, TableMenus):
+    class Base(TakingBack, TableMenus, Screen[None]):
         """What the other parts of the screen give."""
 
         app: ResurgenceApp
         host: Host
         words: Words
-        view: Any
+        view: View | None
         left: bool
 
-        def set_interval(self, interval: float, callback: Any) -> Timer: ...
         def go_on(self) -> None: ...
         def say(self, problem: str) -> None: ...
         def update(self) -> None: ...
