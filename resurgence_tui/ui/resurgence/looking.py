@@ -6,11 +6,14 @@ from collections.abc import Sequence
 
 from rich.cells import cell_len
 
+from resurgence_tui.engine.types import Decision
 from resurgence_tui.games.resurgence.outlook import SpaceOutlook
+from resurgence_tui.games.resurgence.refusals import refusal
 from resurgence_tui.games.resurgence.view import View
-from resurgence_tui.games.resurgence.vocab import ROOM_OF, TOKEN_WORDS, ZONE_OF
+from resurgence_tui.games.resurgence.vocab import DISTRICT_IDS, ROOM_OF, TOKEN_WORDS, ZONE_OF
 from resurgence_tui.i18n.sentences import (
     card_text,
+    costs_text,
     goods_text,
     income_text,
     listed,
@@ -18,6 +21,7 @@ from resurgence_tui.i18n.sentences import (
     name,
     row,
     space_parts,
+    trigger_text,
 )
 from resurgence_tui.i18n.text import Words
 from resurgence_tui.ui.resurgence.payment import way
@@ -83,6 +87,23 @@ class Looking:
             return goods
         cards = listed(self.words, [name(self.words, card) for card in sorted(paid.cards)])
         return self.words.text("table-look-with", goods=goods, cards=cards)
+
+    def refused(self, spot: str, asked: Decision, view: View) -> str:
+        """A place that is none of the answers, and why not; "" where there is nothing to say."""
+        found = refusal(view, asked, spot)
+        if not found.reason:
+            return ""
+        words, values = self.words, dict[str, str | int](count=found.count)
+        if found.cost:
+            values["cost"] = costs_text(words, found.cost)
+        if found.place:
+            values["where"] = name(words, found.place)
+        if found.reason == "asleep":
+            values["when"] = trigger_text(words, view.content.cards[spot])
+        if found.reason == "event_elsewhere":
+            values["where"] = words.text(DISTRICT_IDS[found.count])
+        reason = words.text(f"refused-{found.reason}", **values)
+        return words.text("table-look-not", place=name(words, spot), reason=reason)
 
     def about(self, spot: str, view: View) -> str:
         """What a place or card is, in one line; "" if there is nothing to say."""

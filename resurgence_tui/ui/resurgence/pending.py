@@ -6,6 +6,7 @@ from resurgence_tui.app.host import Ask
 from resurgence_tui.engine.types import NOBODY, Seat
 from resurgence_tui.games.resurgence.outlook import SpaceOutlook, outlook
 from resurgence_tui.games.resurgence.view import View
+from resurgence_tui.i18n.sentences import name
 from resurgence_tui.ui.resurgence import table_layout as at
 from resurgence_tui.ui.resurgence.asking import ASSIGNMENT, NOTHING, PLACING, Asking, Question
 from resurgence_tui.ui.resurgence.assignment_board import Plan
@@ -81,6 +82,35 @@ class Pending:
         words = self.asking.words
         asked = words.text("table-assign-ask", count=len(self.plan(view).tokens))
         return Question(asked, words.text("table-assign-why"))
+
+    def told(self, spot: str, row: str, question: Question, view: View, room: int) -> tuple[str, bool]:
+        """What is said of a place or row that is looked at, and whether it can be picked. room: cells for it.
+
+        row: "" where no row of the menu stands for the place.
+        """
+        looking, look = self.asking.looking, self.outlook.get(spot)
+        if look is not None and not row.startswith("place:"):
+            return looking.look(spot, look, view, room)
+        if row in question.long:
+            return question.long[row], True
+        about = looking.about(spot, view)
+        if self.ask is None or row or not spot:
+            return about, True
+        refused = looking.refused(spot, self.ask.decision, view)
+        if not refused:
+            return about, spot in question.legal
+        text = about.removeprefix(looking.words.text("table-look", place=name(looking.words, spot), what=""))
+        return looking.words.text("refused-and", refused=refused, about=text) if text else refused, False
+
+    def why_not(self, spot: str, view: View) -> str:
+        """Why a place cannot be picked now; "" if there is nothing to say."""
+        looking = self.asking.looking
+        if self.space_picked:
+            return looking.words.text("table-why-token")
+        look = self.outlook.get(spot)
+        if look is not None:
+            return looking.look(spot, look, view)[0]
+        return looking.refused(spot, self.ask.decision, view) if self.ask is not None else ""
 
     def slot(self, question: Question) -> str:
         """What stands in the menu's place."""
