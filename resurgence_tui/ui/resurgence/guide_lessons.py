@@ -212,7 +212,7 @@ UPKEEP = (
 )
 
 FIRST_TIMES = (
-    asked("rescue", "SURV-20", moves.likely, untried(on.RESCUE)),
+    asked("rescue", "SURV-20", moves.cheapest_card, untried(on.RESCUE)),
     Lesson("free-rescue", (asks("MIS-18", "SURV-23"), untried(on.RESCUE)), move=moves.likely),
     asked("build", "BUILD-01", moves.likely, untried(on.BUILD)),
     Lesson("gain", (asks("GEN-03", "AMB-56", "GEN-09"), in_round(FIRST)), move=moves.scarce),

@@ -145,6 +145,12 @@ def rescue_place(scene: Scene) -> str:
     return place(on.FREE, on.RESCUE)(scene) if prices and min(prices) <= food else ""
 
 
+def cheapest_card(scene: Scene) -> str:
+    """The card of the Row with the lowest price: it lies furthest to the right."""
+    cards = [f"rescue:{card}" for card in reversed(scene.view.row)]
+    return next((one for one in cards if one in scene.options), likely(scene))
+
+
 def build_place(scene: Scene) -> str:
     """A place to build at, if its Parts are there and nothing has to be paid to enter."""
     option = place(on.FREE, on.BUILD)(scene)

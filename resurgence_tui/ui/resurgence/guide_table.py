@@ -12,6 +12,7 @@ from resurgence_tui.app.guided import is_guided, set_guide
 from resurgence_tui.app.host import Host
 from resurgence_tui.engine.types import Seat
 from resurgence_tui.games.resurgence.view import View
+from resurgence_tui.i18n.sentences import name
 from resurgence_tui.i18n.text import Words
 from resurgence_tui.ui.resurgence.asking import Question
 from resurgence_tui.ui.resurgence.assignment_board import AssignmentBoard
@@ -22,6 +23,7 @@ from resurgence_tui.ui.resurgence.guide_scene import Scene
 from resurgence_tui.ui.resurgence.guide_words import assignment_text, lesson_text
 from resurgence_tui.ui.resurgence.pending import Pending
 from resurgence_tui.ui.resurgence.placing import way
+from resurgence_tui.ui.resurgence.table_layout import Shape
 from resurgence_tui.ui.resurgence.tabletop import Tabletop
 from resurgence_tui.ui.widgets.decision_menu import Row
 
@@ -75,7 +77,8 @@ class GuideTable:
             return question
         if self.talking:
             return self._talk(self.lesson)
-        return question if len(question.why) <= self.top.size.width - 2 else replace(question, why="")
+        fits = self.top.shape is not Shape.NARROW or len(question.why) <= self.top.size.width - 2
+        return question if fits else replace(question, why="")
 
     def _talk(self, lesson: Lesson) -> Question:
         """What is read, as a question with one likely answer."""
@@ -120,10 +123,12 @@ class GuideTable:
         if top.slot == top.stepper.id:
             mix = top.stepper.mix
             return text("guide-try-gain" if mix is not None and mix.gains else "guide-try-amount")
+        placing = self.pending.placing
         for place, one in enumerate(top.menu.rows):
             if one.id == row:
-                key = top.menu.key_of(place)
-                return text("guide-try", move=one.label, key=key) if key else text("guide-try-enter", move=one.label)
+                is_space = placing is not None and row in placing.spaces
+                move, key = name(self.words, row) if is_space else one.label, top.menu.key_of(place)
+                return text("guide-try", move=move, key=key) if key else text("guide-try-enter", move=move)
         return ""
 
     def tell_news(self, viewer: Seat, seat: Seat | None) -> None:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from resurgence_tui.games.resurgence.content.printed import Effect
 from resurgence_tui.games.resurgence.vocab import AREA_WORDS, TOKEN_WORDS
-from resurgence_tui.i18n.sentences import cost_text, event_text, goods_phrase, listed, name, space_parts
+from resurgence_tui.i18n.sentences import cost_text, costs_text, event_text, goods_phrase, listed, name, space_parts
 from resurgence_tui.i18n.text import Words
 from resurgence_tui.ui.resurgence import guide_scene as on
 from resurgence_tui.ui.resurgence.assignment_board import LETTERS, Plan
@@ -14,6 +15,8 @@ from resurgence_tui.ui.resurgence.guide_scene import Scene
 from resurgence_tui.ui.resurgence.placing import way
 
 Values = dict[str, str | int]
+
+NO_EFFECT = Effect((), ())
 
 
 def lesson_text(words: Words, lesson: Lesson, scene: Scene, sign: str = "") -> str:
@@ -30,8 +33,9 @@ def lesson_text(words: Words, lesson: Lesson, scene: Scene, sign: str = "") -> s
 
 def _space(words: Words, scene: Scene, space: str) -> Values:
     """A space, what it costs there and what it gives."""
-    text = space_parts(words, space, scene.view)
-    return {"place": name(words, space), "gain": text.gain, "cost": text.cost}
+    effect = scene.view.content.effects[space] if space != on.REST else NO_EFFECT
+    return {"place": name(words, space), "gain": space_parts(words, space, scene.view).gain,
+            "cost": costs_text(words, effect.pays)}
 
 
 def _moved(words: Words, scene: Scene) -> Values:
@@ -112,7 +116,7 @@ def assignment_text(words: Words, plan: Plan, held: int, wanted: Sequence[tuple[
     """Which key sorts which token still in hand, in the order in which they are held. wanted: token and area."""
     if not plan.left:
         return words.text("guide-try-done")
-    left = list(wanted)
+    left = list(wanted)  # each is used once
     for token, area in zip(plan.tokens, plan.where, strict=True):
         if area >= 0:
             found = (token, area) if (token, area) in left else next((one for one in left if one[0] == token), None)
@@ -124,8 +128,8 @@ def assignment_text(words: Words, plan: Plan, held: int, wanted: Sequence[tuple[
         one = next((entry for entry in left if plan.where[place] < 0 and entry[0] == plan.tokens[place]), None)
         if one is not None:
             left.remove(one)
-            token = words.text(TOKEN_WORDS[one[0]])
-            told.append(words.text("guide-assign-one", token=token, key=letters[one[1]]))
+            called = words.text(TOKEN_WORDS[one[0]])
+            told.append(words.text("guide-assign-one", token=called, key=letters[one[1]]))
     return words.text("guide-try-assign", moves=listed(words, told))
 
 

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from resurgence_tui.saves.store import Listing
     from resurgence_tui.ui.app import ResurgenceApp
 
-ENTRIES = ("new", "resume", "saved", "rules", "settings", "quit")
+ENTRIES = ("new", "guided", "resume", "saved", "rules", "settings", "quit")
 
 
 class TitleScreen(Steady, Screen[None]):
@@ -32,7 +32,7 @@ class TitleScreen(Steady, Screen[None]):
     def __init__(self) -> None:
         super().__init__()
         self._last: Listing | None = None
-        self._looked = False
+        self._looked = self._newcomer = False
 
     def compose(self) -> ComposeResult:
         """Name, menu, a line for what went wrong, city, keys."""
@@ -75,6 +75,7 @@ class TitleScreen(Steady, Screen[None]):
             games = self.app.library.list()
         except OSError:
             return None
+        self._newcomer = not any(game.over for game in games)
         return next((game for game in games if game.problem is None and not game.over), None)
 
     def _found(self, last: Listing | None) -> None:
@@ -93,7 +94,7 @@ class TitleScreen(Steady, Screen[None]):
         here = menu.row.id if menu.row else ""
         rows = []
         for entry in ENTRIES:
-            note = self._note() if entry == "resume" else ""
+            note = self._note() if entry == "resume" else self._offer() if entry == "guided" else ""
             rows.append(Row(entry, words.text(f"title_{entry}"), note=note, key=words.text(f"title_{entry}_key")))
         menu.show(rows, at=here)
 
@@ -104,6 +105,11 @@ class TitleScreen(Steady, Screen[None]):
             return summary(self.app.words, self._last)
         return self.app.words.text("title_no_game") if self._looked else ""
 
+    def _offer(self) -> str:
+        """Who has never finished a game is told once where to start."""
+        offered = self.app.settings.guide_offered or not self._newcomer
+        return "" if offered else self.app.words.text("title_guided_note")
+
     def tell(self, problem: str) -> None:
         """Say in one sentence what went wrong, or that nothing did ("")."""
         self.query_one("#problem", Static).update(problem)
@@ -112,12 +118,19 @@ class TitleScreen(Steady, Screen[None]):
         """Do what was picked."""
         picked.stop()
         self.tell("")
+        if self._offer():
+            self.app.change_settings(guide_offered=picked.row in ("new", "guided"))
         getattr(self, f"_{picked.row}")()
 
     def _new(self) -> None:
         from resurgence_tui.ui.screens.new_game import NewGameScreen
 
         self.app.push_screen(NewGameScreen())
+
+    def _guided(self) -> None:
+        from resurgence_tui.ui.resurgence.guide_offer import offer_tables
+
+        offer_tables(self.app, self.tell)
 
     def _resume(self) -> None:
         if not self._looked:  # pressed before the look in the thread has ended
