@@ -25,6 +25,9 @@ class Pending:
         self.placing: Placing | None = None
         self.outlook: dict[str, SpaceOutlook] = {}
         self.as_list = False
+        self.warned = False
+        """Whether the player has been told what ending the turn would leave undone."""
+
         self._plans: dict[str, Plan] = {}
 
     @property
@@ -43,7 +46,7 @@ class Pending:
         self.ask = ask
         if ask is not None and ask.ticket == known:
             return
-        self.placing, self.outlook, self.as_list = None, {}, False
+        self.placing, self.outlook, self.as_list, self.warned = None, {}, False, False
         if ask is not None and ask.decision.rule == PLACING:
             self.placing = Placing(ask.decision.options)
             self.outlook = outlook(view, ask.decision.seat)

@@ -20,6 +20,7 @@ from resurgence_tui.ui import theme
 from resurgence_tui.ui.resurgence import table_layout as at
 from resurgence_tui.ui.resurgence.asking import ASSIGNMENT, OFFERS, Asking, Question, shortened
 from resurgence_tui.ui.resurgence.assignment_board import AssignmentBoard
+from resurgence_tui.ui.resurgence.ending import Ending
 from resurgence_tui.ui.resurgence.glyphs import Looks, SeatLook
 from resurgence_tui.ui.resurgence.guide import Guide
 from resurgence_tui.ui.resurgence.guide_table import GuideTable
@@ -53,7 +54,7 @@ SCORE, LEAVE_TABLE = "show_score", "leave_table"
 """Rows of the menu once the game is over."""
 
 
-class TableScreen(GuideTable, TableNews, TableKeys, SoloTable, TableMenus, TabletopScreen):
+class TableScreen(GuideTable, TableNews, TableKeys, SoloTable, TableMenus, Ending, TabletopScreen):
     """One game, from the draft to the score."""
 
     app: ResurgenceApp
@@ -258,6 +259,8 @@ class TableScreen(GuideTable, TableNews, TableKeys, SoloTable, TableMenus, Table
     def on_tabletop_picked(self, event: Tabletop.Picked) -> None:
         """A row or a place: a space to place on first, then an answer."""
         event.stop()
+        if self.holds_back(event.row):
+            return
         if self.guide_picked(event.row):
             return
         placing = self.pending.placing

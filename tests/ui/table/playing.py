@@ -124,7 +124,7 @@ class KeyPlayer:
     async def answer(self) -> None:
         """Answer what is asked, and wait until something else is."""
         top = self.screen.top
-        before = (self.screen.host.decisions, self.screen.pending.space_picked)
+        before = self._stage()
         if top.slot == ASSIGNMENT_BOARD:
             for _ in range(len(self.screen.query_one("#assignment").plan.tokens)):  # type: ignore[attr-defined]
                 await tap(self.pilot, self.chance.choice("mhc"))
@@ -142,10 +142,13 @@ class KeyPlayer:
                 for _ in range(place):
                     await tap(self.pilot, "down")
                 await tap(self.pilot, "enter")
-        await until(
-            self.pilot, lambda: (self.screen.host.decisions, self.screen.pending.space_picked) != before
-        )
+        await until(self.pilot, lambda: self._stage() != before)
         await until(self.pilot, self._posed)
+
+    def _stage(self) -> tuple[object, ...]:
+        """How far the game and the player's thoughts are."""
+        pending = self.screen.pending
+        return self.screen.host.decisions, pending.space_picked, pending.warned
 
     def _posed(self) -> bool:
         """Whether the screen shows what the host asks now."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from textual.pilot import Pilot
+from textual.widget import Widget
 
 from resurgence_tui.ui.resurgence.table_screen import TableScreen
 from resurgence_tui.ui.resurgence.view_board import ViewBoard
@@ -11,7 +12,12 @@ from tests.ui.table.playing import painted
 
 def lines_of(pilot: Pilot[None], screen: TableScreen) -> str:
     """The line under the board, its rows put together."""
-    region = screen.top.look.region
+    return one_line(screen.top.look, pilot)
+
+
+def one_line(widget: Widget, pilot: Pilot[None]) -> str:
+    """What a widget shows, its rows put together."""
+    region = widget.region
     rows = painted(pilot).splitlines()[region.y : region.bottom]
     return " ".join(" ".join(row[region.x : region.right] for row in rows).split())
 
