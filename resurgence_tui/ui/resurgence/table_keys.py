@@ -56,6 +56,8 @@ class TableKeys:
             ("help", "?", "keys", True),
             ("search", "/", "search", top.slot == at.MENU and len(top.question.rows) > 1),
             ("list_ways", "v", "list", bool(top.question.mix)),
+            ("undo", "u", "undo", self.host.decisions > 0 and not self.host.over),
+            ("redo", "^r", "redo", self.host.can_redo),
             ("curtain", "F9" if assigning else "h", "curtain", len(self.host.humans) > 1),
             ("news", "n", "news", not self.host.over and self.hand_over.viewer != NOBODY),
             ("info", "x", "info", True),

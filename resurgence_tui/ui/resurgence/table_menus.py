@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from resurgence_tui.ui.app import ResurgenceApp
 
 SAVE_AND_LEAVE, ABANDON, RULES, HELP, BACK = "save_and_leave", "abandon", "rules", "help", "back"
+UNDO, RESET_TURN, REDO, PIN = "undo", "reset_turn", "redo", "pin"
 
 
 class Overlay(Steady, ModalScreen[str]):
@@ -111,9 +112,12 @@ class InfoScreen(Overlay):
         event.stop()
 
 
-def game_menu(words: Words, over: bool) -> list[Row]:
-    """Rows of the game menu."""
-    names = (BACK, SAVE_AND_LEAVE, RULES, HELP) if over else (BACK, SAVE_AND_LEAVE, RULES, HELP, ABANDON)
+def game_menu(words: Words, host: Host, may_have_pin: bool) -> list[Row]:
+    """Rows of the game menu: only what can be done now."""
+    names = [BACK]
+    if not host.over:
+        names += [UNDO, RESET_TURN] * bool(host.decisions) + [REDO] * host.can_redo + [PIN] * may_have_pin
+    names += [SAVE_AND_LEAVE, RULES, HELP] + [ABANDON] * (not host.over)
     return [Row(one, words.text(f"table-menu-{one}")) for one in names]
 
 
@@ -182,7 +186,9 @@ class TableMenus:
 
         def go_on(self) -> None: ...
         def update(self) -> None: ...
-        def rule_here(self) -> str: ...
+        def action_explain(self) -> None: ...
+        @property
+        def may_have_pin(self) -> bool: ...
 
     def action_score(self) -> None:
         """The score of a finished game."""
@@ -192,10 +198,6 @@ class TableMenus:
     def action_leave(self) -> None:
         """Back to the menu; the game is saved."""
         self.app.leave_game()
-
-    def action_explain(self) -> None:
-        """Show the rule behind what is looked at."""
-        self.app.open_rules(self.rule_here())
 
     def action_help(self) -> None:
         """Keys, and what the signs mean."""
@@ -219,8 +221,8 @@ class TableMenus:
             self.go_on()
 
     def action_game_menu(self) -> None:
-        """Save and leave, abandon, rules, help."""
-        rows = game_menu(self.words, self.host.over)
+        """What is done seldom: take back, PIN, save and leave, rules, help, abandon."""
+        rows = game_menu(self.words, self.host, self.may_have_pin)
         self.app.push_screen(ChoiceScreen(self.words.text("table-menu"), rows, self.app.signs), self._from_menu)
 
     def _from_menu(self, chosen: str | None) -> None:
@@ -230,6 +232,8 @@ class TableMenus:
             self.action_explain()
         elif chosen == HELP:
             self.action_help()
+        elif chosen in (UNDO, RESET_TURN, REDO, PIN):
+            getattr(self, f"action_{chosen}")()
         elif chosen == ABANDON:
             self.app.push_screen(ConfirmScreen(self.words.text("table-abandon-sure")), self._abandon_if)
 

@@ -20,24 +20,26 @@ from resurgence_tui.ui import theme
 from resurgence_tui.ui.resurgence import table_layout as at
 from resurgence_tui.ui.resurgence.asking import ASSIGNMENT, OFFERS, Asking, Question, shortened
 from resurgence_tui.ui.resurgence.assignment_board import AssignmentBoard
+from resurgence_tui.ui.resurgence.explaining import Explaining
 from resurgence_tui.ui.resurgence.ending import Ending
 from resurgence_tui.ui.resurgence.glyphs import Looks, SeatLook
 from resurgence_tui.ui.resurgence.guide import Guide
 from resurgence_tui.ui.resurgence.guide_table import GuideTable
+from resurgence_tui.ui.resurgence.onlooking import Onlooking
 from resurgence_tui.ui.resurgence.payment import Mix
 from resurgence_tui.ui.resurgence.pending import ASSIGNMENT_BOARD, STEPPER, Pending
-from resurgence_tui.ui.resurgence.public_look import PublicLook
 from resurgence_tui.ui.resurgence.solo_forecast import bands_of
 from resurgence_tui.ui.resurgence.solo_table import SoloTable
 from resurgence_tui.ui.resurgence.solo_telling import SoloTelling
 from resurgence_tui.ui.resurgence.stepper import Stepper
+from resurgence_tui.ui.resurgence.table_curtain import TableCurtain
 from resurgence_tui.ui.resurgence.table_keys import HELD_BACK, TableKeys
 from resurgence_tui.ui.resurgence.table_layout import Shape
 from resurgence_tui.ui.resurgence.table_menus import TableMenus
 from resurgence_tui.ui.resurgence.table_news import TableNews
 from resurgence_tui.ui.resurgence.tabletop import KEYS, Tabletop, TabletopScreen
+from resurgence_tui.ui.resurgence.taking_back import TakingBack
 from resurgence_tui.ui.resurgence.telling import Telling, spaced
-from resurgence_tui.ui.screens.hand_over import HandOverScreen
 from resurgence_tui.ui.widgets.bars import Bar
 from resurgence_tui.ui.widgets.decision_menu import Row
 from resurgence_tui.ui.widgets.log import Log
@@ -54,7 +56,7 @@ SCORE, LEAVE_TABLE = "show_score", "leave_table"
 """Rows of the menu once the game is over."""
 
 
-class TableScreen(GuideTable, TableNews, TableKeys, SoloTable, TableMenus, Ending, TabletopScreen):
+class TableScreen(Onlooking, GuideTable, TableCurtain, TakingBack, TableNews, TableKeys, SoloTable, Explaining, TableMenus, Ending, TabletopScreen):
     """One game, from the draft to the score."""
 
     app: ResurgenceApp
@@ -64,6 +66,7 @@ class TableScreen(GuideTable, TableNews, TableKeys, SoloTable, TableMenus, Endin
         Binding("1", "number('1')", "table-help-number", show=False),
         *(Binding(key, f"number('{key}')", show=False) for key in "234567890r"),
         Binding("f1", "explain", "table-help-explain", show=False),
+        Binding("i", "face", "table-help-face", show=False),
         Binding("slash", "search", "table-help-search", show=False),
         Binding("h", "curtain('h')", "table-help-curtain", show=False),
         Binding("f9", "curtain", "table-help-curtain", show=False),
@@ -72,6 +75,9 @@ class TableScreen(GuideTable, TableNews, TableKeys, SoloTable, TableMenus, Endin
         Binding("n", "news", "news_help", show=False),
         Binding("L", "whole_log", "news_help_log", show=False),
         Binding("v", "list_ways", "table-help-list", show=False),
+        Binding("u", "undo", "undo-help", show=False),
+        Binding("U", "reset_turn", "undo-help-turn", show=False),
+        Binding("ctrl+r", "redo", "undo-help-redo", show=False),
         Binding("e", "guide", "guide-help", show=False),
         Binding("escape", "back", "table-help-back", show=False),
         Binding("f10", "game_menu", "table-help-menu", show=False),
@@ -87,9 +93,8 @@ class TableScreen(GuideTable, TableNews, TableKeys, SoloTable, TableMenus, Endin
         self.solo, self.since = SoloTelling(self.words, host), host.log_length
         self.guide = Guide()
         self.view: View | None = None
-        self.problem, self.is_laid = "", False
+        self.problem, self.notice, self.is_laid = "", "", False
         self._told_problem = ""
-        self._curtain_up = False
         self._score_shown = host.over  # a game that is over already is opened to look at its table
 
     def compose(self) -> ComposeResult:
@@ -124,7 +129,7 @@ class TableScreen(GuideTable, TableNews, TableKeys, SoloTable, TableMenus, Endin
 
     def go_on(self) -> None:
         """Let bots and single answers go by until somebody is asked; with bots alone, one answer at a time."""
-        if self.host.humans or self.host.over:
+        if self.host.humans or self.host.over or self.host.held_by is not None:
             self._watcher.pause()
             self.host.run_on()
         else:
@@ -149,7 +154,7 @@ class TableScreen(GuideTable, TableNews, TableKeys, SoloTable, TableMenus, Endin
         except IllegalChoice:
             self.problem = self.words.text("table-illegal")
         else:
-            self.problem = ""
+            self.problem = self.notice = ""
             self.turn_may_have_ended(seat, before, seen)
             self.answered(before, option)
             return True
@@ -231,20 +236,19 @@ class TableScreen(GuideTable, TableNews, TableKeys, SoloTable, TableMenus, Endin
                 rows.insert(0, Row(SCORE, text("table-show-score")))
             asked = text("table-over-abandoned" if self.host.abandoned else "table-over")
             return Question(asked, text("table-over-why"), tuple(rows), tuple(rows))
+        if self.host.held_by is not None:
+            return self.held_question(self.host.held_by)
         return Question(text("table-curtain-down" if self.host.humans else "table-bots-play"))
 
     def _show_prompt(self, question: Question) -> None:
         """Whose turn, what is asked and why; a problem with saving is told once."""
-        save_problem = self.host.save_problem or ""
-        if save_problem != self._told_problem:
-            self._told_problem = save_problem
-            self.problem = self.problem or save_problem
+        self.tell_saving()
         badge, style, seat = "", theme.STRONG, self.pending.seat
         if seat != NOBODY:
             look = self.looks[seat]
             badge = self.words.text("table-badge", number=seat + 1, name=look.name)
             style = theme.seat_style(look.colour)
-        prompt = Prompt(badge, style, question.asked, question.why, problem=self.problem)
+        prompt = Prompt(badge, style, question.asked, question.why, notice=self.notice, problem=self.problem)
         if self.view is not None and self.view.solo and not self.talking:
             decision = self.pending.ask.decision if self.pending.ask is not None else None
             prompt = self.prompt_alone(prompt, self.view, self.hand_over.viewer, decision)
@@ -261,7 +265,7 @@ class TableScreen(GuideTable, TableNews, TableKeys, SoloTable, TableMenus, Endin
         event.stop()
         if self.holds_back(event.row):
             return
-        if self.guide_picked(event.row):
+        if self.guide_picked(event.row) or self.held_picked(event.row):
             return
         placing = self.pending.placing
         if event.row == SCORE:
@@ -283,9 +287,9 @@ class TableScreen(GuideTable, TableNews, TableKeys, SoloTable, TableMenus, Endin
         event.stop()
         self.top.look_at(event.spot, "", self.top.looks_abroad)
         if self.top.looks_abroad:
-            self.say(self.words.text("table-not-yours"))
+            self.refuse(event.spot, self.words.text("table-not-yours"))
         elif self.view is not None:
-            self.say(self.pending.why_not(event.spot, self.view) or self.words.text("table-not-here"))
+            self.refuse(event.spot, self.pending.why_not(event.spot, self.view))
 
     def looked_at(self, spot: str, row: str) -> tuple[Part, ...]:
         """A place or an option in one line."""
@@ -341,32 +345,20 @@ class TableScreen(GuideTable, TableNews, TableKeys, SoloTable, TableMenus, Endin
         event.stop()
         self.app.open_rules(event.rule)
 
-    # The curtain
+    def seen(self) -> View | None:
+        """The table as it is shown."""
+        return self.view
 
-    def draw_curtain(self, seat: Seat) -> None:
-        """Hide the table until that seat says that it sits here."""
-        if not self._curtain_up:
-            self._curtain_up = True
-            curtain = HandOverScreen(self.host.names[seat], self._look_at_what_is_open, self.app.leave_game)
-            self.app.push_screen(curtain, lambda _: self._lift(seat))
+    def asked_rule(self) -> str:
+        """The rule that asks now."""
+        return self.pending.rule
 
-    def _lift(self, seat: Seat) -> None:
-        self._curtain_up = False
-        if self.hand_over.needs_curtain() == seat:
-            self.hand_over.lift(seat)
-        self.update()
-        self.top.focus_slot()
-
-    def _look_at_what_is_open(self) -> None:
-        """From the curtain: the boards as everybody may see them."""
-        self.app.push_screen(PublicLook(self.host, self.words, self.looks, self.signs))
-
-    def rule_here(self) -> str:
-        """The rule behind what is looked at: the sentence of the log, else what is asked."""
-        log = self.top.log_of_game
-        if log.has_focus and log.line is not None and log.line.rule:
-            return log.line.rule
-        return self.pending.rule or "GEN-02"
+    def told_now(self, spot: str) -> str:
+        """What a place would bring now, or why it cannot be picked."""
+        view = self.view
+        if view is None or not (spot in self.pending.outlook or self.pending.why_not(spot, view)):
+            return ""
+        return self.pending.told(spot, "", self.top.question, view, 0)[0]
 
 
 def settle_memory() -> None:

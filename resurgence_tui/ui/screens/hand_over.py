@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass, replace
 from time import monotonic
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
 from textual import events
 from textual.app import ComposeResult
@@ -13,19 +14,47 @@ from textual.containers import Vertical
 from textual.screen import Screen
 from textual.widgets import Static
 
+from resurgence_tui.app.pins import Pins
+from resurgence_tui.engine.types import Seat
 from resurgence_tui.ui.screens.confirm import ConfirmScreen
+from resurgence_tui.ui.screens.pins import ForgottenPinScreen, wrong_pin
 from resurgence_tui.ui.screens.steady import Steady
 from resurgence_tui.ui.widgets.key_line import KeyLine
+from resurgence_tui.ui.widgets.pin_field import PinField
 
 if TYPE_CHECKING:
     from resurgence_tui.ui.app import ResurgenceApp
 
 
+@dataclass(frozen=True, slots=True)
+class Curtain:
+    """name: of the seat. What follows is offered where it is given.
+
+    public: shows the boards as far as they are open to all, and comes back here. leave: saves the game and goes to the
+    menu. back: takes back the last answer of the seat called ``before``; what stops it, in words, or "" if it was done.
+    lock: the seat's PIN, where it has one.
+    """
+
+    name: str
+    public: Callable[[], object] | None = None
+    leave: Callable[[], object] | None = None
+    back: Callable[[], str] | None = None
+    before: str = ""
+    lock: Lock | None = None
+
+
+class Lock(NamedTuple):
+    """The PIN of a seat, with all there are, and the names of all seats."""
+
+    pins: Pins
+    seat: Seat
+    names: list[str]
+
+
 class HandOverScreen(Steady, Screen[bool]):
     """Dismissed when that seat has said that it sits here alone; nothing of the table is behind it.
 
-    name: of the seat. public: shows the boards as far as they are open to all, and comes back here; without it that
-    key is not offered. leave: saves the game and goes to the menu, likewise.
+    what: the seat's name, and what can be done from here.
     """
 
     SETTLE: ClassVar[float] = 0.5
@@ -36,28 +65,34 @@ class HandOverScreen(Steady, Screen[bool]):
     BINDINGS = [
         Binding("enter", "lift", "curtain_key_lift", id="lift"),
         Binding("p", "public", "curtain_key_public", id="public"),
+        Binding("u", "take_back", "curtain_key_back", id="take-back"),
+        Binding("f", "forgotten", "curtain_key_forgotten", id="forgotten"),
         Binding("escape", "leave", "curtain_key_menu", id="leave"),
     ]
 
-    def __init__(
-        self, name: str, public: Callable[[], object] | None = None, leave: Callable[[], object] | None = None
-    ) -> None:
+    def __init__(self, what: Curtain) -> None:
         super().__init__()
-        self._seat_name, self._public, self._leave = name, public, leave
+        self.what = what
         self._drawn = monotonic()
 
     def compose(self) -> ComposeResult:
         """Who shall take the keyboard."""
-        words = self.app.words
+        text, what = self.app.words.text, self.what
         with Vertical(id="curtain"):
-            yield Static(words.text("curtain_please", name=self._seat_name), id="please", markup=False)
-            yield Static(words.text("curtain_others"), id="others", markup=False)
-            yield Static(words.text("curtain_wait"), id="alone", classes="-waiting", markup=False)
-        yield KeyLine(words)
+            yield Static(text("curtain_please", name=what.name), id="please", markup=False)
+            yield Static(text("curtain_others"), id="others", markup=False)
+            if what.lock is not None:
+                yield Static(text("curtain_pin", name=what.name), id="asks-pin", markup=False)
+                yield PinField(id="pin")
+            yield Static(text("curtain_wait"), id="alone", classes="-waiting", markup=False)
+            yield Static("", id="told", markup=False)
+        yield KeyLine(self.app.words)
 
     def on_mount(self) -> None:
         """Signs of the terminal."""
         self.query_one(KeyLine).signs = self.app.signs
+        if self.what.lock is not None:
+            self.query_one(PinField).focus()
         self.call_after_refresh(self._settle)
 
     def _settle(self) -> None:
@@ -72,13 +107,20 @@ class HandOverScreen(Steady, Screen[bool]):
         """From now on Enter lifts the curtain, and the last line says so."""
         if not self.left:
             last = self.query_one("#alone", Static)
-            last.update(self.app.words.text("curtain_alone"))
+            last.update(self.app.words.text("curtain_alone" if self.what.lock is None else "curtain_alone_pin"))
             last.remove_class("-waiting")
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """The public boards are offered only where there are some, and leaving only where there is a game."""
-        offered = {"public": self._public, "leave": self._leave}
-        return offered[action] is not None if action in offered else True
+        """Only what there is is offered."""
+        what = self.what
+        forgotten = what.lock is not None and bool(what.lock.pins.others(what.lock.seat))
+        offered = {
+            "public": what.public is not None,
+            "leave": what.leave is not None,
+            "take_back": what.back is not None,
+            "forgotten": forgotten,
+        }
+        return offered.get(action, True)
 
     def on_click(self, event: events.Click) -> None:
         """A click on the last line in place of Enter."""
@@ -87,9 +129,48 @@ class HandOverScreen(Steady, Screen[bool]):
             self.action_lift()
 
     def action_lift(self) -> None:
-        """The seat sits here alone; what was typed ahead does not count."""
-        if monotonic() - self._drawn >= self.SETTLE:
+        """The seat sits here alone; what was typed ahead does not count. Where there is a PIN, that lifts it."""
+        if self.what.lock is None and monotonic() - self._drawn >= self.SETTLE:
             self.dismiss(True)
+
+    def on_pin_field_typed(self, event: PinField.Typed) -> None:
+        """The right PIN lifts the curtain."""
+        event.stop()
+        lock = self.what.lock
+        if lock is None or monotonic() - self._drawn < self.SETTLE:
+            return
+        if lock.pins.open(lock.seat, event.digits):
+            self.dismiss(True)
+        else:
+            self.tell(wrong_pin(self.app.words, lock.pins, lock.seat))
+
+    def tell(self, sentence: str) -> None:
+        """Say what stands in the way."""
+        self.query_one("#told", Static).update(sentence)
+
+    def action_take_back(self) -> None:
+        """The seat before takes back its last answer, and gets the curtain again."""
+        if self.what.back is None:
+            return
+        stopped = self.what.back()
+        if stopped:
+            self.tell(stopped)
+        else:
+            self.dismiss(False)
+
+    def action_forgotten(self) -> None:
+        """All others together clear the PIN."""
+        if self.what.lock is not None:
+            self.app.push_screen(ForgottenPinScreen(*self.what.lock), self._without_pin)
+
+    def _without_pin(self, told: str | None) -> None:
+        if told:
+            self.what = replace(self.what, lock=None)
+            for gone in ("#asks-pin", "#pin"):
+                self.query_one(gone).remove()
+            self.tell(told)
+            self._light_up()
+            self.refresh_bindings()
 
     def action_leave(self) -> None:
         """Ask whether to save and go to the menu; nothing of the table shows meanwhile."""
@@ -97,10 +178,10 @@ class HandOverScreen(Steady, Screen[bool]):
         self.app.push_screen(ConfirmScreen(question), self._leave_if)
 
     def _leave_if(self, sure: bool | None) -> None:
-        if sure and self._leave is not None:
-            self._leave()
+        if sure and self.what.leave is not None:
+            self.what.leave()
 
     def action_public(self) -> None:
         """Show what is open to all."""
-        if self._public is not None:
-            self._public()
+        if self.what.public is not None:
+            self.what.public()

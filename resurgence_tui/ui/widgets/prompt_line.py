@@ -17,7 +17,8 @@ from resurgence_tui.ui.widgets.sheet import Sheet
 class Prompt:
     """badge: the seat's number and name. asked: what is asked. why: one line about it. news: what else happened.
 
-    problem: what went wrong just now; it stands in place of the why until the next prompt.
+    notice: what the player has just done and no board shows, problem: what went wrong just now; they stand in place of
+    the why until the next prompt.
     trail: how far the turn is, flush right in the first line where there is room.
     """
 
@@ -26,6 +27,7 @@ class Prompt:
     asked: str = ""
     why: str = ""
     news: str = ""
+    notice: str = ""
     problem: str = ""
     trail: tuple[Part, ...] = ()
 
@@ -67,12 +69,12 @@ class PromptLine(Sheet):
     def _lines(self, prompt: Prompt, sheet: Painter) -> list[Part]:
         """The lines below the first one."""
         room, width = max(sheet.height - 1, 1), sheet.width - 2
-        said, style = (prompt.problem, theme.WARNING) if prompt.problem else (prompt.why, theme.PLAIN)
+        said, style = prompt.problem or prompt.notice or prompt.why, theme.WARNING if prompt.problem else theme.PLAIN
         why = wrapped(said, width, room, sheet.signs)
         left = room - len(why)
         news: list[str] = []
         if prompt.news and left:
             news = wrapped(prompt.news, width, left, sheet.signs)
-        elif prompt.news and self.unread and not prompt.problem:
+        elif prompt.news and self.unread and not (prompt.problem or prompt.notice):
             why, news = [], wrapped(prompt.news, width, room, sheet.signs)
         return [*((line, style) for line in why), *((line, theme.QUIET) for line in news)]

@@ -4,14 +4,14 @@ from pathlib import Path
 
 import pytest
 
-from resurgence_tui.ui.screens.hand_over import HandOverScreen
+from resurgence_tui.ui.screens.hand_over import Curtain, HandOverScreen
 from tests.ui.frame.frames import SIZES, an_app, on_screen, painted, question, save_running, see, until
 
 
 @pytest.mark.parametrize("size", SIZES)
 async def test_the_curtain_names_the_seat_and_shows_nothing_else(tmp_path: Path, size: tuple[int, int]) -> None:
     async with an_app(tmp_path, size) as (pilot, app):
-        app.push_screen(HandOverScreen("Boris"))
+        app.push_screen(HandOverScreen(Curtain("Boris")))
         await on_screen(pilot, "HandOverScreen")
         words = " ".join(painted(app).replace("│", " ").split())
         assert "Boris, please take the keyboard. Everybody else: look away. Enter when you are alone" in words
@@ -22,7 +22,7 @@ async def test_the_curtain_names_the_seat_and_shows_nothing_else(tmp_path: Path,
 async def test_enter_or_a_click_lifts_it_and_other_keys_do_not(tmp_path: Path, way: str) -> None:
     lifted: list[bool | None] = []
     async with an_app(tmp_path) as (pilot, app):
-        app.push_screen(HandOverScreen("Boris"), lifted.append)
+        app.push_screen(HandOverScreen(Curtain("Boris")), lifted.append)
         await on_screen(pilot, "HandOverScreen")
         await pilot.press("escape", "space", "q", "p", "tab", "down", "backspace")
         await pilot.click(offset=(3, 3))
@@ -35,7 +35,7 @@ async def test_enter_or_a_click_lifts_it_and_other_keys_do_not(tmp_path: Path, w
 @pytest.mark.parametrize("name", ["Zoë & co", "李小龍先生李小龍先生李小龍先生李小龍先生", "{ $name }", "x" * 24])
 async def test_any_name_stands_as_it_is(tmp_path: Path, name: str) -> None:
     async with an_app(tmp_path) as (pilot, app):
-        app.push_screen(HandOverScreen(name))
+        app.push_screen(HandOverScreen(Curtain(name)))
         await see(pilot, "Everybody else")
         shown = "".join(painted(app).replace("│", " ").split())
         assert "".join(name.split()) in shown
@@ -44,7 +44,7 @@ async def test_any_name_stands_as_it_is(tmp_path: Path, name: str) -> None:
 async def test_p_shows_the_public_boards_only_where_there_are_some(tmp_path: Path) -> None:
     shown: list[str] = []
     async with an_app(tmp_path) as (pilot, app):
-        app.push_screen(HandOverScreen("Boris", lambda: shown.append("public")))
+        app.push_screen(HandOverScreen(Curtain("Boris", lambda: shown.append("public"))))
         await on_screen(pilot, "HandOverScreen")
         await pilot.press("p")
         assert shown == ["public"]
@@ -54,7 +54,7 @@ async def test_p_shows_the_public_boards_only_where_there_are_some(tmp_path: Pat
 
 async def test_it_stays_when_the_terminal_changes_its_size_and_when_it_was_too_small(tmp_path: Path) -> None:
     async with an_app(tmp_path) as (pilot, app):
-        app.push_screen(HandOverScreen("Boris"))
+        app.push_screen(HandOverScreen(Curtain("Boris")))
         await on_screen(pilot, "HandOverScreen")
         await pilot.resize_terminal(160, 48)
         await see(pilot, "Boris, please take the keyboard.")
@@ -67,7 +67,7 @@ async def test_it_stays_when_the_terminal_changes_its_size_and_when_it_was_too_s
 
 async def test_rules_and_help_open_before_the_curtain_and_come_back_to_it(tmp_path: Path) -> None:
     async with an_app(tmp_path) as (pilot, app):
-        app.push_screen(HandOverScreen("Boris"))
+        app.push_screen(HandOverScreen(Curtain("Boris")))
         await on_screen(pilot, "HandOverScreen")
         for key, screen in (("f1", "RulesScreen"), ("question_mark", "HelpScreen")):
             await pilot.press(key)
@@ -91,7 +91,7 @@ async def test_a_key_pressed_twice_by_the_last_seat_does_not_lift_the_next_ones(
     monkeypatch.setattr(HandOverScreen, "SETTLE", 60.0)
     lifted: list[bool | None] = []
     async with an_app(tmp_path) as (pilot, app):
-        app.push_screen(HandOverScreen("Boris"), lifted.append)
+        app.push_screen(HandOverScreen(Curtain("Boris")), lifted.append)
         await on_screen(pilot, "HandOverScreen")
         await pilot.press("enter", "enter")
         await pilot.click("#alone")
@@ -106,7 +106,7 @@ async def test_it_says_when_it_can_be_lifted(tmp_path: Path, monkeypatch: pytest
     monkeypatch.setattr(HandOverScreen, "SETTLE", 0.4)
     lifted: list[bool | None] = []
     async with an_app(tmp_path) as (pilot, app):
-        app.push_screen(HandOverScreen("Boris"), lifted.append)
+        app.push_screen(HandOverScreen(Curtain("Boris")), lifted.append)
         await on_screen(pilot, "HandOverScreen")
         assert "one moment ..." in painted(app) and "Enter when you are alone" not in painted(app)
         await pilot.press("enter")

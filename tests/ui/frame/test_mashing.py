@@ -9,7 +9,7 @@ from textual.pilot import Pilot
 from resurgence_tui.app.library import Library
 from resurgence_tui.ui.app import ResurgenceApp
 from resurgence_tui.ui.screens.confirm import ConfirmScreen
-from resurgence_tui.ui.screens.hand_over import HandOverScreen
+from resurgence_tui.ui.screens.hand_over import Curtain, HandOverScreen
 from tests.ui.frame.frames import an_app, finished, on_screen, painted, save_running, screen_name, setup_of, until
 
 CHARACTERS = {"escape": "\x1b", "enter": "\r", "question_mark": "?", "space": " "}
@@ -81,7 +81,7 @@ async def test_every_screen_bears_being_closed_before_it_is_open(tmp_path: Path,
             screen = {
                 "new": NewGameScreen, "saved": SavedGamesScreen, "rules": RulesScreen,
                 "help": lambda: HelpScreen(app.screen), "score": lambda: ScoreScreen(finished()),
-                "curtain": lambda: HandOverScreen("Anna"), "confirm": lambda: ConfirmScreen("Sure?"),
+                "curtain": lambda: HandOverScreen(Curtain("Anna")), "confirm": lambda: ConfirmScreen("Sure?"),
             }[name]()  # fmt: skip
             app.push_screen(screen)
             screen.dismiss()

@@ -1,0 +1,23 @@
+# PINs at the hand-over, and taking back from there.
+
+curtain_key_back = the last one takes back
+curtain_key_forgotten = PIN forgotten
+curtain_pin = { $name }'s PIN:
+curtain_alone_pin = Enter when it is typed and you are alone
+
+table-menu-pin = PIN for the hand-over
+pin_new = { $name }, type a PIN of { $shortest } to { $longest } digits. From then on the curtain asks you for it. It keeps honest people from looking, no more.
+pin_change = { $name }, type another PIN of { $shortest } to { $longest } digits, or press Enter alone to go on without one.
+pin_again = { $name }, the same PIN once more, please.
+pin_is = A PIN is { $shortest } to { $longest } digits.
+pin_differs = That was another one; please begin again.
+pin_set = { $name } has a PIN now; the curtain asks for it.
+pin_removed = { $name } has no PIN.
+pin_wrong = That is not the PIN.
+pin_pause = { $count ->
+    [one] Three wrong tries: please wait one second.
+   *[other] Three wrong tries: please wait { $count } seconds.
+}
+pin_agree = { $name } has forgotten the PIN. { $other }, press Enter if it shall be cleared.
+pin_agree_with_pin = { $name } has forgotten the PIN. { $other }, type your own PIN if it shall be cleared.
+pin_cleared = { $name }'s PIN is cleared.

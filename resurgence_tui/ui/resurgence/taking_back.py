@@ -1,0 +1,71 @@
+"""The part of the table screen that takes choices back, makes them again, and says what stops it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from resurgence_tui.app.hand_over import HandOver
+from resurgence_tui.app.history import CannotUndo, Stop, Stopped, TakenBack
+from resurgence_tui.app.host import Host
+from resurgence_tui.engine.types import Seat
+from resurgence_tui.i18n.text import Words
+from resurgence_tui.ui.resurgence.pending import Pending
+from resurgence_tui.ui.resurgence.tabletop import Tabletop
+
+
+def why_stopped(words: Words, names: list[str], stopped: Stopped) -> str:
+    """What stops taking back, in a sentence."""
+    if stopped.why is Stop.REVEALED:
+        key = f"undo-seen-{stopped.what.replace(' ', '_')}"
+        return words.text(key if words.has(key) else "undo-seen-hidden")
+    name = names[stopped.seat] if stopped.why is Stop.ANSWERED else ""
+    return words.text(f"undo-stop-{stopped.why}", name=name)
+
+
+class TakingBack:
+    """Undo, redo, and reset of a turn."""
+
+    if TYPE_CHECKING:
+        host: Host
+        hand_over: HandOver
+        words: Words
+        pending: Pending
+        notice: str
+
+        @property
+        def top(self) -> Tabletop: ...
+        def go_on(self) -> None: ...
+        def say(self, problem: str) -> None: ...
+
+    def action_undo(self) -> None:
+        """Take back the newest choice."""
+        self._try(self.host.undo, "undo-taken")
+
+    def action_reset_turn(self) -> None:
+        """Take back the newest turn."""
+        self._try(self.host.reset_turn, "undo-turn-taken")
+
+    def action_redo(self) -> None:
+        """Make a choice again that was taken back."""
+        self._try(lambda _: self.host.redo(), "undo-made-again")
+
+    def _try(self, way: Callable[[Seat], TakenBack], key: str) -> None:
+        try:
+            taken = way(self.pending.seat)
+        except CannotUndo as error:
+            self.say(why_stopped(self.words, self.host.names, error.stopped))
+        else:
+            self._taken(taken, key)
+
+    def _taken(self, taken: TakenBack, key: str) -> None:
+        """Show the table as it is now, say what was done, and hand the keyboard to whose choice it was."""
+        if taken.seat != self.hand_over.viewer:
+            self.hand_over.give_back(taken.seat)
+        text = self.words.text(key, name=self.host.names[taken.seat], count=taken.choices)
+        if taken.stopped is not None:
+            text = f"{text} {why_stopped(self.words, self.host.names, taken.stopped)}"
+        self.pending.forget_plans()
+        self.notice = text
+        self.go_on()
+        self.top.focus_slot()
