@@ -15,6 +15,7 @@ from resurgence_tui.engine.types import NOBODY
 from resurgence_tui.games import game_called
 from resurgence_tui.i18n.text import words
 
+from .held import refuse_held
 from .main import say
 from .mutants import mutants_score
 from .questions import option_lines, prompt_of
@@ -30,6 +31,7 @@ def play_jsonl(host: Host) -> int:
     for stream in (sys.stdin, sys.stdout):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(encoding="utf-8", errors="replace", newline="\n")
+    refuse_held(host)
     Lines(host, sys.stdin, sys.stdout).play()
     return ended(host)
 

@@ -16,6 +16,7 @@ from resurgence_tui.engine.types import NOBODY, Seat
 from resurgence_tui.i18n.sentences import why_text
 from resurgence_tui.i18n.text import words
 
+from .held import until_free
 from .plain_log import PlainLog
 from .questions import matching, option_lines, prompt_of
 from .session import ended
@@ -38,8 +39,11 @@ def play_plain(host: Host) -> int:
     for stream in (sys.stdin, sys.stdout):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
-    Plain(host, sys.stdin, sys.stdout).play()
-    return ended(host)
+    free = until_free(host, sys.stdin, sys.stdout)
+    if free is None:
+        return 0
+    Plain(free, sys.stdin, sys.stdout).play()
+    return ended(free)
 
 
 class Plain:
@@ -213,15 +217,14 @@ class Plain:
         return " ".join(line.split())
 
     def tell_problem(self) -> None:
-        """Say once that a game cannot be saved."""
+        """Say once that a game cannot be saved, and once that it is saved again."""
         if self.host.save_problem != self.problem:
             self.problem = self.host.save_problem
-            if self.problem:
-                self.print(self.problem)
+            self.print(self.problem or self.words.text("saves-again"))
 
     def leave(self) -> None:
         """Save and say where."""
-        self.host.autosave()
+        self.host.settle()
         self.tell_problem()
         if not self.host.save_problem and self.host.path:
             self.say("saved", file=str(self.host.path))

@@ -52,8 +52,7 @@ def open_game(given: NewGame, saved: Path | None, saves: Path | None) -> Host:
 
 def ended(host: Host) -> int:
     """0 for a game that is left or over and saved, as far as there is a folder; else a Refusal says what is lost."""
-    if host.save_problem:
-        host.autosave()
+    host.close()
     if not host.save_problem:
         return 0
     sys.stdout.flush()

@@ -9,7 +9,7 @@ from resurgence_tui.app.looking import LookingHost
 from resurgence_tui.engine.errors import GameError
 from resurgence_tui.i18n.text import Words
 from resurgence_tui.ui.resurgence.asking import Question
-from resurgence_tui.ui.screens.listings import when
+from resurgence_tui.ui.screens.held import held_sentence
 from resurgence_tui.ui.widgets.decision_menu import Row
 
 if TYPE_CHECKING:
@@ -24,15 +24,6 @@ LOOK_AGAIN, LEAVE = "look_again", "leave_table"
 
 FOLLOWING = 1.0
 """Seconds between two looks at what the other program has saved."""
-
-
-def held_sentence(words: Words, holder: Holder) -> str:
-    """That a game can only be looked at, and why."""
-    if not holder.process:
-        return words.text("saves-held-unknown")
-    since = when(words, holder.since) if holder.since is not None else ""
-    return words.text("saves-held", process=str(holder.process), machine=holder.machine or "?", since=since)
-
 
 if TYPE_CHECKING:
     from textual.screen import Screen

@@ -1,0 +1,43 @@
+"""A game that another program has open, without screens: it is shown as it was saved, until it is free."""
+
+from __future__ import annotations
+
+import sys
+from typing import TextIO
+
+from resurgence_tui.app.hand_over import HandOver
+from resurgence_tui.app.host import Host
+from resurgence_tui.app.looking import LookingHost
+from resurgence_tui.engine.errors import GameError
+from resurgence_tui.i18n.text import words
+from resurgence_tui.ui.screens.held import held_sentence
+
+from .main import Refusal
+from .table_text import table_lines
+
+
+def refuse_held(host: Host) -> None:
+    """Refusal if another program has the game open."""
+    if host.held_by is not None:
+        raise Refusal(held_sentence(words(host.setup.language), host.held_by))
+
+
+def until_free(host: Host, source: TextIO = sys.stdin, target: TextIO = sys.stdout) -> Host | None:
+    """The game to play on; None if the player leaves before another program does.
+
+    Until then the table is shown, as everybody may see it, again and again as often as it is asked for.
+    """
+    text = words(host.setup.language, aloud=True)
+    while isinstance(host, LookingHost) and host.held_by is not None:
+        lines = table_lines(text, host.view(HandOver(host).viewer), host.names)
+        told = [held_sentence(text, host.held_by), *lines, text.text("saves-plain-look")]
+        target.write("\n".join(told) + "\n> ")
+        target.flush()
+        line = source.readline()
+        if not line or line.strip().casefold() == "q":
+            return None
+        try:
+            host = host.look_again()
+        except GameError as error:
+            target.write(f"{error}\n")
+    return host
