@@ -19,3 +19,9 @@ rules_key_search = search
 rules_key_chapter = chapter
 rules_key_before = before
 rules_key_beside = see also
+
+## The face of a card over the table
+
+face-key-rule = rule
+face-key-turn = the next one
+table-help-face = the whole card, place or sign under the cursor

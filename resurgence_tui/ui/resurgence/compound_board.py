@@ -25,7 +25,9 @@ ONE_COLUMN = 16
 
 
 class CompoundBoard(ViewBoard):
-    """One seat's Compound. Its spots are rooms, planned Missions, columns and cards, by their ids."""
+    """One seat's Compound. Its spots are rooms, planned Missions, columns and cards, by their ids; and to look at what
+    they are, the goods, `points`, the next level, `tokens` and `areas`.
+    """
 
     seat: reactive[int] = reactive(0, init=False, repaint=False)
     planned: reactive[Planned | None] = reactive(None, init=False, repaint=False)

@@ -41,6 +41,15 @@ class Planned(NamedTuple):
     hand: tuple[int, ...]
 
 
+def spotted(*groups: tuple[str, list[Part]]) -> Line:
+    """A row of groups of parts, each of which is a spot."""
+    line, x = Line(*glyphs.joined([parts for _, parts in groups], WIDE)), 0
+    for name, parts in groups:
+        line.spot(name, x, width_of(parts))
+        x += width_of(parts) + width_of([WIDE])
+    return line
+
+
 class Compound:
     """The sections of a Compound as rows, each for a width."""
 
@@ -99,9 +108,10 @@ class Compound:
 
     def items(self, width: int) -> list[Line]:
         """Three rows: Resources on the left; Supplies and VP on the right."""
-        left = [Line(*self.item(item, bar=True)) for item in RESOURCES]
-        right = [Line(*self.item(item, bar=True), *self.icons(item, brief=width < 66)) for item in SUPPLIES]
-        return beside(left, [*right, Line(*self.points())], self.gutter + 19)
+        left = [spotted((ITEM_WORDS[item], self.item(item, bar=True))) for item in RESOURCES]
+        right = [spotted((ITEM_WORDS[item], [*self.item(item, bar=True), *self.icons(item, brief=width < 66)]))
+                 for item in SUPPLIES]
+        return beside(left, [*right, spotted(("points", self.points()))], self.gutter + 19)
 
     def points(self) -> list[Part]:
         """Victory Points so far, and the spaces reached on the Leadership tracks."""
@@ -112,13 +122,13 @@ class Compound:
 
     def items_tight(self, width: int) -> list[Line]:
         """Resources, and Supplies with the VP: a row each."""
-        def row(parts: Iterable[list[Part]]) -> Line:
-            return Line(*glyphs.joined(parts, ("  ", theme.PLAIN)))
+        def item(item: int) -> list[Part]:
+            return self.item(item, bar=width >= 70, aligned=False)
 
         points = [(self.words.text("board_points", count=self.me.vp), self.tint(theme.VP, "vp"))]
         return [
-            row([*(self.item(item, bar=width >= 70, aligned=False) for item in RESOURCES), points]),
-            row([*self.item(item, bar=width >= 70, aligned=False), *self.icons(item, brief=True)] for item in SUPPLIES),
+            spotted(*((ITEM_WORDS[one], item(one)) for one in RESOURCES), ("points", points)),
+            spotted(*((ITEM_WORDS[one], [*item(one), *self.icons(one, brief=True)]) for one in SUPPLIES)),
         ]
 
     def item(self, item: int, bar: bool, aligned: bool = True) -> list[Part]:
@@ -160,7 +170,7 @@ class Compound:
         parts: list[Part] = [(str(me.level), self.tint(theme.STRONG, "level")), BLANK,
                              (words.text("board_end_vp", count=now.vp), theme.END_VP)]
         if me.level + 1 >= len(self.content.levels):
-            return [Line(*parts)]
+            return [spotted((f"level_{me.level}", parts))]
         after = self.content.levels[me.level + 1]
         hold, pay = self.needs((0, 0, 0, after.ammo, after.meds)), self.needs(after.cost.goods)
         paying = (f" {words.text('board_level_pay')} ", theme.QUIET)
@@ -172,7 +182,7 @@ class Compound:
             whole = [*now_at, wide, text, BLANK, *hold, paying, *pay, *more]
             if width_of(whole) <= width:
                 break
-        return [Line(*whole)]
+        return [Line(*whole).spot(f"level_{after.level}", 0, width)]
 
     def needs(self, goods: Iterable[int]) -> list[Part]:
         """Goods, each with a sign where the seat has as much."""
@@ -200,8 +210,8 @@ class Compound:
         wide = ("   ", theme.PLAIN)
         parts = glyphs.joined(groups, wide)
         if width_of(parts) <= width:
-            return [Line(*parts)]
-        return [Line(*glyphs.joined(groups[:2], wide)), Line(*glyphs.joined(groups[2:], wide))]
+            return [spotted(("tokens", parts))]
+        return [spotted(("tokens", glyphs.joined(some, wide))) for some in (groups[:2], groups[2:])]
 
     def areas(self, width: int) -> list[Line]:
         """Assigned tokens by area, and drawn ones that are not assigned yet; closer together where there is no room."""
@@ -224,7 +234,7 @@ class Compound:
             line = glyphs.joined(groups, (gap, theme.PLAIN))
             if width_of(line) <= width:
                 break
-        return [Line(*line)]
+        return [spotted(("areas", line))]
 
     # Rooms
 

@@ -30,11 +30,11 @@ ROOMY = 6
 
 
 class LeadershipTracks(ViewBoard):
-    """The tracks. Its spots are the tracks, by their words: metro, harbor, compound."""
+    """The tracks. Its spots are the tracks, by their words: metro, harbor, compound; and their spaces: track_metro_3."""
 
     def kind(self, spot: str) -> str:
-        """All are tracks."""
-        return "track"
+        """Tracks, and spaces of them."""
+        return "track" if spot in AREA_WORDS else "space"
 
     def heading(self, view: View, looks: Looks) -> str:
         """Leadership."""
@@ -57,6 +57,7 @@ def draw_tracks(view: View, looks: Looks, words: Words, width: int, height: int,
     roomy = (width - label) // count >= ROOMY
     left = label if roomy else 1 if width > LEAST else 0
     pitch = max((width - left - SIGN) // max(count - 1, 1), 1)
+    spaces: dict[str, tuple[Region, tuple[int, int]]] = {}
     for track, name in enumerate(AREA_WORDS):
         y = track * step
         called = (f" {names[track]}" if roomy else "", theme.QUIET)
@@ -71,7 +72,11 @@ def draw_tracks(view: View, looks: Looks, words: Words, width: int, height: int,
                 painter.text(x, y + 1, text, style, pitch)
             if rows > 2:
                 painter.text(x, y + 2, str(space), theme.DIM, pitch)
+            place = Region(x, y, min(pitch, width - x), rows)
+            spaces[f"track_{name}_{space}"] = (place, (place.right - 1, y + 1))
         painter.spot(name, Region(0, y, width, rows), (0, y))
+    for name, (place, mark) in spaces.items():
+        painter.spot(name, place, mark)
     return painter.drawing()
 
 

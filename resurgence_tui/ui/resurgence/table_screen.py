@@ -56,7 +56,10 @@ SCORE, LEAVE_TABLE = "show_score", "leave_table"
 """Rows of the menu once the game is over."""
 
 
-class TableScreen(Onlooking, GuideTable, TableCurtain, TakingBack, TableNews, TableKeys, SoloTable, Explaining, TableMenus, Ending, TabletopScreen):
+class TableScreen(
+    Onlooking, GuideTable, TableCurtain, TakingBack, TableNews, TableKeys, SoloTable, Explaining, TableMenus, Ending,
+    TabletopScreen,
+):
     """One game, from the draft to the score."""
 
     app: ResurgenceApp

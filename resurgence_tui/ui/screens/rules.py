@@ -61,7 +61,8 @@ class ArticleList(LineList):
         """What it is called, and what it is about."""
         article = self.articles[place]
         x = self._lit(sheet, 2, article.called, (theme.STRONG if place == self.index else theme.PLAIN) + under)
-        about = article.title or article.text or (article.chapter if self._asked else "")
+        kind = article.chapter if article.chapter != self._headings[place] else ""
+        about = article.title or article.text or kind
         self._lit(sheet, max(x + 2, COLUMN + 2), about, theme.QUIET + under)
 
     def _lit(self, sheet: Painter, x: int, text: str, style: Style) -> int:

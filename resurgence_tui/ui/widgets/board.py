@@ -15,6 +15,7 @@ from textual.widget import Widget
 
 from resurgence_tui.ui import theme
 from resurgence_tui.ui.widgets.marks import ADVISED, BARRED, CHANGED, CURSOR, LEGAL, mark_row
+from resurgence_tui.ui.widgets.mouse import RIGHT
 from resurgence_tui.ui.widgets.painter import Drawing, Row, Spot, to_strip
 
 STEPS = {"up": (0, -1), "down": (0, 1), "left": (-1, 0), "right": (1, 0)}
@@ -81,6 +82,9 @@ class Board(Widget, can_focus=True):
         def control(self) -> Board:
             """The board."""
             return self.board
+
+    class Asked(Looked):
+        """A right click: what is this?"""
 
     def __init__(self, *, signs: theme.Signs = theme.UNICODE, name: str | None = None, id: str | None = None,
                  classes: str | None = None) -> None:
@@ -295,9 +299,12 @@ class Board(Widget, can_focus=True):
             self.post_message(self.Picked(self, self.cursor, self.cursor in self.legal))
 
     def on_click(self, event: events.Click) -> None:
-        """A click moves the cursor there and picks."""
+        """A click moves the cursor there and picks; one with the right button asks what it is."""
         spot = self._under(event)
-        if spot:
+        if spot and event.button == RIGHT:
+            event.stop()
+            self.post_message(self.Asked(self, spot))
+        elif spot:
             event.stop()
             self.cursor = spot
             self.action_pick()
@@ -317,7 +324,10 @@ class Board(Widget, can_focus=True):
 
     def _under(self, event: events.MouseEvent) -> str:
         offset: Offset | None = event.get_content_offset(self)
-        return self._drawing.spot_at(offset.x, offset.y) if offset is not None else ""
+        if offset is None:
+            return ""
+        # Where a small spot lies on a larger one that can be picked, a click means the larger one.
+        return self._drawing.spot_at(offset.x, offset.y, self.legal) or self._drawing.spot_at(offset.x, offset.y)
 
 
 def by_row(drawing: Drawing) -> dict[int, list[tuple[Spot, Region]]]:

@@ -12,6 +12,7 @@ from textual.message import Message
 from textual.reactive import reactive
 
 from resurgence_tui.ui import theme
+from resurgence_tui.ui.widgets.mouse import RIGHT
 from resurgence_tui.ui.widgets.painter import Painter
 from resurgence_tui.ui.widgets.scroller import Scroller
 
@@ -101,6 +102,9 @@ class DecisionMenu(Scroller, can_focus=True):
         def control(self) -> DecisionMenu:
             """The menu."""
             return self.menu
+
+    class Asked(Message):
+        """A right click on the highlighted row: what is this?"""
 
     class Looked(Message):
         """Other rows are shown, and this one is highlighted ("": none). Moves among them: watch `index`."""
@@ -353,9 +357,13 @@ class DecisionMenu(Scroller, can_focus=True):
             self.post_message(self.Picked(self, self._shown[place].id, self.tag))
 
     def on_click(self, event: events.Click) -> None:
-        """A click on an option picks it."""
+        """A click on an option picks it; one with the right button asks what it is."""
         place = self._under(event)
-        if place is not None:
+        if place is not None and event.button == RIGHT:
+            event.stop()
+            self.index = place
+            self.post_message(self.Asked())
+        elif place is not None:
             event.stop()
             self._pick(place)
 

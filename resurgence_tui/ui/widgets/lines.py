@@ -34,7 +34,7 @@ class Line:
         return self.at(x - width_of(parts), parts)
 
     def spot(self, name: str, x: int, width: int) -> Line:
-        """A spot in this row; its first cell is kept free for the marker."""
+        """A spot in this row; its marker stands in its first free cell."""
         self.spots.append((name, x, width))
         return self
 
@@ -80,6 +80,7 @@ def put(painter: Painter, x: int, y: int, width: int, lines: Iterable[Line], hei
             room = width - column
             painter.parts(x + column, y, parts, room if most is None else min(most, room))
         for name, column, wide in line.spots:
-            painter.spot(name, Region(x + column, y, min(wide, width - column), 1))
+            region = Region(x + column, y, min(wide, width - column), 1)
+            painter.spot(name, region, (painter.free(region), y))
         y += 1
     return y

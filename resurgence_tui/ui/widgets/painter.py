@@ -6,7 +6,7 @@ to the sheet, so no line is ever wider than its width, whatever a name holds.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 
@@ -61,10 +61,12 @@ class Drawing:
         """The rows for Textual."""
         return [to_strip(row) for row in self.rows]
 
-    def spot_at(self, x: int, y: int) -> str:
-        """The smallest spot that holds the cell, or ""."""
+    def spot_at(self, x: int, y: int, among: Collection[str] | None = None) -> str:
+        """The smallest spot that holds the cell, or "". among: only those."""
         best, size = "", 1 << 30
         for spot in self.spots.values():
+            if among is not None and spot.id not in among:
+                continue
             for region in spot.regions:
                 if region.contains(x, y) and region.area < size:
                     best, size = spot.id, region.area
@@ -221,6 +223,13 @@ class Painter:
         if title and inner > 4:
             self.text(region.x + 2, region.y, f" {fitted(title, min(cell_len(title), inner - 4), self.signs)} ",
                       title_style or style)
+
+    def free(self, region: Region) -> int:
+        """The first blank column in the first row of a region, or its first column."""
+        if not 0 <= region.y < self.height:
+            return region.x
+        chars, _ = self._rows[region.y]
+        return next((x for x in range(max(region.x, 0), min(region.right, self.width)) if chars[x] == " "), region.x)
 
     def spot(self, name: str, region: Region, mark: tuple[int, int] | None = None, box: bool = False) -> None:
         """Say that a region can be picked, or add it to a spot. mark: a free cell for the marker, else the first."""

@@ -13,7 +13,15 @@ from resurgence_tui.engine.types import NOBODY
 from resurgence_tui.games.resurgence import GAME
 from resurgence_tui.games.resurgence.outlook import penalty_of
 from resurgence_tui.games.resurgence.state import State
-from resurgence_tui.games.resurgence.vocab import AREA_WORDS, DISTRICT_IDS, ROOM_IDS, TOKEN_WORDS, ZONE_IDS, Item
+from resurgence_tui.games.resurgence.vocab import (
+    AREA_WORDS,
+    DISTRICT_IDS,
+    ITEM_WORDS,
+    ROOM_IDS,
+    TOKEN_WORDS,
+    ZONE_IDS,
+    Item,
+)
 from resurgence_tui.i18n.sentences import mission_text
 from resurgence_tui.ui import theme
 from resurgence_tui.ui.resurgence.card_rows import draw_event, draw_missions, draw_row
@@ -189,7 +197,8 @@ def test_a_compound_shows_rooms_missions_and_cards(width: int, height: int, seat
     view = mid_game(seed=seed)
     me = view.seats[seat]
     drawing = draw_compound(view, seat, default_looks(4), WORDS, width, height)
-    assert set(drawing.spots) == {*ROOM_IDS, *me.slots, *me.cards, *view.content.column_ids}
+    parts = {*ITEM_WORDS, "points", "tokens", "areas", f"level_{min(me.level + 1, 4)}"}
+    assert set(drawing.spots) == {*ROOM_IDS, *me.slots, *me.cards, *view.content.column_ids, *parts}
     for item in Item:
         assert f"{me.items[item]}/{view.content.numbers.limits[item]}" in drawing.text
     for room in ROOM_IDS:
@@ -302,7 +311,8 @@ def test_marks_stand_on_their_spaces(width: int, height: int) -> None:
     for seat, owner in enumerate(view.seats):
         owner.tracks = [0, 8, seat]
     drawing = tracks(width, height, view, LOOKS, theme.UNICODE)
-    assert list(drawing.spots) == list(AREA_WORDS)
+    spaces = [f"track_{area}_{space}" for area in AREA_WORDS for space in range(9)]
+    assert list(drawing.spots) == [*AREA_WORDS, *spaces]
     lines = [within(drawing, track).splitlines() for track in AREA_WORDS]
     assert "1234" in lines[0][0]
     assert lines[1][0].rstrip().endswith("1234")

@@ -135,4 +135,4 @@ def test_a_spot_of_two_rows_is_one_spot() -> None:
     painter = Painter(20, 3)
     put(painter, 0, 0, 20, [Line(("a", RED)).spot("s", 0, 20), Line(("b", RED)).spot("s", 0, 20)])
     spot = painter.drawing().spots["s"]
-    assert len(spot.regions) == 2 and spot.mark == (0, 0)
+    assert len(spot.regions) == 2 and spot.mark == (1, 0)
