@@ -18,8 +18,8 @@ def revealed(game: Game, before: Table, after: Table, seat: Seat) -> str:
     """What the choice of a seat, between these two tables, has brought to light; "" if nothing.
 
     The name of the stream of chance that was used (without the number of a seat), the name of the hidden container that
-    has changed, or VEIL. A seat's own secrets are known to it; whatever changes of those of others has been passed on or
-    opened.
+    has changed, or VEIL. A seat's own secrets are known to it; whatever changes of those of others has been passed on
+    or opened.
     """
     for stream, counter in after.chance.items():
         if before.chance.get(stream) != counter:

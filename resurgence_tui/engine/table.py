@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import fields, is_dataclass
 from enum import Enum
-from functools import cache
 from typing import Annotated, Any, TypeVar, get_args, get_origin, get_type_hints
 
 from pydantic import Field
@@ -161,19 +160,20 @@ def _unknown(value: Any) -> Any:
     return [UNKNOWN if entry else "" for entry in value]
 
 
-@cache
-def hidden_fields(kind: Any) -> Mapping[str, Hide]:
-    """The fields of a table or seat (the dataclass) that are not open to all, with the mark that says how.
+_HIDDEN: dict[Any, Mapping[str, Hide]] = {}
+"""``hidden_fields`` by kind: reading type hints takes milliseconds, and every view asks for them."""
 
-    Remembered by kind: reading type hints takes milliseconds, and every view asks for them.
-    """
-    hints = get_type_hints(kind, include_extras=True)
-    found = {}
-    for field in fields(kind):
-        for mark in _bare(hints[field.name])[1]:
-            if isinstance(mark, Hide):
-                found[field.name] = mark
-    return found
+
+def hidden_fields(kind: Any) -> Mapping[str, Hide]:
+    """The fields of a table or seat (the dataclass) that are not open to all, with the mark that says how."""
+    known = _HIDDEN.get(kind)
+    if known is None:
+        hints = get_type_hints(kind, include_extras=True)
+        marks = {field.name: _bare(hints[field.name])[1] for field in fields(kind)}
+        known = _HIDDEN[kind] = {
+            name: mark for name, found in marks.items() for mark in found if isinstance(mark, Hide)
+        }
+    return known
 
 
 def redact(kind: Any, record: Any, mine: bool, veiled: bool) -> None:
