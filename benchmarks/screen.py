@@ -3,207 +3,186 @@
 Run by hand, from the checkout, on a machine with nothing else to do (needs pyte, a development dependency, and Linux
 or macOS):
 
-    .venv/bin/python benchmarks/screen.py [--size 160x48] [--presses N] [--starts N] [--show]
+    .venv/bin/python benchmarks/screen.py [--sizes 80x24,120x36,160x48] [--cases ...] [--rounds N] [--starts N]
+                                          [--against DIR]
 
 Key to paint is the time from writing the key to the last byte of the burst that it brings about; a burst ends when the
-program has been quiet for 80 ms, which are not counted.
+program has been quiet for 80 ms, which are not counted. On a busy machine ask for more (``--quiet 0.25``), and look at
+the seconds of the processor (Linux), for which other programs do not count. Animations are off. ``--against`` measures
+another checkout, with the interpreter of its own ``.venv``, in turns with this one, so that both meet the same noise.
 """
 
-# ruff: noqa: T201, E402
+# ruff: noqa: T201
 
 from __future__ import annotations
 
 import argparse
-import fcntl
 import os
-import pty
-import random
-import select
-import signal
-import struct
+import subprocess
 import sys
 import tempfile
-import termios
 import time
+from collections import defaultdict
 from pathlib import Path
 from statistics import median
 from typing import NamedTuple
 
-import pyte
+from pseudo_terminal import QUIET, Burst, Terminal
 
-ROOT = Path(__file__).parent.parent
-sys.path.insert(0, str(ROOT))
-
-from resurgence_tui.app.library import Library
-from resurgence_tui.app.seating import parse_seats
-from resurgence_tui.saves.save_file import make_setup
-from resurgence_tui.saves.store import Store
-
-QUIET = 0.08
-KEYS = {
-    "right": "\x1b[C",
-    "left": "\x1b[D",
-    "up": "\x1b[A",
-    "down": "\x1b[B",
-    "tab": "\t",
-    "s-tab": "\x1b[Z",
-    "enter": "\r",
-    "esc": "\x1b",
-}
-PAINTED = 40
-"""Signs on the screen from which on it counts as painted."""
+ROOT = Path(__file__).resolve().parent.parent
+CURTAIN = "look away"
 
 
-class Burst(NamedTuple):
-    """What a program has written until it was quiet: seconds to the first and the last byte, and how many."""
+class Case(NamedTuple):
+    """Keys that are pressed again and again. game: the save to start from, none for the menu. before: keys to get
+    there. timed: only every so manieth key counts, from which on. presses: in one run."""
 
-    first: float
-    last: float
-    size: int
-
-
-class Screen(pyte.Screen):
-    """A screen that does not answer the questions of a program."""
-
-    def report_device_status(self, mode: int, **kwargs: object) -> None:
-        """No answer."""
-
-    def report_device_attributes(self, mode: int = 0, **kwargs: object) -> None:
-        """No answer."""
-
-    def select_graphic_rendition(self, *attrs: int, **kwargs: object) -> None:
-        """Colours; private modes of the same sign are passed over."""
-        if not kwargs.get("private"):
-            super().select_graphic_rendition(*attrs)
+    name: str
+    game: str
+    before: str
+    keys: str
+    presses: int = 24
+    every: tuple[int, int] = (1, 0)
 
 
-class Terminal:
-    """A program in a pseudo-terminal of that size."""
-
-    def __init__(self, command: list[str], columns: int, rows: int) -> None:
-        self.screen = Screen(columns, rows)
-        self.stream = pyte.ByteStream(self.screen)
-        self.started = time.perf_counter()
-        self.pid, self.file = pty.fork()
-        if self.pid == 0:
-            os.environ.update(TERM="xterm-256color", COLORTERM="truecolor", PYTHONPATH=str(ROOT))
-            os.execv(command[0], command)
-        fcntl.ioctl(self.file, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
-
-    def signs(self) -> int:
-        """How many cells are not blank."""
-        return sum(not sign.isspace() for line in self.screen.display for sign in line)
-
-    def burst(self, since: float, quiet: float = QUIET, patience: float = 10.0) -> Burst:
-        """Read until the program has been quiet for a while after it has written something."""
-        first, last, size = 0.0, 0.0, 0
-        while True:
-            wait = patience if not size else quiet
-            ready, _, _ = select.select([self.file], [], [], wait)
-            if not ready:
-                return Burst(first, last, size)
-            try:
-                read = os.read(self.file, 1 << 16)
-            except OSError:
-                return Burst(first, last, size)
-            if not read:
-                return Burst(first, last, size)
-            last = time.perf_counter() - since
-            first = first or last
-            size += len(read)
-            self.stream.feed(read)
-
-    def press(self, key: str) -> Burst:
-        """Write a key and time what it brings about."""
-        since = time.perf_counter()
-        os.write(self.file, KEYS.get(key, key).encode())
-        return self.burst(since, patience=2.0)
-
-    def first_paint(self, patience: float = 15.0) -> float:
-        """Seconds from the start until the screen has something on it."""
-        end = time.perf_counter() + patience
-        while time.perf_counter() < end and self.signs() < PAINTED:
-            ready, _, _ = select.select([self.file], [], [], 0.2)
-            if ready:
-                self.stream.feed(os.read(self.file, 1 << 16))
-        return time.perf_counter() - self.started
-
-    def close(self) -> float:
-        """End the program; seconds of the processor that it has used."""
-        os.kill(self.pid, signal.SIGKILL)
-        used = os.wait4(self.pid, 0)[2]
-        os.close(self.file)
-        return used.ru_utime + used.ru_stime
+CASES = (
+    Case("menu", "", "", "down down up up"),
+    Case("options", "placing", "", "down down up up"),
+    Case("city", "placing", "tab", "right down left up"),
+    Case("tabs", "placing", "", "o s m k l c"),
+    Case("answer", "answers", "", "enter", presses=16),
+    Case("assign", "assigning", "", "right right right down"),
+    Case("sheet opens", "placing", "", "x esc", every=(2, 0)),
+    Case("sheet closes", "placing", "", "x esc", every=(2, 1)),
+    Case("rules open", "placing", "", "? esc", every=(2, 0)),
+)
 
 
-def saved_game(folder: Path) -> Path:
-    """A game of one person and three bots, in the third round, where the person is about to place a token."""
-    pick = random.Random(1)
-    host = Library(Store(folder)).new(make_setup(parse_seats("Anna,bot:eager*3"), 3))
-    host.run_on()
-    while host.view(0).round < 3 or host.asks()[0].decision.rule != "PLACE-01":
-        ask = host.asks()[0]
-        host.submit(ask.ticket, pick.choice(ask.decision.options))
-        host.run_on()
-    assert host.path is not None
-    return host.path
+class Project(NamedTuple):
+    """A checkout, the interpreter that runs it, and where its saved games lie."""
+
+    name: str
+    folder: Path
+    python: str
+    games: Path
+
+    def terminal(self, size: tuple[int, int], *arguments: str) -> Terminal:
+        """The program in a terminal."""
+        config = self.games / "config"
+        env = {"RESURGENCE_SAVES": str(self.games / "saves"), "RESURGENCE_CONFIG": str(config)}
+        return Terminal([self.python, "-m", "resurgence_tui", *arguments], *size, str(self.folder), **env)
+
+    def save_games(self) -> None:
+        """Lay the games ready, and the settings."""
+        script = ROOT / "benchmarks" / "screen_games.py"
+        env = {**os.environ, "PYTHONPATH": str(self.folder)}
+        subprocess.run([self.python, str(script), str(self.games)], cwd=self.folder, env=env, check=True)
+        (self.games / "saves").mkdir()
+        (self.games / "config").mkdir()
+        (self.games / "config" / "settings.toml").write_text("animation = false\n", encoding="utf-8")
+
+    def run(self, case: Case, size: tuple[int, int], serial: int, quiet: float) -> list[Burst]:
+        """One run of a case: the bursts that count."""
+        saves = self.games / "saves"
+        for old in saves.iterdir():
+            old.unlink()
+        given = []
+        if case.game:
+            game = saves / f"{case.game}{serial}.json"
+            game.write_bytes((self.games / f"{case.game}.json").read_bytes())
+            given = ["resume", str(game)]
+        terminal = self.terminal(size, *given)
+        terminal.quiet = quiet
+        terminal.first_paint()
+        terminal.wait_for("Anna" if case.game else "Quit")
+        terminal.burst(time.perf_counter(), quiet=0.4, patience=0.4)
+        for key in case.before.split():
+            terminal.press(key)
+        keys, found = case.keys.split(), []
+        every, start = case.every
+        for number in range(case.presses):
+            burst = terminal.press(keys[number % len(keys)])
+            if number % every == start and burst.size:
+                found.append(burst)
+            if CURTAIN in terminal.text:
+                break
+        terminal.close()
+        return found
 
 
-def spread(values: list[float], unit: str, scale: float = 1000) -> str:
+def spread(values: list[float], scale: float = 1.0) -> str:
     """Median and 95th percentile."""
     p95 = sorted(values)[int(len(values) * 0.95)]
-    return f"p50 {median(values) * scale:7.1f} {unit}  p95 {p95 * scale:7.1f} {unit}"
+    return f"{median(values) * scale:8.1f} {p95 * scale:8.1f}"
+
+
+def measure_keys(projects: list[Project], cases: list[Case], sizes: list[str], rounds: int, quiet: float) -> None:
+    """Print, for each case and size, how long keys take until all is painted, and how many bytes that is."""
+    print(
+        f"{'case':<13} {'size':>7}  {'':<8} {'p50 ms':>8} {'p95 ms':>8} {'p50 B':>8} {'p95 B':>8} {'cpu ms':>7}  keys"
+    )
+    for case in cases:
+        for size in sizes:
+            columns, rows = map(int, size.split("x"))
+            found: dict[str, list[Burst]] = defaultdict(list)
+            for serial in range(rounds):
+                for project in projects:
+                    found[project.name] += project.run(case, (columns, rows), serial, quiet)
+            for project in projects:
+                bursts = found[project.name]
+                if bursts:
+                    times = spread([burst.last for burst in bursts], 1000)
+                    sizes_ = spread([float(burst.size) for burst in bursts])
+                    used = sum(burst.used for burst in bursts) / len(bursts) * 1000
+                    print(
+                        f"{case.name:<13} {size:>7}  {project.name:<8} {times} {sizes_} {used:7.1f}  {len(bursts)}",
+                        flush=True,
+                    )
+
+
+def measure_starts(projects: list[Project], starts: int, size: tuple[int, int]) -> None:
+    """Print how long a command takes until something is on the screen, by the clock and by the processor."""
+    commands = {"menu": "", "resume": "placing"}
+    for name, game in commands.items():
+        times: dict[str, list[float]] = defaultdict(list)
+        used: dict[str, list[float]] = defaultdict(list)
+        for _ in range(starts + 1):
+            for project in projects:
+                given = ["resume", str(project.games / f"{game}.json")] if game else []
+                terminal = project.terminal(size, *given)
+                times[project.name].append(terminal.first_paint())
+                used[project.name].append(terminal.close())
+        for project in projects:
+            took, processor = times[project.name][1:], median(used[project.name][1:]) * 1000
+            print(
+                f"{name:<8} {project.name:<8} {spread(took, 1000)} ms to first paint, {processor:.0f} ms of processor"
+            )
 
 
 def main() -> None:
     """Measure and print."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("--size", default="160x48")
-    parser.add_argument("--presses", type=int, default=200)
-    parser.add_argument("--starts", type=int, default=7)
-    parser.add_argument("--menu", default="down down up up", help="keys pressed in the decision menu")
-    parser.add_argument("--board", default="right down left up", help="keys pressed on the board")
-    parser.add_argument("--across", default="tab", help="the key that leads from the menu to the board")
-    parser.add_argument("--show", action="store_true", help="print the screen before the keys are pressed")
+    parser.add_argument("--sizes", default="80x24,120x36,160x48")
+    parser.add_argument("--cases", default="", help="names, with commas; all by default")
+    parser.add_argument("--rounds", type=int, default=3, help="runs of each case")
+    parser.add_argument("--quiet", type=float, default=QUIET, help="seconds of silence that end a burst")
+    parser.add_argument("--starts", type=int, default=5)
+    parser.add_argument("--against", type=Path, help="another checkout, with its own .venv")
     given = parser.parse_args()
-    columns, rows = map(int, given.size.split("x"))
-    command = [sys.executable, "-m", "resurgence_tui"]
+    wanted = given.cases.split(",") if given.cases else [case.name for case in CASES]
+    cases = [case for case in CASES if case.name in wanted]
     with tempfile.TemporaryDirectory() as folder:
-        os.environ["RESURGENCE_SAVES"] = folder
-        saved = saved_game(Path(folder))
-        measure_starts("menu", command, given.starts, columns, rows)
-        measure_starts("menu, --saves", [*command, "--saves", folder], given.starts, columns, rows)
-        measure_starts("resume", [*command, "resume"], given.starts, columns, rows)
-        measure_starts("resume FILE", [*command, "resume", str(saved)], given.starts, columns, rows)
-        terminal = Terminal([*command, "resume", str(saved)], columns, rows)
-        terminal.first_paint()
-        terminal.burst(time.perf_counter(), quiet=0.5)
-        if given.show:
-            print("\n".join(terminal.screen.display))
-        for place, keys in (("menu", given.menu.split()), ("board", given.board.split())):
-            measure_keys(place, terminal, keys, given.presses)
-            terminal.press(given.across)
-        terminal.close()
-
-
-def measure_keys(name: str, terminal: Terminal, keys: list[str], presses: int) -> None:
-    """Print how long keys take until all is painted that they bring about, and how many bytes that is."""
-    bursts = [terminal.press(keys[number % len(keys)]) for number in range(presses)]
-    answered = [burst for burst in bursts if burst.size]
-    print(f"keys of the {name:<5} {len(bursts)}, of which {len(answered)} painted something ({' '.join(keys)})")
-    if answered:
-        print(f"  key to paint   {spread([burst.last for burst in answered], 'ms')}")
-        print(f"  bytes a key    {spread([float(burst.size) for burst in answered], 'B ', 1)}")
-
-
-def measure_starts(name: str, command: list[str], starts: int, columns: int, rows: int) -> None:
-    """Print how long a command takes until something is on the screen, by the clock and by the processor."""
-    times, used = [], []
-    for _ in range(starts + 1):
-        terminal = Terminal(command, columns, rows)
-        times.append(terminal.first_paint())
-        used.append(terminal.close())
-    print(f"{name:<16} {spread(times[1:], 'ms')}  to first paint, {median(used[1:]) * 1000:.0f} ms of processor")
+        here = Project("here", ROOT, sys.executable, Path(folder) / "here")
+        projects = [here]
+        if given.against:
+            other = given.against.resolve()
+            projects.insert(0, Project("before", other, str(other / ".venv/bin/python"), Path(folder) / "before"))
+        for project in projects:
+            project.games.mkdir()
+            project.save_games()
+        if given.starts:
+            measure_starts(projects, given.starts, (160, 48))
+        measure_keys(projects, cases, given.sizes.split(","), given.rounds, given.quiet)
 
 
 if __name__ == "__main__":
