@@ -1,15 +1,17 @@
-"""Check a save: validate it, play its choices again from the setup, and compare with the table that was saved."""
+"""Check a save: validate it, play its choices again from the setup, and compare with what was saved."""
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from typing import Any
 
 from resurgence_tui.app.library import UnsoundSave
 from resurgence_tui.engine.errors import IllegalChoice
 from resurgence_tui.engine.game import Game
-from resurgence_tui.engine.journal import replay
+from resurgence_tui.engine.machine import choose
 from resurgence_tui.engine.table import Table
+from resurgence_tui.engine.types import LogEntry
 from resurgence_tui.i18n.text import words
 from resurgence_tui.saves.names import clean_title
 from resurgence_tui.saves.save_file import SaveFile
@@ -38,25 +40,58 @@ def check_file(file: Path) -> int:
 
 
 def fault(game: Game, table: Table, save: SaveFile) -> str:
-    """The first thing that does not fit, as a sentence; empty if all does."""
-    text, setup = words().text, save.setup
+    """The first thing that does not fit, as a sentence; empty if all does.
+
+    The choices are played again. What they lead to must be what was saved: the log, the table, and what is noted beside
+    them. Choices taken back must be such that can be made again.
+    """
+    text, content = words().text, getattr(table, "content", None)
     try:
-        again = replay(game, len(setup.seats), setup.seed, setup.options, _content(table), save.choices)
+        again, log = played_again(game, content, save)
     except (IllegalChoice, ValueError) as error:
         return str(error)
-    where = difference(game.dump(table), game.dump(again))
-    if where:
-        path, saved, played = where
-        return text("cli_check_differs", path=path, saved=saved, played=played)
-    real_round = getattr(table, "round", save.round)
-    for name, noted, real in (("round", save.round, real_round), ("over", save.over, table.over)):
-        if noted != real:
-            return text("cli_check_differs", path=name, saved=str(noted), played=str(real))
+    pairs: list[tuple[str, Any, Any]] = [
+        ("table", game.dump(table), game.dump(again)),
+        ("log", _plain(save.log), _plain(log)),
+        ("round", save.round, log[-1].round if log else 0),
+        ("over", save.over, again.over),
+        ("changed", save.changed, dict(getattr(content, "changed", {}))),
+    ]
+    for name, saved, played in pairs:
+        if where := difference(saved, played, name):
+            path, one, other = where
+            return text("cli_check_differs", path=path, saved=one, played=other)
+    return _undone_fault(game, again, save)
+
+
+def _undone_fault(game: Game, table: Table, save: SaveFile) -> str:
+    """Which of the choices taken back cannot be made again, as a sentence; the table is changed."""
+    for number, (seat, option) in enumerate(save.undone, start=1):
+        try:
+            choose(table, seat, option, game.book)
+        except IllegalChoice as error:
+            return words().text("saves-check-undone", number=number, why=str(error))
     return ""
 
 
-def _content(table: Table) -> Any:
-    return getattr(table, "content", None)
+def played_again(game: Game, content: Any, save: SaveFile) -> tuple[Table, list[LogEntry]]:
+    """Table and log that the choices lead to; IllegalChoice names the first one that is not possible."""
+    setup = save.setup
+    table = game.start(len(setup.seats), setup.seed, setup.options, content)
+    log = list(game.dated(None, table.facts))
+    for number, (seat, option) in enumerate(save.choices, start=1):
+        before = game.clone(table)
+        try:
+            choose(table, seat, option, game.book)
+        except IllegalChoice as error:
+            raise IllegalChoice(f"Choice {number}: {error}") from None
+        log += game.dated(before, table.facts)
+    return table, log
+
+
+def _plain(log: list[LogEntry]) -> Any:
+    """A log as JSON values."""
+    return json.loads(json.dumps(log))
 
 
 def difference(saved: Any, played: Any, path: str = "table") -> tuple[str, str, str] | None:

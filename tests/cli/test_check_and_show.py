@@ -75,9 +75,39 @@ def lost_choice(data: dict[str, Any]) -> None:
     data["choices"].pop()
 
 
+def another_log(data: dict[str, Any]) -> None:
+    data["log"][40][2][0] = "went_home"
+
+
+def shorter_log(data: dict[str, Any]) -> None:
+    data["log"].pop()
+
+
+def later_log(data: dict[str, Any]) -> None:
+    data["log"][-1][0] += 1
+
+
+def ended(data: dict[str, Any]) -> None:
+    data["over"] = True
+
+
+def other_cards(data: dict[str, Any]) -> None:
+    data["changed"] = {"supplies": {"start": 5}}
+
+
+def taken_back(data: dict[str, Any]) -> None:
+    data["undone"] = [[0, "dance"]]
+
+
 @pytest.mark.parametrize(
     ("change", "sentence"),
     [
+        (another_log, "log.40.2.0 is went_home in the file, but "),
+        (shorter_log, "log is "),
+        (later_log, "log."),
+        (ended, "over is True in the file, but False when its choices are played again."),
+        (other_cards, "changed.supplies is "),
+        (taken_back, "Choice 1 of those taken back cannot be made again: 'dance' is not one of the answers to "),
         (more_food, "table.seats.1.items.0 is "),
         (another_choice, "Choice 21: 'no such option' is not one of the answers to "),
         (another_seed, "Choice "),

@@ -6,4 +6,4 @@ saves-held-why = Nobody is asked here and bots wait; the table follows what is p
 saves-look-again = Try again
 saves-again = The game is saved again.
 saves-plain-look = Enter tries again, q leaves.
-saves-check-log = entry { $entry } of the log is { $saved } in the file, but { $played } when its choices are played again.
+saves-check-undone = Choice { $number } of those taken back cannot be made again: { $why }
