@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 from rich.cells import cell_len
-from rich.style import Style
 
 from resurgence_tui.ui import theme
 from resurgence_tui.ui.widgets.painter import Painter, Part, fitted
@@ -19,14 +18,13 @@ WIDEST_COLUMN = 24
 RIVAL = -1
 """The colour of a column that belongs to no seat: what the game itself plays."""
 
-PARTS = (
-    Style(color=theme.INK, bgcolor="#ffb454"),
-    Style(color=theme.INK, bgcolor="#8fd3f4"),
-    Style(color=theme.INK, bgcolor="#8fe0b0"),
-    Style(color=theme.INK, bgcolor="#d7a6ff"),
-    Style(color=theme.INK, bgcolor="#f2e27a"),
-)
-"""The parts of a bar, each with its letter in it."""
+PART_COLOURS = ("amber", "ice", "green", "end_vp", "metro")
+PARTS = tuple(theme.written("ink", colour) for colour in PART_COLOURS)
+"""The parts of a bar: each begins with its letter,"""
+
+FILLS = tuple(theme.written(colour) for colour in PART_COLOURS)
+PATTERNS = {"unicode": "█▓▒░▚", "ascii": ""}
+"""and goes on in a pattern of its own; in ASCII, with its letter."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,31 +82,7 @@ class ScoreSheet(Sheet):
 
     def paint(self, sheet: Painter) -> None:
         """Heading, lines, rule, sum."""
-        score = self.score
-        width = min((sheet.width - LABEL - 2) // max(len(score.names), 1), WIDEST_COLUMN)
-        sheet.text(1, 0, score.source, theme.TITLE, LABEL)
-        for seat, name in enumerate(score.names):
-            x = LABEL + width * seat
-            badge, colour = score.badge(seat)
-            shown = fitted(name, min(cell_len(name), width - len(badge) - 2), self.signs)
-            start = x + width - cell_len(shown) - len(badge) - 1
-            end = sheet.text(start, 0, badge, colour)
-            sheet.text(end + 1, 0, shown, theme.STRONG, cell_len(shown))
-        y = 1
-        for line in self.lines_for(sheet.height):
-            finer = line.part < 0
-            style = theme.QUIET if finer else theme.PLAIN
-            sheet.text(3 if finer else 1, y, line.label, style, LABEL - 2)
-            for seat, points in enumerate(line.points):
-                text = str(points) if points or not finer else self.signs.dot
-                sheet.right(LABEL + width * seat, y, text, style if points else theme.DIM, width)
-            y += 1
-        sheet.across(1, y, LABEL + width * len(score.names) - 1)
-        sheet.text(1, y + 1, score.sum, theme.STRONG, LABEL)
-        for seat, points in enumerate(score.totals):
-            won = seat in score.winners
-            text = f"{self.signs.cursor} {points}" if won else str(points)
-            sheet.right(LABEL + width * seat, y + 1, text, theme.VP if won else theme.STRONG, width)
+        paint_sheet(sheet, self.score, self.lines_for(sheet.height))
 
 
 class ScoreBars(Sheet):
@@ -120,25 +94,65 @@ class ScoreBars(Sheet):
 
     def paint(self, sheet: Painter) -> None:
         """Bars, then the legend in the last line."""
-        score = self.score
-        name_width = min(max(cell_len(name) for name in score.names), 16)
-        start = 6 if score.mark else 5
-        left = start + name_width + 1
-        most = max(*(sum(score.split(seat)) for seat in range(len(score.names))), 1)
-        room = max(sheet.width - left - 6, 1)
-        for seat, name in enumerate(score.names):
-            sheet.text(1, seat, *score.badge(seat))
-            sheet.text(start, seat, name, theme.PLAIN, name_width)
-            x = left
-            for part, length in enumerate(lengths(score.split(seat), room, most)):
-                letter = score.parts[part][:1].upper()
-                end = sheet.text(x, seat, fitted(letter, length, self.signs) if length else "", PARTS[part])
-                x = max(end, x)
-            sheet.text(x + 1, seat, str(score.totals[seat]), theme.STRONG)
+        paint_bars(sheet, self.score)
+
+
+def paint_sheet(sheet: Painter, score: Score, lines: Sequence[ScoreLine], width: int = 0) -> None:
+    """Draw heading, lines, rule and sum from the top of a sheet. width: of the sheet, by default all of it."""
+    width = min(((width or sheet.width) - LABEL - 2) // max(len(score.names), 1), WIDEST_COLUMN)
+    sheet.text(1, 0, score.source, theme.TITLE, LABEL)
+    for seat, name in enumerate(score.names):
+        x = LABEL + width * seat
+        badge, colour = score.badge(seat)
+        shown = fitted(name, min(cell_len(name), width - len(badge) - 2), sheet.signs)
+        start = x + width - cell_len(shown) - len(badge) - 1
+        end = sheet.text(start, 0, badge, colour)
+        sheet.text(end + 1, 0, shown, theme.STRONG, cell_len(shown))
+    y = 1
+    for line in lines:
+        finer = line.part < 0
+        style = theme.QUIET if finer else theme.PLAIN
+        sheet.text(3 if finer else 1, y, line.label, style, LABEL - 2)
+        for seat, points in enumerate(line.points):
+            text = str(points) if points or not finer else sheet.signs.dot
+            sheet.right(LABEL + width * seat, y, text, style if points else theme.DIM, width)
+        y += 1
+    sheet.across(1, y, LABEL + width * len(score.names) - 1)
+    sheet.text(1, y + 1, score.sum, theme.STRONG, LABEL)
+    for seat, points in enumerate(score.totals):
+        won = seat in score.winners
+        text = f"{sheet.signs.cursor} {points}" if won else str(points)
+        sheet.right(LABEL + width * seat, y + 1, text, theme.VP if won else theme.STRONG, width)
+
+
+def paint_bars(sheet: Painter, score: Score, y: int = 0, width: int = 0) -> None:
+    """Draw a bar for each seat into a part of a sheet, then what letters and patterns mean."""
+    name_width = min(max(cell_len(name) for name in score.names), 16)
+    start = 6 if score.mark else 5
+    left = start + name_width + 1
+    most = max(*(sum(score.split(seat)) for seat in range(len(score.names))), 1)
+    room = max((width or sheet.width) - left - 6, 1)
+    for seat, name in enumerate(score.names):
+        sheet.text(1, y + seat, *score.badge(seat))
+        sheet.text(start, y + seat, name, theme.PLAIN, name_width)
         x = left
-        for part, name in enumerate(score.parts):
-            x = sheet.text(x, len(score.names), name[:1].upper(), PARTS[part])
-            x = sheet.text(x + 1, len(score.names), name, theme.QUIET) + 2
+        for part, length in enumerate(lengths(score.split(seat), room, most)):
+            x = paint_part(sheet, score, part, x, y + seat, length)
+        sheet.text(x + 1, y + seat, str(score.totals[seat]), theme.STRONG)
+    x = left
+    for part, name in enumerate(score.parts):
+        x = paint_part(sheet, score, part, x, y + len(score.names), 2)
+        x = sheet.text(x + 1, y + len(score.names), name, theme.QUIET) + 2
+
+
+def paint_part(sheet: Painter, score: Score, part: int, x: int, y: int, length: int) -> int:
+    """A part of a bar: its letter, then its pattern; the column after it is returned."""
+    if not length:
+        return x
+    letter = score.parts[part][:1].upper()
+    filling = PATTERNS[sheet.signs.name][part : part + 1] or letter
+    end = sheet.text(x, y, letter, PARTS[part])
+    return sheet.text(end, y, filling * (length - 1), FILLS[part])
 
 
 def lengths(points: Sequence[int], room: int, most: int) -> list[int]:
