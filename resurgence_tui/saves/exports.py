@@ -1,0 +1,76 @@
+"""What players take out of the program, as text or as a picture: files in a folder beside the saved games.
+
+No file that is there already is written over, and a file is there as a whole or not at all.
+"""
+
+from __future__ import annotations
+
+import os
+from contextlib import suppress
+from datetime import datetime
+from pathlib import Path
+
+from resurgence_tui.engine.errors import SaveError
+
+EXPORTS = "exports"
+"""The folder, within that of the saved games."""
+
+MOST_OF_A_NAME = 999
+
+
+def exports_folder(saves: str | Path) -> Path:
+    """Where files go that belong to the games of a folder."""
+    return Path(saves).absolute() / EXPORTS
+
+
+def export_name(game: str, game_id: str, what: str, now: datetime) -> str:
+    """A name for a file, without its ending: ``resurgence-20260131-1a2b3c4d-score``."""
+    return f"{game}-{now:%Y%m%d}-{game_id[:8]}-{what}"
+
+
+def write_export(folder: str | Path, name: str, ending: str, text: str) -> Path:
+    """Write a file under that name, or the name with a number where there is one already; its path.
+
+    SaveError says in one sentence why that is not possible.
+    """
+    folder = Path(folder)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        for number in range(1, MOST_OF_A_NAME + 1):
+            path = folder / (f"{name}-{number}{ending}" if number > 1 else f"{name}{ending}")
+            if _written_anew(path, text.encode()):
+                return path
+    except (OSError, ValueError) as error:
+        reason = error.strerror if isinstance(error, OSError) and error.strerror else "its name is not possible here"
+        raise SaveError(f"The file cannot be written to {folder}: {reason[:1].lower() + reason[1:]}.") from None
+    raise SaveError(f"There are {MOST_OF_A_NAME} files called {name}{ending} in {folder} already.")
+
+
+def write_over(path: str | Path, text: str) -> None:
+    """Write a file whose whole name somebody gave; OSError if that is not possible, and what was there stays."""
+    path = Path(path)
+    fresh = path.with_name(f".{path.name}.new")
+    try:
+        fresh.write_bytes(text.encode())
+        fresh.replace(path)
+    finally:
+        with suppress(OSError):
+            fresh.unlink(missing_ok=True)
+
+
+def _written_anew(path: Path, raw: bytes) -> bool:
+    """Write a file that is not there yet; False if it is. What could not be written whole is taken away again."""
+    try:
+        file = path.open("xb")
+    except FileExistsError:
+        return False
+    try:
+        with file:
+            file.write(raw)
+            file.flush()
+            os.fsync(file.fileno())
+    except OSError:
+        with suppress(OSError):
+            path.unlink()
+        raise
+    return True
