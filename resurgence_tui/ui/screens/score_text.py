@@ -7,7 +7,7 @@ from typing import Any
 from resurgence_tui.app.host import Host
 from resurgence_tui.engine.types import NOBODY
 from resurgence_tui.i18n.text import Words
-from resurgence_tui.ui.screens.solo_score import with_mutants
+from resurgence_tui.ui.screens.solo_score import is_alone, verdict_alone, with_mutants
 from resurgence_tui.ui.widgets.score_sheet import Score, ScoreLine
 
 PARTS = ("game", "compound", "leadership", "directives", "missions")
@@ -22,6 +22,11 @@ ORDER = (
 )  # fmt: skip
 """Lines in the order in which they are counted (SCORE-08); a save does not keep the order of a sheet."""
 
+def part_of(line: str) -> int:
+    """The part of a bar that a line of a sheet belongs to."""
+    return PART_OF.get(line.partition("_")[0], 1)
+
+
 def score_of(words: Words, host: Host) -> Score:
     """The sheets of all seats as one table of words and numbers."""
     view = host.view(NOBODY)
@@ -31,7 +36,7 @@ def score_of(words: Words, host: Host) -> Score:
     lines = []
     for name in sorted(sheets[0], key=lambda name: ORDER.index(name) if name in ORDER else len(ORDER)):
         points = tuple(sheet.get(name, 0) for sheet in sheets)
-        lines.append(ScoreLine(_label(words, view, name), points, PART_OF.get(name.partition("_")[0], 1)))
+        lines.append(ScoreLine(_label(words, view, name), points, part_of(name)))
         if name == GAME_LINE:
             lines += _finer(words, earned)
     score = Score(
@@ -81,6 +86,13 @@ def verdict(words: Words, host: Host) -> str:
         mine=leads[winner],
         theirs=theirs,
     )
+
+
+def verdict_of(words: Words, host: Host) -> str:
+    """Who has won, alone or with others."""
+    if is_alone(host):
+        return verdict_alone(words, host)
+    return verdict(words, host) if host.winners else ""
 
 
 def listed(words: Words, names: list[str]) -> str:

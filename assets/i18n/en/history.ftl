@@ -1,0 +1,79 @@
+# Score and history: points by round, the hall of fame, what is written to files.
+
+## Points by round
+
+history-sheet = Score
+history-chart = Chart
+history-chart-and-rounds = Chart and rounds
+history-rounds = Rounds
+history-axis = Round
+history-after-split = Final scoring
+history-tick-compound = Comp
+history-tick-leadership = Lead
+history-tick-directives = Dir
+history-tick-missions = Mis
+history-start = Start
+history-round = Round { $count }
+history-final = Final
+history-total = Total
+history-so-far = So far
+history-legend = most in that round
+history-source-before = Earlier
+history-source-start = Level
+history-source-actions = Actions
+history-source-missions = Missions
+history-source-tracks = Tracks
+history-source-rubble = Rubble
+history-source-cards = Cards
+history-source-events = Events
+history-source-encounters = Encounters
+history-source-compound = Compound
+history-source-leadership = Leadership
+history-source-directives = Directives
+history-part-game = before the end
+history-part-compound = Compound
+history-part-leadership = Leadership
+history-part-directives = Directives
+history-part-missions = Missions at the end
+
+## What decided it
+
+history-decided = What decided it
+history-stands = How it stands
+history-ahead-all-along = Ahead from the first round on: { $name }.
+history-ahead-from = Ahead from round { $round } on: { $name }.
+history-turned = Ahead after the last round: { $other }, { $theirs } to { $mine }. The final scoring turned it: { $name } +{ $gained }, { $other } +{ $others }.
+history-level = Nobody was ahead alone after the last round; the final scoring brought { $name } { $gained } VP.
+history-compared = { $name } against { $other }: { $parts }.
+history-part-ahead = { $part } +{ $count }
+history-part-behind = { $part } -{ $count }
+history-best-round = The best round: { $name } in round { $round }, +{ $count } VP, mostly { $source }.
+history-leads = In the lead: { $name }, { $count } VP.
+history-leads-level = In the lead: { $names }, { $count } VP each.
+history-none-yet = Nobody has scored yet.
+history-in-the-end = Still to come: levels, goods, Leadership, Directives, Missions at the end.
+history-not-told = The log of this game does not tell of all points; the others count as scored at the start.
+
+## The screens
+
+history-key-panel = score, chart, rounds
+history-key-turn = the next of these
+history-key-save = save to files
+history-points-heading = Points so far, for everybody to see
+history-key-chart = chart, rounds
+
+## Files
+
+history-page = Resurgence: { $seats }. Seed { $seed }.
+history-page-running = Resurgence: { $seats }. Points in round { $round }.
+history-files = Save to files
+history-files-in = Into { $folder }
+history-file-score-txt = Score as text
+history-file-score-svg = Score as a picture (SVG)
+history-file-points-txt = Points so far as text
+history-file-points-svg = Points so far as a picture (SVG)
+history-file-table-txt = Table as text, as everybody may see it
+history-file-table-svg = Table as a picture (SVG), as everybody may see it
+history-file-all = All of these
+history-written = Written: { $file }
+history-written-all = { $count } files are in { $folder }: { $first } and more.
