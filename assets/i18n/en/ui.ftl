@@ -163,11 +163,8 @@ score_part_missions = Missions
 score_and = { $others } and { $last }
 score_key_table = table
 score_key_again = play again
-score_key_save = save as text
 score_key_menu = menu
-score_saved = The sheet is in { $file }.
-score_not_saved = The sheet cannot be written to { $file }: { $reason }.
-score_no_folder = This game is kept in memory only, so there is no folder for the sheet.
+score_no_folder = This game is kept in memory only, so there is no folder for files.
 
 ## Help
 

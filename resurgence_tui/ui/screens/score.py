@@ -1,25 +1,26 @@
-"""Final scoring, line by line: who has won, and what for."""
+"""Final scoring, line by line: who has won, what for, and how it came about."""
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding
-from textual.containers import Center, Vertical
+from textual.containers import Horizontal, Vertical
 from textual.screen import Screen
 from textual.widgets import Static
 
 from resurgence_tui.app.host import Host
 from resurgence_tui.app.results import best_results, keep_result
 from resurgence_tui.engine.errors import GameError
-from resurgence_tui.ui.screens.score_text import score_of, verdict
-from resurgence_tui.ui.screens.solo_score import best_text, is_alone, verdict_alone
+from resurgence_tui.ui.screens.points_panels import PANELS, Panels, panel_bars, story_panels
+from resurgence_tui.ui.screens.points_story import story_of
+from resurgence_tui.ui.screens.score_text import score_of, verdict_of
+from resurgence_tui.ui.screens.solo_score import best_text, is_alone
 from resurgence_tui.ui.screens.steady import Steady
 from resurgence_tui.ui.widgets.key_line import KeyLine
-from resurgence_tui.ui.widgets.score_sheet import ScoreBars, ScoreSheet, as_text
+from resurgence_tui.ui.widgets.score_sheet import ScoreBars, ScoreSheet
 
 if TYPE_CHECKING:
     from resurgence_tui.ui.app import ResurgenceApp
@@ -28,56 +29,63 @@ FRAME_LINES = 5
 """Heading, keys, two lines for what is told, one that stays free."""
 
 
-class ScoreScreen(Steady, Screen[None]):
-    """The sheet of a finished game."""
+class ScoreScreen(Panels, Steady, Screen[None]):
+    """The sheet of a finished game, the chart of its points, and what decided it; as many at once as there is room."""
 
     app: ResurgenceApp
     CSS_PATH = "score.tcss"
     BINDINGS = [
+        *(Binding(str(number), f"panel('{panel}')", "history-key-panel", show=False, id=f"panel-{panel}")
+          for number, panel in enumerate(PANELS, start=1)),
+        Binding("right,tab", "turn(1)", "history-key-turn", show=False, id="next-panel"),
+        Binding("left,shift+tab", "turn(-1)", show=False, id="previous-panel"),
         Binding("t", "table", "score_key_table", id="table"),
         Binding("a", "again", "score_key_again", id="again"),
-        Binding("s", "save", "score_key_save", id="save"),
+        Binding("s", "save", "history-key-save", id="save"),
         Binding("m,escape", "menu", "score_key_menu", id="menu"),
-    ]
+    ]  # fmt: skip
 
     def __init__(self, host: Host) -> None:
         super().__init__()
         self.host = host
 
     def compose(self) -> ComposeResult:
-        """Winner, sheet, bars, a line for what happened."""
+        """Tabs, winner, the panels side by side, a line for what happened."""
         words = self.app.words
-        self.score = score_of(words, self.host)
-        if is_alone(self.host):
-            self.verdict = verdict_alone(words, self.host)
-        else:
-            self.verdict = verdict(words, self.host) if self.host.winners else ""
-        heading = f"{words.text('score_heading')}  {words.text('score_seed', seed=str(self.host.setup.seed))}"
-        yield Static(heading, classes="heading", markup=False)
-        with Center(id="middle"), Vertical(id="all"):
-            yield Static(self.verdict, id="verdict", markup=False)
-            yield ScoreSheet(self.score, id="sheet")
-            bars = ScoreBars(self.score, id="bars")
-            bars.styles.height = len(self.score.names) + 1
-            yield bars
-            yield Static("", id="told", markup=False)
+        self.score, self.story = score_of(words, self.host), story_of(words, self.host)
+        self.verdict = verdict_of(words, self.host)
+        yield from panel_bars(self.heading)
+        yield Static(self.verdict, id="verdict", markup=False)
+        with Horizontal(id="panels"):
+            with Vertical(id="sheets"):
+                yield ScoreSheet(self.score, id="sheet")
+                bars = ScoreBars(self.score, id="bars")
+                bars.styles.height = len(self.score.names) + 1
+                yield bars
+            with Vertical(id="points"):
+                yield from story_panels(words, self.story)
+        yield Static("", id="told", markup=False)
         yield KeyLine(words)
 
     def on_mount(self) -> None:
-        """Signs of the terminal."""
-        for sheet in (self.query_one(ScoreSheet), self.query_one(ScoreBars), self.query_one(KeyLine)):
-            sheet.signs = self.app.signs
-        if is_alone(self.host):
-            self._tell_best()
-
-    def _tell_best(self) -> None:
-        """Keep the result, once, and tell of the best one so far."""
+        """Signs of the terminal; the result is kept, once."""
+        self.wear_signs()
         problem = keep_result(self.host)
-        best = best_results(self.app.library.store)
-        self.tell(problem or best.problem or best_text(self.app.words, self.host, best), wrong=bool(problem))
+        if problem:
+            self.tell(problem)
+        elif is_alone(self.host):
+            best = best_results(self.app.library.store)
+            self.tell(best.problem or best_text(self.app.words, self.host, best), wrong=False)
+
+    @property
+    def heading(self) -> str:
+        """What stands beside the tabs."""
+        words = self.app.words
+        return f"{words.text('score_heading')}  {words.text('score_seed', seed=str(self.host.setup.seed))}"
 
     def on_resize(self, event: events.Resize) -> None:
         """The sheet takes the lines it needs; where there is room, blank ones set it apart."""
+        self.arrange_panels(event.size)
         above = len(self.verdict) // max(event.size.width - 2, 1) + 1
         room = event.size.height - FRAME_LINES - above - len(self.score.names) - 1
         sheet = self.query_one(ScoreSheet)
@@ -110,15 +118,7 @@ class ScoreScreen(Steady, Screen[None]):
         self.app.leave_game()
 
     def action_save(self) -> None:
-        """Write the sheet as text beside the saved game, and say where."""
-        words, path = self.app.words, self.host.path
-        if path is None:
-            self.tell(words.text("score_no_folder"))
-            return
-        file = Path(path).with_suffix(".txt")
-        try:
-            file.write_text(f"{self.verdict}\n\n{as_text(self.score)}", encoding="utf-8")
-        except OSError as error:
-            self.tell(words.text("score_not_saved", file=str(file), reason=error.strerror or str(error)))
-            return
-        self.tell(words.text("score_saved", file=str(file)), wrong=False)
+        """Offer to write score and table to files, as text and as pictures."""
+        from resurgence_tui.ui.screens.exporting import offer_files
+
+        offer_files(self.app, self.host, self.tell)

@@ -10,7 +10,6 @@ from resurgence_tui.app.library import Library
 from resurgence_tui.engine.types import NOBODY
 from resurgence_tui.i18n.text import words
 from resurgence_tui.saves.store import Store
-from resurgence_tui.ui.screens.score import ScoreScreen
 from resurgence_tui.ui.screens.score_text import score_of, verdict
 from resurgence_tui.ui.widgets.score_sheet import as_text, lengths
 from tests.ui.frame.frames import SIZES, an_app, finished, on_screen, painted, save_finished, see, until
@@ -75,8 +74,8 @@ async def test_all_of_it_fits_for_four(tmp_path: Path, size: tuple[int, int]) ->
     host = Library(Store(tmp_path)).resume(path)
     async with an_app(tmp_path, size, host) as (pilot, app):
         await on_screen(pilot, "ScoreScreen")
-        await see(pilot, "wins with", "Total", "Missions, at the end", "Resources left", "L Leadership")
-        await see(pilot, "t table", "a play again", "s save as text", "m menu")
+        await see(pilot, "wins with", "Total", "Missions, at the end", "Resources left", "Leadership  D")
+        await see(pilot, "t table", "a play again", "s save to files", "m menu")
         shown = painted(app)
         assert all(str(score) in shown for score in host.scores)
         assert ("  Rubble" in shown or "  Missions" in shown) == (size != (80, 24))
@@ -87,9 +86,6 @@ async def test_actions_of_the_score(tmp_path: Path) -> None:
     host = Library(Store(tmp_path)).resume(path)
     async with an_app(tmp_path, start=host) as (pilot, app):
         await on_screen(pilot, "ScoreScreen")
-        await pilot.press("s")
-        await see(pilot, "The sheet is in")
-        assert "Total" in path.with_suffix(".txt").read_text(encoding="utf-8")
         await pilot.press("t")
         await on_screen(pilot, "TableScreen")
         app.show_score(host)
@@ -113,17 +109,3 @@ async def test_play_again_keeps_the_seats_and_takes_another_seed(tmp_path: Path)
         await until(pilot, lambda: app.host is not host)
         assert app.host is not None
         assert app.host.setup.seats == host.setup.seats and app.host.setup.seed != host.setup.seed
-
-
-async def test_a_sheet_that_cannot_be_written_is_told(tmp_path: Path) -> None:
-    path = save_finished(tmp_path)
-    path.with_suffix(".txt").mkdir()
-    host = Library(Store(tmp_path)).resume(path)
-    async with an_app(tmp_path, start=host) as (pilot, app):
-        await on_screen(pilot, "ScoreScreen")
-        await pilot.press("s")
-        await see(pilot, "cannot be written to")
-        app.push_screen(ScoreScreen(finished()))
-        await pilot.pause()
-        await pilot.press("s")
-        await see(pilot, "This game is kept in memory only")

@@ -129,15 +129,17 @@ async def test_before_the_first_game_alone_the_menu_says_nothing_of_results(tmp_
         assert best_line(words(), best_results(app.library.store)) == ""
 
 
-async def test_the_sheet_is_saved_with_the_verdict_and_the_mutants(tmp_path: Path) -> None:
+async def test_the_score_is_written_with_the_verdict_and_the_mutants(tmp_path: Path) -> None:
     host = ended(50, store=Store(tmp_path))
     async with an_app(tmp_path, start=host) as (pilot, _):
         await on_screen(pilot, "ScoreScreen")
         await pilot.press("s")
-        await see(pilot, "The sheet is in ")
-    (saved,) = tmp_path.glob("*.txt")
+        await on_screen(pilot, "ChoiceScreen")
+        await pilot.press("1")
+        await see(pilot, "Written: ")
+    (saved,) = tmp_path.glob("exports/*.txt")
     text = saved.read_text(encoding="utf-8")
-    assert text.startswith("Anna wins by 14 VP") and "Mutants" in text
+    assert "\nAnna wins by 14 VP" in text and "Mutants" in text
 
 
 @pytest.mark.parametrize("seed", [2, 5])

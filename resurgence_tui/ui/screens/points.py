@@ -1,0 +1,80 @@
+"""How the game stands: the points so far as a chart and round by round. Everybody may see them at any time."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from textual import events
+from textual.app import ComposeResult
+from textual.binding import Binding
+from textual.containers import Horizontal, Vertical
+from textual.screen import Screen
+from textual.widgets import Static
+
+from resurgence_tui.app.host import Host
+from resurgence_tui.ui.screens.points_panels import CHART, ROUNDS, Panels, panel_bars, story_panels
+from resurgence_tui.ui.screens.points_story import story_of
+from resurgence_tui.ui.screens.steady import Steady
+from resurgence_tui.ui.widgets.key_line import KeyLine
+
+if TYPE_CHECKING:
+    from resurgence_tui.ui.app import ResurgenceApp
+
+
+class PointsScreen(Panels, Steady, Screen[None]):
+    """Chart, rounds and who leads, over the table of a game."""
+
+    app: ResurgenceApp
+    CSS_PATH = "score.tcss"
+    SHOWN = (CHART, ROUNDS)
+    BINDINGS = [
+        *(Binding(str(number), f"panel('{panel}')", "history-key-chart", show=False, id=f"panel-{panel}")
+          for number, panel in enumerate(SHOWN, start=1)),
+        Binding("right,tab", "turn(1)", "history-key-turn", show=False, id="next-panel"),
+        Binding("left,shift+tab", "turn(-1)", show=False, id="previous-panel"),
+        Binding("escape,p,enter", "dismiss", "ui_key_back", id="back"),
+        Binding("s", "save", "history-key-save", id="save"),
+    ]  # fmt: skip
+
+    def __init__(self, host: Host) -> None:
+        super().__init__()
+        self.host = host
+
+    def compose(self) -> ComposeResult:
+        """Tabs, the panels, a line for what happened."""
+        words = self.app.words
+        yield from panel_bars(self.heading)
+        with Horizontal(id="panels"), Vertical(id="points"):
+            yield from story_panels(words, story_of(words, self.host))
+        yield Static("", id="told", markup=False)
+        yield KeyLine(words)
+
+    @property
+    def heading(self) -> str:
+        """What is shown, and that nothing of it is secret."""
+        return self.app.words.text("history-points-heading")
+
+    def on_mount(self) -> None:
+        """Signs of the terminal."""
+        self.wear_signs()
+
+    def on_resize(self, event: events.Resize) -> None:
+        """As much as there is room for."""
+        self.arrange_panels(event.size)
+        self.set_class(event.size.height >= 36, "-roomy")
+
+    def rule_here(self) -> str:
+        """F1 opens the rules at the points that count at once."""
+        return "GEN-08"
+
+    def tell(self, sentence: str, wrong: bool = True) -> None:
+        """Say what happened, or what went wrong."""
+        told = self.query_one("#told", Static)
+        told.update(sentence)
+        told.set_class(wrong, "problem")
+
+    def action_save(self) -> None:
+        """Offer to write points and table to files, as text and as pictures."""
+        from resurgence_tui.ui.screens.exporting import offer_files
+
+        offer_files(self.app, self.host, self.tell)

@@ -1,0 +1,127 @@
+"""The panels of points, as many at once as there is room for: the rest are tabs."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from textual.app import ComposeResult
+from textual.geometry import Size
+from textual.screen import Screen
+from textual.widgets import Static
+
+from resurgence_tui.i18n.text import Words
+from resurgence_tui.ui import theme
+from resurgence_tui.ui.screens.points_story import Story
+from resurgence_tui.ui.widgets.bars import Bar, Entry
+from resurgence_tui.ui.widgets.gains_table import GainsTable
+from resurgence_tui.ui.widgets.line_chart import LineChart
+from resurgence_tui.ui.widgets.sheet import Sheet
+
+if TYPE_CHECKING:
+    from resurgence_tui.ui.app import ResurgenceApp
+
+SHEET, CHART, ROUNDS = "sheet", "chart", "rounds"
+PANELS = (SHEET, CHART, ROUNDS)
+"""In the order of their digits."""
+
+WIDE = Size(150, 44)
+"""From here on all panels stand side by side."""
+
+MIDDLE = 36
+"""From so many lines on, chart and rounds stand one below the other."""
+
+if TYPE_CHECKING:
+    Base = Screen[Any]
+else:
+    Base = object
+
+
+def panel_bars(heading: str) -> ComposeResult:
+    """The heading, and the tabs that take its place where there is no room for all panels."""
+    yield Static(heading, id="heading", classes="heading", markup=False)
+    yield Bar(id="tabs")
+
+
+def story_panels(words: Words, story: Story) -> ComposeResult:
+    """Chart, rounds, and what decided it."""
+    yield LineChart(story.chart, id="chart")
+    yield GainsTable(story.gains, id="gains")
+    yield Static(words.text("history-decided" if story.over else "history-stands"), id="decided-head", markup=False)
+    yield Static("\n".join(story.sentences), id="decided", markup=False)
+
+
+class Panels(Base):
+    """The part of a screen that shows panels. It has what ``panel_bars`` and ``story_panels`` give."""
+
+    if TYPE_CHECKING:
+        app: ResurgenceApp
+
+    SHOWN: tuple[str, ...] = PANELS
+    """The panels that this screen has."""
+
+    front = ""
+    """The panel in front; "" before the first look."""
+
+    @property
+    def heading(self) -> str:
+        """What stands beside the tabs."""
+        return ""
+
+    def wear_signs(self) -> None:
+        """Draw with the signs of the terminal."""
+        for sheet in self.query(Sheet):
+            sheet.signs = self.app.signs
+
+    def tabs_at(self, size: Size) -> tuple[str, ...]:
+        """The panels that take turns at a size; none where all show."""
+        if size.width >= WIDE.width and size.height >= WIDE.height:
+            return ()
+        return self.SHOWN if size.height < MIDDLE else tuple(panel for panel in self.SHOWN if panel != ROUNDS)
+
+    def arrange_panels(self, size: Size) -> None:
+        """Show what there is room for."""
+        tabs = self.tabs_at(size)
+        if self.front not in tabs:
+            self.front = CHART if self.front and CHART in tabs else (*tabs, "")[0]
+        front, every = self.front, len(tabs) < 2
+        chart = every or front == CHART
+        rounds = every or front == ROUNDS or (chart and ROUNDS not in tabs)
+        shown = {"sheets": every or front == SHEET, "points": chart or rounds, "chart": chart, "gains": rounds,
+                 "decided-head": rounds, "heading": every, "tabs": not every}  # fmt: skip
+        for name, shows in shown.items():
+            for widget in self.query(f"#{name}"):
+                widget.display = shows
+        self.set_class(not tabs, "-wide")
+        gains = self.query_one(GainsTable)
+        gains.styles.height = gains.gains.height
+        self._show_tabs(tabs)
+
+    def _show_tabs(self, tabs: tuple[str, ...]) -> None:
+        bar, text = self.query_one("#tabs", Bar), self.app.words.text
+        entries = []
+        for number, panel in enumerate(tabs, start=1):
+            both = panel == CHART and ROUNDS not in tabs
+            entries.append(Entry(panel, str(number), text("history-chart-and-rounds" if both else f"history-{panel}")))
+        bar.entries, bar.front = tuple(entries), self.front
+        bar.aside = ((self.heading, theme.TITLE),)
+
+    def action_panel(self, panel: str) -> None:
+        """Bring a panel to the front."""
+        tabs = self.tabs_at(self.size)
+        if panel == ROUNDS and ROUNDS not in tabs:
+            panel = CHART
+        if panel in tabs:
+            self.front = panel
+            self.arrange_panels(self.size)
+
+    def action_turn(self, step: int) -> None:
+        """Bring the next panel to the front, or the one before."""
+        tabs = self.tabs_at(self.size)
+        if len(tabs) > 1:
+            self.action_panel(tabs[(tabs.index(self.front) + step) % len(tabs)])
+
+    def on_bar_picked(self, picked: Bar.Picked) -> None:
+        """A tab was clicked; the line of keys answers its own clicks."""
+        if picked.bar.id == "tabs":
+            picked.stop()
+            self.action_panel(picked.entry)

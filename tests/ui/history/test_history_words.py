@@ -1,0 +1,34 @@
+"""Every sentence of score and history exists, and none is left over."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from resurgence_tui.app.history_of_points import BEFORE, START
+from resurgence_tui.assets_path import assets
+from resurgence_tui.games.resurgence.points import ACTIONS
+from resurgence_tui.games.resurgence.rules.items import SOURCE_OF_PREFIX
+from resurgence_tui.i18n.text import entries, words
+from resurgence_tui.ui.screens.points_panels import PANELS
+from resurgence_tui.ui.screens.score_text import PARTS
+
+PACKAGE = Path(__file__).parents[3] / "resurgence_tui"
+KEY = re.compile(r"""["'](history-[a-z-]*[a-z])["']""")
+MADE = {
+    *(f"history-{panel}" for panel in PANELS),
+    *(f"history-source-{source}" for source in {*SOURCE_OF_PREFIX.values(), BEFORE, START, ACTIONS, *PARTS[1:]}),
+    *(f"history-part-{part}" for part in PARTS),
+    *(f"history-tick-{part}" for part in PARTS[1:]),
+    *(f"history-file-{page}-{ending}" for page in ("score", "points", "table") for ending in ("txt", "svg")),
+}
+"""Keys that are put together while the program runs."""
+
+
+@pytest.mark.parametrize("language", sorted(folder.name for folder in (assets() / "i18n").iterdir()))
+def test_every_word_of_score_and_history_is_used_and_none_is_missing(language: str) -> None:
+    files = [file for layer in ("ui", "cli") for file in (PACKAGE / layer).rglob("*.py")]
+    asked = {key for file in files for key in KEY.findall(file.read_text(encoding="utf-8"))} | MADE
+    own = {key for key, _ in entries(assets() / "i18n" / language / "history.ftl")}
+    assert sorted(key for key in asked if not words(language).has(key)) == []
+    assert sorted(own - asked) == []
