@@ -11,15 +11,15 @@ guide-try-done = All are sorted. Enter: done; Backspace takes one back.
 guide-assign-one = { $token } { $key }
 guide-go-on = Go on
 guide-stop = No more guide: just the game
-guide-menu-on = Let the guide go along
-guide-menu-off = Play on without the guide
 table-key-guide = no guide
 guide-help = let the guide of the first game go along, or stop
 
 ## Setup
 
-guide-welcome = You lead a settlement in frozen Moscow. After six rounds the most Victory Points (VP) win. You will be shown the setup and a whole round, step by step; later only what is new. { $sign } marks what you might do, and anything else that can be picked is fine too. Arrow keys and Enter pick; so do the number of a row and a click. Esc saves and leaves, e stops the guide.
+guide-welcome = You lead a settlement in frozen Moscow. { $goal } You will be shown the setup and a whole round, step by step; later only what is new. { $sign } marks what you might do, and anything else that can be picked is fine too. Arrow keys and Enter pick; so do the number of a row and a click. Esc saves and leaves, e stops the guide.
     .title = Your first game
+guide-goal = After six rounds the most Victory Points (VP) win.
+guide-goal-alone = After six rounds you must have more Victory Points (VP) than the Mutants.
 guide-hero = A Hero is two things: a token that may go anywhere, and a card with an ability that you can use once a round.
 guide-starter = A Mission is a task. With a token in its District, pay what it costs and get what stands behind it. Your first one is ready to be completed.
 guide-specialist = Everybody has got one good of each kind. Now a Specialist joins your bag: worth 2 for Leadership, and some Zones need one.
@@ -28,7 +28,7 @@ guide-specialist = Everybody has got one good of each kind. Now a Specialist joi
 
 guide-round = 1 Draw and assign: you draw tokens from your bag and sort them, unseen, into three areas. 2 Leadership: who sorted most into an area moves up on its track. 3 Worker Actions: in turn all place a token, one at a time, in the city, in a room, or to rest. 4 Upkeep: tokens come home, completed Missions pay, and your Compound may rise a level.
     .title = A round has four steps
-guide-round-alone = 1 Draw and assign: you draw tokens from your bag and sort them into three areas. 2 Leadership: the card below says what your total in each area brings you, or the Mutants. 3 Worker Actions: you place one token a turn; before each of the first three the Mutants enter a District and act. 4 Upkeep: tokens come home, completed Missions pay, and your Compound may rise a level.
+guide-round-alone = 1 Draw and assign: you draw tokens from your bag and sort them into three areas. 2 Leadership: a card says what your total in each area brings you, or the Mutants. 3 Worker Actions: you place one token a turn; before each of the first three the Mutants enter a District and act. 4 Upkeep: tokens come home, completed Missions pay, and your Compound may rise a level.
     .title = A round has four steps
 guide-assign = Metro tokens go to Zones marked [M], Harbor tokens to [H], Compound tokens into your own rooms. Any of them may rest instead.
 guide-assign-again = The same again, now as you like. Each area shows how many places it would reach. Think of the Mission you have planned.
@@ -62,6 +62,7 @@ guide-act-more = What you leave now is gone. With the last line your turn is ove
 guide-plan = A planned Mission takes one of your three slots (key o). Choose a District and goods that you can reach. It can be completed from your next turn on.
 guide-gain = You choose what you get. Ammo and Meds let your Compound rise; Fuel, Food and Parts pay for nearly everything.
 guide-pay = First the cost, then what it buys.
+guide-order = Several rewards at once: you take them one after the other, in the order that suits you.
 guide-column = A completed Mission lies in a column, and brings the goods of that column in every Upkeep.
 
 ## Step 4
@@ -70,7 +71,7 @@ guide-upkeep = All tokens go to your Rest Area; when your bag is too empty to dr
     .title = Upkeep
 guide-income-got = You get { $goods }.
 guide-income-none = You have none yet.
-guide-income-choose = Yours lets you choose.
+guide-income-choose = Yours leaves you a choice.
 guide-income = A completed Mission of this column brings one of these goods, in every Upkeep. Choose what your next Mission or level lacks.
 guide-level = You hold enough Ammo and Meds, and keep them. Fuel and Food are paid. A level brings more tokens or rooms, and VP at the end.
 guide-no-level = To raise your Compound to level { $level } you must hold { $hold }, which you keep, and pay { $cost }. It is asked in every Upkeep in which you can. Level 2 draws a token more each round and opens more rooms; level 3 allows Advanced Missions; each level is worth more VP at the end.
@@ -92,8 +93,9 @@ guide-renewed-mutants = { " " }The Mutants leave their Districts and enter other
 
 ## The rest of the game
 
-guide-onward = Five more rounds go the same way. At the end you score your level, every { $resources } Resources left over, Ammo and Meds, your places on the three tracks, two Directives that all share (key k), and what some Missions promise. The guide is quiet now and speaks up when something new comes. F1 explains any question, ? the keys and signs, n what the others did.
+guide-onward = Five more rounds go the same way. At the end you score your level, every { $resources } Resources left over, Ammo and Meds, your places on the three tracks, two Directives that all share (key k), and what some Missions promise. The guide is quiet now and speaks up when something new comes. F1 explains any question, ? the keys and signs.{ $alone }
     .title = How it goes on
+guide-onward-alone = { " " }The Mutants score places on the tracks and both Directives.
 guide-event = Each round but the first has an Event. One with a District adds an option to every placement there, one of the Upkeep asks then, and others happen at once. This round: { $event } ({ $text }).
     .title = Events
 guide-refilled = Your bag held too few tokens, so all of your Rest Area went back into it, and you drew on. Tokens in the Rest Area always return this way. A small bag brings its good tokens more often: that is why Retiring a Laborer can be worth while.

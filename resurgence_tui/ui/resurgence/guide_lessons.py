@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from resurgence_tui.engine.types import LogEntry
 from resurgence_tui.ui.resurgence import guide_moves as moves
 from resurgence_tui.ui.resurgence import guide_scene as on
 from resurgence_tui.ui.resurgence import table_layout as at
@@ -19,7 +18,7 @@ from resurgence_tui.ui.resurgence.guide_scene import Scene
 
 Condition = Callable[[Scene], bool]
 
-FIRST, SECOND, LAST = 1, 2, 6
+FIRST, SECOND, HALF, LAST = 1, 2, 3, 6
 """Rounds that have lessons of their own."""
 
 
@@ -55,8 +54,8 @@ class Lesson:
     def _is_news(self, scene: Scene) -> bool:
         if not self.talk:
             return True
-        told: LogEntry | None = scene.told(self.after, self.round)
-        return told is not None and not scene.answered_since(told)
+        told = scene.told(self.after, self.round)
+        return bool(told) and not scene.answered_since(told[-1])
 
 
 # Conditions
@@ -82,9 +81,9 @@ def in_round(number: int) -> Condition:
     return lambda scene: scene.view.round == number
 
 
-def tried(*deeds: str) -> Condition:
-    """All of that has been tried."""
-    return lambda scene: scene.tried.issuperset(deeds)
+def early(scene: Scene) -> bool:
+    """In the first half of the game: later nobody needs to be told again."""
+    return scene.view.round <= HALF
 
 
 def untried(*deeds: str) -> Condition:
@@ -97,19 +96,14 @@ def can(move: Move) -> Condition:
     return lambda scene: bool(move(scene))
 
 
-def has_told(key: str) -> Condition:
-    """That has happened to the seat or to everybody."""
-    return lambda scene: scene.told(key) is not None
-
-
 def not_told(key: str) -> Condition:
     """That has not happened to the seat so far."""
-    return lambda scene: scene.told(key) is None
+    return lambda scene: not scene.told(key)
 
 
 def first_time(key: str) -> Condition:
     """The seat has never been told that before this round."""
-    return lambda scene: (found := scene.told(key)) is None or found.round == scene.view.round
+    return lambda scene: all(one.round == scene.view.round for one in scene.told(key))
 
 
 def picking_token(scene: Scene) -> bool:
@@ -132,9 +126,9 @@ def alone(scene: Scene) -> bool:
     return bool(scene.view.solo)
 
 
-def can_plan_advanced(scene: Scene) -> bool:
-    """The level allows Advanced Missions."""
-    return scene.view.seats[scene.seat].level >= scene.view.content.numbers.advanced_level
+def just_advanced(scene: Scene) -> bool:
+    """The level is the first one that allows Advanced Missions."""
+    return scene.view.seats[scene.seat].level == scene.view.content.numbers.advanced_level
 
 
 def demanded(scene: Scene) -> bool:
@@ -171,7 +165,7 @@ TALKS = (
     Lesson("onward", (asks("ASG-01"),), "round_started", SECOND, at.LEADERSHIP),
     Lesson("event", (), "event_revealed", SECOND, at.LEADERSHIP),
     Lesson("refilled", (first_time("refilled"),), "refilled", board=at.COMPOUND),
-    Lesson("advanced", (can_plan_advanced, first_time("level_raised")), "level_raised", board=at.MISSIONS),
+    Lesson("advanced", (just_advanced,), "level_raised", board=at.MISSIONS),
     Lesson("last-round", (asks("ASG-01"),), "round_started", LAST, at.LEADERSHIP),
 )
 
@@ -196,6 +190,7 @@ PLACING = (
     placing("place-build", on.BUILD, moves.build_place),
     Lesson("place-more", (asks("PLACE-01"), picking_space, in_round(FIRST)), move=moves.place_anything),
     asked("penalty", "PLACE-06", moves.penalty_payment, untried(on.PENALTY)),
+    asked("penalty", "PLACE-06", moves.penalty_payment, in_round(FIRST)),
 )
 
 TURN = (
@@ -213,15 +208,17 @@ UPKEEP = (
 
 FIRST_TIMES = (
     asked("rescue", "SURV-20", moves.cheapest_card, untried(on.RESCUE)),
-    Lesson("free-rescue", (asks("MIS-18", "SURV-23"), untried(on.RESCUE)), move=moves.likely),
+    asked("free-rescue", "MIS-18"),
+    asked("free-rescue", "SURV-23", moves.likely, untried(on.RESCUE)),
     asked("build", "BUILD-01", moves.likely, untried(on.BUILD)),
     Lesson("gain", (asks("GEN-03", "AMB-56", "GEN-09"), in_round(FIRST)), move=moves.scarce),
     Lesson("pay", (asks("MIS-13", "GEN-04"), in_round(FIRST)), move=moves.penalty_payment),
-    asked("column", "MIS-16", moves.likely, in_round(FIRST)),
+    asked("order", "AMB-128", moves.likely, in_round(FIRST)),
+    asked("column", "MIS-16", moves.likely, early),
     asked("track", "LEAD-12", moves.likely, in_round(FIRST)),
     asked("retire", "RET-01", moves.starting("leave"), not_told("retired")),
     asked("draw", "DRAW-05", moves.likely, not_told("drew_openly")),
-    asked("use-event", "EVT-05"),
+    Lesson("use-event", (asks("EVT-05", "UPK-B1"), early), move=moves.likely),
     asked("meet-event", "AMB-143"),
     Lesson("demand", (demanded, in_round(FIRST)), move=moves.likely),
     Lesson("any", (in_round(FIRST),), move=moves.likely),

@@ -94,10 +94,11 @@ class Scene:
                 found.add(DEEDS[fact.key])
         return frozenset(found)
 
-    def told(self, key: str, round_: int = 0) -> LogEntry | None:
-        """The first fact of that kind that concerns the seat or everybody, in that round or in any."""
-        return next((one for one in self.log if one.fact.key == key and (not round_ or one.round == round_)
-                     and (one.fact.seat in (self.seat, NOBODY) or key in OF_ALL)), None)
+    def told(self, key: str, round_: int = 0) -> list[LogEntry]:
+        """All facts of that kind that concern the seat or everybody, of one round or of all."""
+        seats = (self.seat, NOBODY)
+        return [one for one in self.log if one.fact.key == key and (not round_ or one.round == round_)
+                and (one.fact.seat in seats or key in OF_ALL)]
 
     def answered_since(self, entry: LogEntry) -> bool:
         """Whether the seat has answered anything after that."""

@@ -65,6 +65,8 @@ class GuideTable:
     def with_guide(self, question: Question) -> Question:
         """The question, or in its place what is to be read first."""
         self.lesson = self.scene = None
+        if self.host.over and is_guided(self.host):
+            set_guide(self.host, False)  # another game with the same seats is no first one
         ask, view = self.pending.ask, self.view
         if ask is not None and view is not None and is_guided(self.host):
             decision = ask.decision

@@ -22,12 +22,10 @@ NO_EFFECT = Effect((), ())
 def lesson_text(words: Words, lesson: Lesson, scene: Scene, sign: str = "") -> str:
     """What a lesson says. sign: what marks a suggestion."""
     make = VALUES.get(lesson.id)
-    values = make(words, scene) if make is not None else {}
+    values: Values = {"sign": sign} | (make(words, scene) if make is not None else {})
     option = lesson.move(scene)
     if option.startswith("place:"):
         values |= _space(words, scene, way(option).space)
-    if lesson.id == "welcome":
-        values["sign"] = sign
     return words.text(f"guide-{lesson.id}", **values)
 
 
@@ -85,7 +83,12 @@ def _mutants(words: Words, scene: Scene) -> Values:
 
 
 def _scoring(words: Words, scene: Scene) -> Values:
-    return {"resources": scene.view.content.numbers.resources_per_vp}
+    alone = words.text("guide-onward-alone") if scene.view.solo else ""
+    return {"resources": scene.view.content.numbers.resources_per_vp, "alone": alone}
+
+
+def _goal(words: Words, scene: Scene) -> Values:
+    return {"goal": words.text("guide-goal-alone" if scene.view.solo else "guide-goal")}
 
 
 def _event(words: Words, scene: Scene) -> Values:
@@ -99,6 +102,7 @@ def _advanced(words: Words, scene: Scene) -> Values:
 
 
 VALUES: dict[str, Callable[[Words, Scene], Values]] = {
+    "welcome": _goal,
     "leadership": _moved,
     "leadership-alone": _moved,
     "upkeep": _income,

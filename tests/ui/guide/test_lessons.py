@@ -1,0 +1,154 @@
+"""The lessons by themselves: whoever follows them meets them all, whoever does not is never misled."""
+
+from __future__ import annotations
+
+import pytest
+
+from resurgence_tui.app.guided import SEATS, TABLES
+from resurgence_tui.app.host import Host
+from resurgence_tui.assets_path import assets
+from resurgence_tui.engine.types import NOBODY
+from resurgence_tui.games.resurgence.vocab import AREAS, TOKENS
+from resurgence_tui.i18n.text import entries, words
+from resurgence_tui.ui.resurgence import guide_moves as moves
+from resurgence_tui.ui.resurgence import guide_scene as on
+from resurgence_tui.ui.resurgence.guide_box import BAR, FEW
+from resurgence_tui.ui.resurgence.guide_lessons import HINTS, TALKS, Lesson
+from resurgence_tui.ui.resurgence.guide_scene import Scene
+from resurgence_tui.ui.resurgence.guide_words import lesson_text
+from resurgence_tui.ui.widgets.painter import wrapped
+from tests.ui.guide.following import guided_host
+from tests.ui.guide.pupils import Class, Heard
+
+WORDS = words()
+LESSONS = (*TALKS, *HINTS)
+
+FIRST_ROUND = {
+    *("welcome", "hero", "starter", "specialist", "assign"),
+    *("place-free", "place-penalty", "penalty", "place-room", "place-rest"),
+    *("act-effect", "act-card", "act-mission", "plan", "upkeep", "level"),
+}
+"""Each kind of placement, a card, a Mission planned and one completed, and a choice in Upkeep."""
+
+WIDTH, ROOM_FOR_TALK, ROOM_FOR_HINT = 80 - BAR - 1, 6, FEW - 1
+"""Lines at 80 columns; a hint leaves one for what is suggested."""
+
+
+def check(lesson: Lesson, scene: Scene) -> None:
+    """A lesson is legal advice in whole sentences that fit the smallest terminal, about what the seat may see."""
+    option = lesson.move(scene)
+    assert not option or option in scene.options, (lesson.id, option)
+    text = lesson_text(WORDS, lesson, scene, "*")
+    assert text and "{" not in text, (lesson.id, text)
+    assert len(wrapped(text, WIDTH, 99)) <= (ROOM_FOR_TALK if lesson.talk else ROOM_FOR_HINT), (lesson.id, text)
+    if lesson.talk:
+        assert WORDS.attribute(f"guide-{lesson.id}", "title")
+    if lesson.plan is not None:
+        planned, drawn = lesson.plan(scene), scene.view.seats[scene.seat].drawn
+        assert sorted(token for token, _ in planned) == [token for token in TOKENS for _ in range(drawn[token])]
+        assert {area for _, area in planned} <= set(AREAS)
+    assert all(entry.fact.eyes in (NOBODY, scene.seat) for entry in scene.log)
+
+
+@pytest.fixture(scope="module")
+def followed() -> dict[str, Heard]:
+    """What is heard in a whole game at each table by people who do all that is suggested."""
+    return {table: Class(guided_host(table), watch=check).play() for table in TABLES}
+
+
+@pytest.mark.parametrize("table", ["bot", "alone", "two"])
+def test_the_first_round_has_all_of_it_for_everybody(followed: dict[str, Heard], table: str) -> None:
+    kind = "-alone" if table == "alone" else ""
+    wanted = FIRST_ROUND | {f"round{kind}", f"leadership{kind}"}
+    assert sorted(followed[table]) == list(range(SEATS[table] - (table == "bot")))
+    for heard in followed[table].values():
+        assert wanted - {lesson for lesson, round_ in heard.items() if round_ <= 1} == set()
+
+
+@pytest.mark.parametrize("table", TABLES)
+@pytest.mark.parametrize("stray", [0.0, 0.5, 1.0])
+def test_what_has_not_been_tried_in_the_first_round_is_told_in_words(table: str, stray: float) -> None:
+    tried: dict[int, frozenset[str]] = {}
+
+    def watch(lesson: Lesson, scene: Scene) -> None:
+        if lesson.id == "upkeep":
+            tried[scene.seat] = scene.tried
+
+    heard = Class(guided_host(table), stray, 7, watch).play(rounds=2)
+    assert tried.keys() == heard.keys()
+    for seat, lessons in heard.items():
+        assert ("missed-places" in lessons) == (not tried[seat] >= {on.FREE, on.PENALTY, on.ROOM, on.REST})
+        assert ("missed-deeds" in lessons) == (not tried[seat] >= {on.CARD, on.PLAN, on.MISSION})
+        assert ("no-level" in lessons) == (lessons.get("level", 2) > 1)
+
+
+def test_whatever_is_chosen_all_advice_is_legal_every_game_ends_and_every_lesson_comes_up_in_some(
+    followed: dict[str, Heard]
+) -> None:
+    heard = {lesson for lessons in followed.values() for seat in lessons.values() for lesson in seat}
+    for seed in range(1, 5):
+        for table in TABLES:
+            host = guided_host(table)
+            for lessons in Class(host, (0.25, 1.0)[seed % 2], seed, check).play().values():
+                heard |= lessons.keys()
+            assert host.over
+    on_the_screen, of_what_nobody_foresaw = {"token"}, {"any"}
+    assert on_the_screen <= {lesson.id for lesson in LESSONS} - heard <= on_the_screen | of_what_nobody_foresaw
+
+
+def test_nothing_is_shown_again_once_it_has_been_tried() -> None:
+    host, shown = guided_host(), []
+
+    def watch(lesson: Lesson, scene: Scene) -> None:
+        shown.append((lesson.id, scene.tried))
+
+    Class(host, 0.5, 3, watch).play()
+    tried = {"place-free": on.FREE, "place-penalty": on.PENALTY, "place-room": on.ROOM, "place-rest": on.REST,
+             "act-card": on.CARD, "act-mission": on.MISSION, "plan": on.PLAN, "build": on.BUILD, "rescue": on.RESCUE}
+    assert [one for one, done in shown if one in tried and tried[one] in done] == []
+    talks = [one for one, _ in shown if one in {lesson.id for lesson in TALKS}]
+    assert len(set(talks)) == len(talks)
+
+
+def scene_of(host: Host) -> Scene:
+    """The question that is open."""
+    host.run_on()
+    decision = host.asks()[0].decision
+    return Scene(host.view(decision.seat), decision, host.log(decision.seat))
+
+
+def test_whoever_only_rests_is_told_in_words_what_else_there_is_and_shown_it_later() -> None:
+    host = guided_host()
+    told: dict[str, tuple[int, Scene]] = {}
+    people = Class(host, watch=lambda lesson, scene: told.setdefault(lesson.id, (scene.view.round, scene)))
+    while (scene := scene_of(host)).view.round < 2:
+        people.listen(scene)
+        rest = [one for one in scene.options if one.endswith(":rest")]
+        host.submit(host.asks()[0].ticket, (rest or scene.options)[0])
+    people.play(rounds=3)
+    text = lesson_text(WORDS, next(one for one in TALKS if one.id == "missed-places"), told["missed-places"][1])
+    assert [kind for kind in ("free", "penalty", "room", "rest") if WORDS.text(f"guide-missed-{kind}") in text] == [
+        "free", "penalty", "room"]
+    assert {one: told[one][0] for one in ("place-free", "missed-deeds")} == {"place-free": 1, "missed-deeds": 1}
+
+
+def test_the_hero_and_the_mission_that_are_suggested_are_within_reach() -> None:
+    host = guided_host()
+    scene = scene_of(host)
+    assert moves.easy_hero(scene).removeprefix("take:") in moves.EASY_HEROES
+    host.submit(host.asks()[0].ticket, moves.easy_hero(scene))
+    scene = scene_of(host)
+    mission = scene.view.content.missions[moves.easy_starter(scene).removeprefix("take:")]
+    assert moves.missing(scene, mission, scene.view.content.numbers.beginner.goods) == 0
+
+
+
+@pytest.mark.parametrize("language", sorted(folder.name for folder in (assets() / "i18n").iterdir()))
+def test_every_word_is_used_and_none_is_missing(language: str) -> None:
+    made = {f"guide-{lesson.id}" for lesson in LESSONS} | {f"guide-setup-{table}" for table in TABLES}
+    made |= {f"guide-missed-{deed}" for deed in (on.FREE, on.PENALTY, on.ROOM, on.REST, on.CARD, on.PLAN, on.MISSION)}
+    own = {key for key, _ in entries(assets() / "i18n" / language / "guide.ftl") if key.startswith("guide-")}
+    folder = assets().parent / "resurgence_tui" / "ui" / "resurgence"
+    source = "".join(path.read_text(encoding="utf-8") for path in folder.glob("*.py"))
+    assert made - own == set()
+    assert {key for key in own - made if f'"{key}"' not in source} == set()
