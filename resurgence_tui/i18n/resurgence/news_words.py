@@ -38,10 +38,10 @@ def _cards(words: Words, fact: Fact) -> str:
     return words.text("news_kept", cards=listed(words, [name(words, str(card)) for card in fact.values]))
 
 
-def _mutants(words: Words, fact: Fact) -> str:
+def _came_to(words: Words, fact: Fact) -> str:
     card = str(fact.values[0])
     district = card.removeprefix("mutant_")
-    return words.text("news_mutants", where=words.text(district) if district in DISTRICTS else name(words, card))
+    return words.text(district) if district in DISTRICTS else name(words, card)
 
 
 DEEDS: dict[str, Deed] = {
@@ -67,7 +67,7 @@ DEEDS: dict[str, Deed] = {
 OF_TABLE: dict[str, Deed] = {
     "round_started": _number("news_round"),
     "event_revealed": _card("news_event"),
-    "mutants_moved": _mutants,
+    "mutants_moved": _came_to,
     "board_flipped": lambda words, fact: words.text("news_side", side=str(fact.values[0])),
 }
 """What has happened to the whole table."""
@@ -85,6 +85,13 @@ def deeds(words: Words, facts: Iterable[Fact], kinds: dict[str, Deed]) -> list[s
             last.pop(track, None)
             last[track] = fact
     return [kinds[fact.key](words, fact) for fact in last.values()]
+
+
+def of_table(words: Words, facts: Sequence[Fact]) -> list[str]:
+    """What has happened to the whole table; all that the Mutants' cards brought in one."""
+    told = deeds(words, facts, {key: deed for key, deed in OF_TABLE.items() if key != "mutants_moved"})
+    came = deeds(words, facts, {"mutants_moved": _came_to})
+    return [*told, *([words.text("news_mutants", where=listed(words, came))] if came else [])]
 
 
 def in_a_row(words: Words, told: Sequence[str]) -> str:

@@ -21,10 +21,10 @@ from resurgence_tui.ui.resurgence.glyphs import Looks
 from resurgence_tui.ui.widgets.painter import Painter, fitted, wrapped
 from resurgence_tui.ui.widgets.sheet import Sheet
 
-ENDS_A_TURN = frozenset("turn_ended assigned level_raised level_kept hero_taken starter_taken kept".split())
+ENDS_A_TURN = frozenset("turn_ended rested assigned level_raised level_kept hero_taken starter_taken kept".split())
 """Facts with which a seat has decided what it was asked for: what comes after them, it has not seen yet."""
 
-BEGINS_A_TURN = frozenset("penalty_paid placed rested".split())
+BEGINS_A_TURN = frozenset("penalty_paid placed".split())
 """Facts with which a seat takes its turn: what comes after them is its own doing."""
 
 COME_BY_ITSELF = frozenset("advanced event_revealed final_score won".split())
@@ -82,7 +82,7 @@ def news_of(words: Words, log: Sequence[LogEntry], seat: Seat, seats: int) -> Ne
     """The news for a seat, from the log as it may see it."""
     facts = between_turns(log, seat)
     by_seat = [[fact for fact in facts if fact.seat == one] for one in range(seats)]
-    rows = [NewsRow(TABLE, told.in_a_row(words, told.deeds(words, facts, told.OF_TABLE)))]
+    rows = [NewsRow(TABLE, told.in_a_row(words, told.of_table(words, facts)))]
     theirs = told.deeds(words, facts, told.OF_MUTANTS)
     rows.append(NewsRow(MUTANTS, told.in_a_row(words, theirs), told.gains(words, points(facts, "mutants_scored"), 0)))
     for step in range(1, seats + 1):
