@@ -1,6 +1,6 @@
 # PINs at the hand-over, and taking back from there.
 
-curtain_key_back = the last one takes back
+curtain_key_back = undo
 curtain_key_forgotten = PIN forgotten
 curtain_pin = { $name }'s PIN:
 curtain_alone_pin = Enter when it is typed and you are alone

@@ -115,6 +115,7 @@ class HandOverScreen(Steady, Screen[bool]):
         what = self.what
         forgotten = what.lock is not None and bool(what.lock.pins.others(what.lock.seat))
         offered = {
+            "lift": what.lock is None,
             "public": what.public is not None,
             "leave": what.leave is not None,
             "take_back": what.back is not None,
@@ -137,7 +138,10 @@ class HandOverScreen(Steady, Screen[bool]):
         """The right PIN lifts the curtain."""
         event.stop()
         lock = self.what.lock
-        if lock is None or monotonic() - self._drawn < self.SETTLE:
+        if lock is None:  # the field, though gone from view, can still have the focus
+            self.action_lift()
+            return
+        if monotonic() - self._drawn < self.SETTLE:
             return
         if lock.pins.open(lock.seat, event.digits):
             self.dismiss(True)
@@ -167,7 +171,7 @@ class HandOverScreen(Steady, Screen[bool]):
         if told:
             self.what = replace(self.what, lock=None)
             for gone in ("#asks-pin", "#pin"):
-                self.query_one(gone).remove()
+                self.query_one(gone).display = False
             self.tell(told)
             self._light_up()
             self.refresh_bindings()

@@ -84,7 +84,7 @@ async def test_each_kind_of_decision_is_taken_back_and_made_again(rule: str) -> 
         after, count = saved(host), host.decisions
         if host.is_private and host.ask_of(host.last_seat) is None:  # it is another one's turn to look
             await tap(pilot, "f9")
-            await until(pilot, lambda: "takes back" in painted(pilot))
+            await until(pilot, lambda: "u undo" in painted(pilot))
         await tap(pilot, "u")
         await until(pilot, lambda: host.decisions < count)
         back = host.decisions
