@@ -126,7 +126,7 @@ curtain_alone = Enter when you are alone
 curtain_wait = one moment ...
 curtain_key_menu = save and go to the menu
 curtain_leave = Save the game and go to the menu?
-curtain_key_lift = lift the curtain
+curtain_key_lift = lift
 curtain_key_public = boards open to all
 
 ## Score
