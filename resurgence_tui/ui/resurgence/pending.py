@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from resurgence_tui.app.host import Ask
-from resurgence_tui.engine.types import NOBODY, Seat
+from resurgence_tui.engine.types import NOBODY, Decision, Seat
 from resurgence_tui.games.resurgence.outlook import SpaceOutlook, outlook
 from resurgence_tui.games.resurgence.view import View
 from resurgence_tui.i18n.sentences import name
 from resurgence_tui.ui.resurgence import table_layout as at
 from resurgence_tui.ui.resurgence.asking import ASSIGNMENT, NOTHING, PLACING, Asking, Question
 from resurgence_tui.ui.resurgence.assignment_board import Plan
+from resurgence_tui.ui.resurgence.chains import chained, chains
 from resurgence_tui.ui.resurgence.placing import Placing
 
 STEPPER, ASSIGNMENT_BOARD = "stepper", "assignment"
@@ -25,6 +26,9 @@ class Pending:
         self.placing: Placing | None = None
         self.outlook: dict[str, SpaceOutlook] = {}
         self.as_list = False
+        self.chains: dict[str, Decision] = {}
+        """The options of a turn whose choices stand in its menu, each with the question it leads to."""
+
         self.warned = False
         """Whether the player has been told what ending the turn would leave undone."""
 
@@ -47,6 +51,7 @@ class Pending:
         if ask is not None and ask.ticket == known:
             return
         self.placing, self.outlook, self.as_list, self.warned = None, {}, False, False
+        self.chains = chains(ask.decision, view) if ask is not None else {}
         if ask is not None and ask.decision.rule == PLACING:
             self.placing = Placing(ask.decision.options)
             self.outlook = outlook(view, ask.decision.seat)
@@ -76,7 +81,8 @@ class Pending:
         if decision.rule == ASSIGNMENT:
             return self._assignment(view)
         if self.placing is None:
-            return self.asking.question(decision, view, short)
+            question = self.asking.question(decision, view, short)
+            return chained(question, self.asking, self.chains, view, short)
         if self.placing.space:
             return self.asking.ways(decision, self.placing, view, short)
         return self.asking.spaces(decision, self.placing, self.outlook, view, short, grouped)

@@ -21,6 +21,7 @@ from resurgence_tui.ui.resurgence import table_layout as at
 from resurgence_tui.ui.resurgence.asking import ASSIGNMENT, OFFERS, Asking, Question, shortened
 from resurgence_tui.ui.resurgence.assignment_board import AssignmentBoard
 from resurgence_tui.ui.resurgence.explaining import Explaining
+from resurgence_tui.ui.resurgence.chains import Chains
 from resurgence_tui.ui.resurgence.ending import Ending
 from resurgence_tui.ui.resurgence.glyphs import Looks, SeatLook
 from resurgence_tui.ui.resurgence.guide import Guide
@@ -57,8 +58,8 @@ SCORE, LEAVE_TABLE = "show_score", "leave_table"
 
 
 class TableScreen(
-    Onlooking, GuideTable, TableCurtain, TakingBack, TableNews, TableKeys, SoloTable, Explaining, TableMenus, Ending,
-    TabletopScreen,
+    Onlooking, GuideTable, TableCurtain, TakingBack, TableNews, TableKeys, SoloTable, Explaining, TableMenus, Chains,
+    Ending, TabletopScreen,
 ):
     """One game, from the draft to the score."""
 
@@ -266,7 +267,7 @@ class TableScreen(
     def on_tabletop_picked(self, event: Tabletop.Picked) -> None:
         """A row or a place: a space to place on first, then an answer."""
         event.stop()
-        if self.holds_back(event.row):
+        if self.holds_back(event.row) or self.chain_picked(event.row, event.tag):
             return
         if self.guide_picked(event.row) or self.held_picked(event.row):
             return

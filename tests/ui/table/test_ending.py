@@ -69,7 +69,8 @@ async def test_it_asks_again_in_the_next_turn_but_not_again_in_this_one() -> Non
 
 
 async def test_what_is_done_is_not_told() -> None:
-    host = turn("effect:arbat_upper", "mission:starter_stovepipe_row", "pay:food2:parts1", "leave", "card:survivor_farmer")
+    mission = "mission:starter_stovepipe_row", "pay:food2:parts1", "leave"
+    host = turn("effect:arbat_upper", *mission, "card:survivor_farmer")
     async with a_screen(host, (120, 36)) as (pilot, screen):
         await end_by(pilot, screen, "0")
         assert "Still possible: Tarpaulin Bazaar." in one_line(screen.top.prompt, pilot)

@@ -1,0 +1,138 @@
+"""An effect with a choice is one pick: its choices stand in the menu of the turn, and give the same table as two."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+import pytest
+
+from resurgence_tui.app.host import Host
+from resurgence_tui.engine.machine import choose
+from resurgence_tui.games.resurgence import GAME
+from resurgence_tui.games.resurgence.lookahead import following
+from resurgence_tui.ui.resurgence.chains import GLUE, chained, chains, choices_of
+from tests.build import Table, a_table
+from tests.ui.table.playing import SIZES, a_screen, decided, host_at, menu_of, painted
+from tests.ui.table.test_places import ASKING, GAMES, questions
+
+
+def turn() -> Table:
+    """Anna's Laborer stands in the Museum, where a Specialist comes; the Surgeon is awake with two gains."""
+    t = a_table(2).with_cards(0, "hero_surgeon").assigned(0, harbor="laborer laborer").at("PLACE-01", seat=0)
+    return t.do("place:laborer:harbor:museum_row_lower")
+
+
+def propaganda() -> Table:
+    """Anna's Hero stands in the Propaganda room: 1 Fuel for a space on a track."""
+    t = a_table(2).at_level(0, 3).cleared(0, "room_propaganda").with_items(0, fuel=1)
+    return t.assigned(0, compound="hero laborer").at("PLACE-01", seat=0).do("place:hero:compound:room_propaganda")
+
+
+def kept(host: Host) -> object:
+    """Everything on the table, and how it came about."""
+    return host._game.dump(host._table), host._save.choices
+
+
+@pytest.mark.rule("AMB-56", "GEN-09", "LEAD-12")
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(
+    ("build", "row", "answers"),
+    [
+        (turn, "effect:museum_row_lower>add:scholar", ("effect:museum_row_lower", "add:scholar")),
+        (turn, "card:hero_surgeon>gain:food1", ("card:hero_surgeon", "gain:food1")),
+        (propaganda, "effect:room_propaganda>advance:harbor",
+         ("effect:room_propaganda", "pay:fuel1", "advance:harbor")),
+    ],
+)
+async def test_one_pick_gives_the_same_table_as_the_answers_one_by_one(
+    build: Callable[[], Table], row: str, answers: tuple[str, ...], size: tuple[int, int]
+) -> None:
+    by_hand = host_at(build())
+    for answer in answers:
+        by_hand.submit(by_hand.asks()[0].ticket, answer)
+    by_hand.run_on()
+    host = host_at(build())
+    async with a_screen(host, size) as (pilot, screen):
+        menu = menu_of(screen)
+        place = [one.id for one in menu.rows].index(row)
+        await pilot.press(menu.key_of(place))
+        await decided(pilot, host, len(answers) - 1)
+        assert kept(host) == kept(by_hand)
+
+
+async def test_the_rows_tell_effect_choice_cost_and_gain_and_the_place_picks_among_them() -> None:
+    async with a_screen(host_at(propaganda()), (80, 24)) as (pilot, screen):
+        told = [(row.label, row.cost) for row in menu_of(screen).rows]
+        assert told == [
+            ("Propaganda: Advance on the Metro track", "1 Fuel"),
+            ("Propaganda: Advance on the Harbor track", "1 Fuel"),
+            ("Propaganda: Advance on the Compound track", "1 Fuel"),
+            ("End the turn", ""),
+        ]
+        assert screen.top.question.legal == {"room_propaganda", "metro", "harbor", "compound"}
+        screen.top.compound.focus()
+        screen.top.compound.cursor = "room_propaganda"
+        await pilot.press("enter")
+        await pilot.pause()
+        assert screen.host.decisions == 0 and screen.focused is menu_of(screen)
+
+
+async def test_the_search_still_finds_the_effect_alone() -> None:
+    host = host_at(turn())
+    async with a_screen(host) as (pilot, screen):
+        await pilot.press("slash", *"use museum")
+        assert [row.id for row in menu_of(screen).rows] == ["effect:museum_row_lower"]
+        await pilot.press("enter")
+        await decided(pilot, host, 0)
+        assert screen.pending.rule == "GEN-09" and "leave" in {row.id for row in menu_of(screen).rows}
+
+
+async def test_a_second_answer_that_is_not_asked_for_is_not_given() -> None:
+    host = host_at(turn())
+    async with a_screen(host) as (pilot, screen):
+        assert screen.pending.ask is not None
+        assert screen.chain_picked(f"effect:museum_row_lower{GLUE}gain:food1", screen.pending.ask.ticket)
+        await pilot.pause()
+        assert host.decisions == 1 and screen.pending.rule == "GEN-09"
+        assert "That is not possible now." in painted(pilot)
+
+
+@pytest.mark.parametrize("seed", range(2 * len(GAMES)))
+def test_what_is_foreseen_is_what_is_asked_then(seed: int) -> None:
+    """Random games: after each answer that seems certain the game asks exactly the question foreseen from the view."""
+    chance, foreseen = Random(seed), 0
+    seats, options = GAMES[seed % len(GAMES)]
+    state = GAME.start(seats, seed, options, GAME.content())
+    while not state.over:
+        decision = chance.choice(state.open)
+        option = chance.choice(decision.options)
+        then = following(GAME.view(state, decision.seat), decision.seat, option)
+        choose(state, decision.seat, option, GAME.book)
+        if then is not None:
+            foreseen += 1
+            table = GAME.clone(state)
+            asked = table.decision_of(decision.seat)
+            while asked is not None and len(asked.options) == 1:
+                choose(table, decision.seat, asked.options[0], GAME.book)
+                asked = table.decision_of(decision.seat)
+            assert asked == then
+    assert foreseen
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_every_option_of_a_turn_is_in_its_menu_and_every_row_has_a_number(seed: int) -> None:
+    for view, decision in questions(seed):
+        if decision.rule != "ACT-01":
+            continue
+        found = chains(decision, view)
+        question = chained(ASKING.question(decision, view), ASKING, found, view, short=False)
+        firsts = [row.id.split(GLUE)[0] for row in question.rows]
+        assert list(dict.fromkeys(firsts)) == list(decision.options)
+        for option, then in found.items():
+            assert [row.id for row in question.rows if row.id.startswith(f"{option}{GLUE}")] == [
+                f"{option}{GLUE}{one}" for one in choices_of(then)]
+        if found:
+            assert len(question.rows) <= 10
+        told = [(row.label, row.note) for row in question.rows]
+        assert len(set(told)) == len(told)
