@@ -26,6 +26,7 @@ from resurgence_tui.i18n.text import words as words_of
 from resurgence_tui.ui import looks, theme
 from resurgence_tui.ui.closed_terminal import ClosedTerminal
 from resurgence_tui.ui.job_control import JobControl
+from resurgence_tui.ui.only_changes import Frame
 from resurgence_tui.ui.preferences import Preferences
 
 if TYPE_CHECKING:
@@ -83,6 +84,7 @@ class ResurgenceApp(Preferences, App[None]):
         self._typed_at: WeakKeyDictionary[events.Key, Screen[Any]] = WeakKeyDictionary()
         self._closed_terminal = ClosedTerminal(self)
         self._job_control = JobControl(self)
+        self._frame = Frame()
         looks.put_on(self)
         looks.draw_with(self, self.signs)
         self._put_animation()
@@ -322,7 +324,12 @@ class ResurgenceApp(Preferences, App[None]):
 
     def paint_anew(self) -> None:
         """Paint the whole terminal, whatever is on it now."""
+        self._frame.forget()
         self.screen.refresh(layout=True)
+
+    def _display(self, screen: Screen[Any], renderable: Any) -> None:
+        """Write only what differs from what stands in the terminal."""
+        super()._display(screen, self._frame.changes(renderable))
 
     # Too small a terminal
 
@@ -332,7 +339,9 @@ class ResurgenceApp(Preferences, App[None]):
         return getattr(self.screen, "IS_NOTICE", False) if self._screen_stack else False
 
     def on_resize(self, event: events.Resize) -> None:
-        """Show the notice, or take it away."""
+        """Show the notice, or take it away. Some terminals empty themselves even where the size is the same again."""
+        self._frame.forget()
+        self.screen.refresh()
         self._mind_size(event.size)
 
     def _mind_size(self, size: Size) -> None:

@@ -1,0 +1,205 @@
+"""Writes to the terminal only the cells that differ from those that stand there, in as few bytes as that takes.
+
+Textual writes a whole stretch of a widget wherever a cell of it has changed, and the whole screen whenever one opens or
+closes; over a slow line that is felt. Here every picture is compared with the one before it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from itertools import pairwise
+from typing import Any, NamedTuple
+
+from rich.color import ColorSystem
+from rich.console import Console
+from rich.segment import Segment
+from rich.style import Style
+from textual._compositor import ChopsUpdate, CompositorUpdate, LayoutUpdate
+from textual.strip import SGR_STYLES, Strip
+
+from resurgence_tui.ui.widgets.painter import cells_of
+
+GAP = 6
+"""Cells alike between two that differ: to write them takes no more than to pass over them."""
+
+PLAIN_COLOURS = ("39", "49")
+"""A terminal's own colours: of the text and of what is behind it."""
+
+
+class Look(NamedTuple):
+    """What a terminal is told about a cell: attributes, colour of the text and of what is behind it."""
+
+    attributes: str
+    colour: str
+    ground: str
+
+
+BLANK = Look("", *PLAIN_COLOURS)
+
+
+class Line:
+    """The cells of one row of the terminal; the second half of a wide character is an empty string."""
+
+    __slots__ = ("chars", "looks")
+
+    def __init__(self, chars: list[str], looks: list[Look]) -> None:
+        self.chars, self.looks = chars, looks
+
+
+Part = tuple[int, int, list[str], list[Look]]
+"""Cells of a row to be shown: the row, the first column, characters and looks."""
+
+
+class Frame:
+    """What stands in the terminal, as far as it is known."""
+
+    def __init__(self) -> None:
+        self._lines: dict[int, Line] = {}
+        self._size = (0, 0)
+        self._looks: dict[Style | None, Look] = {}
+        self._same: dict[Look, Look] = {}
+
+    def forget(self) -> None:
+        """Something else may have written to the terminal: the next picture is written whole."""
+        self._lines.clear()
+
+    def changes(self, update: Any) -> Any:
+        """In place of an update of the whole picture or of parts of it: one that writes only what differs."""
+        if isinstance(update, LayoutUpdate | ChopsUpdate):
+            return Changes(self, update)
+        if update is not None:
+            self.forget()
+        return update
+
+    def written(self, update: LayoutUpdate | ChopsUpdate, console: Console) -> str:
+        """What has to be written for the update; from then on it counts as standing there."""
+        colours = console._color_system or ColorSystem.TRUECOLOR
+        parts = self._whole(update, colours) if isinstance(update, LayoutUpdate) else self._some(update, colours)
+        return "".join(self._show(*part) for part in parts)
+
+    def _whole(self, update: LayoutUpdate, colours: ColorSystem) -> Iterable[Part]:
+        """All rows of a picture."""
+        region = update.region
+        size = (region.width, region.height)
+        if size != self._size:
+            self._size = size
+            self.forget()
+        for y, strips in enumerate(update.strips, region.y):
+            yield (y, region.x, *self._cells([segment for strip in strips for segment in strip], colours))
+
+    def _some(self, update: ChopsUpdate, colours: ColorSystem) -> Iterable[Part]:
+        """The stretches of rows that have been drawn anew."""
+        for y, left, right in update.spans:
+            for end, (x, strip) in zip(update.chop_ends[y], update.chops[y].items(), strict=False):
+                if strip is not None and x <= right and end > left:
+                    shown: Strip = strip if end <= right else strip.crop(0, right - x)
+                    yield (y, x, *self._cells(list(shown), colours))
+
+    def _cells(self, segments: Sequence[Segment], colours: ColorSystem) -> tuple[list[str], list[Look]]:
+        """Segments as cells."""
+        chars: list[str] = []
+        looks: list[Look] = []
+        known = self._looks
+        for text, style, _ in segments:
+            look = known.get(style)
+            if look is None:
+                look = known[style] = self._look(style, colours)
+            cells = cells_of(text)
+            chars += cells
+            looks += [look] * len(cells)
+        return chars, looks
+
+    def _look(self, style: Style | None, colours: ColorSystem) -> Look:
+        """What a style means for a terminal; the same object for the same look."""
+        if style is None:
+            return self._same.setdefault(BLANK, BLANK)
+        bits = style._attributes & style._set_attributes
+        attributes = [SGR_STYLES[bit] for bit in range(bits.bit_length()) if bits & (1 << bit)]
+        colour, ground = PLAIN_COLOURS
+        if style.color is not None:
+            colour = ";".join(style.color.downgrade(colours).get_ansi_codes())
+        if style.bgcolor is not None:
+            ground = ";".join(style.bgcolor.downgrade(colours).get_ansi_codes(False))
+        look = Look(";".join(attributes), colour, ground)
+        return self._same.setdefault(look, look)
+
+    def _show(self, y: int, x: int, chars: list[str], looks: list[Look]) -> str:
+        """Write the cells that differ, and remember them."""
+        end = x + len(chars)
+        line = self._lines.get(y)
+        if line is None:
+            if x or end < self._size[0]:  # nothing is known of the rest of the row
+                return written(y, x, chars, looks)
+            self._lines[y] = Line(chars, looks)
+            return written(y, x, chars, looks)
+        old_chars, old_looks = line.chars[x:end], line.looks[x:end]
+        if old_chars == chars and old_looks == looks:
+            return ""
+        line.chars[x:end], line.looks[x:end] = chars, looks
+        return "".join(
+            written(y, x + first, chars[first:last], looks[first:last])
+            for first, last in differing(chars, looks, old_chars, old_looks)
+        )
+
+
+class Changes(CompositorUpdate):
+    """An update of which only the changes are written."""
+
+    def __init__(self, frame: Frame, update: LayoutUpdate | ChopsUpdate) -> None:
+        self._frame, self._update = frame, update
+
+    def render_segments(self, console: Console) -> str:
+        """The changes, as a terminal understands them."""
+        return self._frame.written(self._update, console)
+
+
+def differing(
+    chars: list[str], looks: list[Look], old_chars: list[str], old_looks: list[Look]
+) -> list[tuple[int, int]]:
+    """Where two stretches of a row differ: first cell and the one after the last; never half of a wide character."""
+    length = len(chars)
+    if len(old_chars) != length:
+        return [(0, length)]
+    at = [x for x in range(length) if chars[x] != old_chars[x] or looks[x] is not old_looks[x]]
+    spans: list[tuple[int, int]] = []
+    start = at[0]
+    for here, there in pairwise([*at, length + GAP + 1]):
+        if there - here > GAP:
+            spans.append((widened(start, chars, old_chars, -1), widened(here, chars, old_chars, 1) + 1))
+            start = there
+    return spans
+
+
+def widened(x: int, chars: list[str], old_chars: list[str], step: int) -> int:
+    """The cell to begin or to end with: the other half of a wide character is written too."""
+    if step < 0:
+        return x - 1 if x and (chars[x] == "" or old_chars[x] == "") else x
+    after = x + 1
+    return after if after < len(chars) and (chars[after] == "" or old_chars[after] == "") else x
+
+
+def written(y: int, x: int, chars: list[str], looks: list[Look]) -> str:
+    """Cells in a row, from a column on: colours are told where they change."""
+    out = [f"\x1b[{y + 1};{x + 1}H"]
+    told: Look | None = None
+    run: list[str] = []
+    for char, look in zip(chars, looks, strict=True):
+        if look is not told:
+            if run:
+                out.append("".join(run))
+                run = []
+            out.append(change(told, look))
+            told = look
+        run.append(char)
+    return "".join([*out, *run, "\x1b[0m"])
+
+
+def change(told: Look | None, look: Look) -> str:
+    """What brings a terminal from one look to another; at the beginning it has none."""
+    if told is None or told.attributes != look.attributes:
+        codes = [look.attributes] if told is None else ["0", look.attributes]
+        codes += [colour for colour, plain in zip(look[1:], PLAIN_COLOURS, strict=True) if colour != plain]
+        wanted = ";".join(filter(None, codes))
+        return f"\x1b[{wanted}m" if wanted else ""
+    codes = [new for new, old in zip(look[1:], told[1:], strict=True) if new != old]
+    return f"\x1b[{';'.join(codes)}m" if codes else ""

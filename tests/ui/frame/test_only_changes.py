@@ -1,0 +1,152 @@
+"""What is written to the terminal is what has changed, and it is enough: the picture is the same as by writing all."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import pyte
+import pytest
+from rich.color import ColorSystem
+from rich.console import Console
+from rich.segment import Segment
+from rich.style import Style
+from textual._compositor import CompositorUpdate, LayoutUpdate
+from textual.geometry import Region
+from textual.strip import Strip
+
+from resurgence_tui.app.library import Library
+from resurgence_tui.saves.store import Store
+from resurgence_tui.ui.app import ResurgenceApp
+from resurgence_tui.ui.only_changes import Frame
+from tests.terminal.terminal import Screen
+from tests.ui.frame.frames import save_running
+
+INK, RED, GREY = Style(color="#08101c", bgcolor="#ffb454", bold=True), Style(color="#ff0000"), Style(bgcolor="#444444")
+SIZES = [(160, 48), (80, 24), (120, 36)]
+KEYS = "down up tab right left o s m k l c x escape question_mark escape h enter 1 1 f10 escape slash escape 2".split()
+
+
+class Both:
+    """Two terminals: one is written whole stretches, as Textual would, the other one only what differs."""
+
+    def __init__(self, size: tuple[int, int]) -> None:
+        self.frame = Frame()
+        self.all, self.few = Screen(*size), Screen(*size)
+        self.bytes_all = self.bytes_few = 0
+
+    def write(self, update: CompositorUpdate, console: Console) -> None:
+        """Write an update to both."""
+        every, few = update.render_segments(console), self.frame.changes(update).render_segments(console)
+        pyte.Stream(self.all).feed(every)
+        pyte.Stream(self.few).feed(few)
+        self.bytes_all += len(every.encode())
+        self.bytes_few += len(few.encode())
+
+    def check(self) -> None:
+        """Both show the same signs in the same colours."""
+        for y in range(self.all.lines):
+            for x in range(self.all.columns):
+                wanted, shown = self.all.buffer[y][x], self.few.buffer[y][x]
+                assert wanted == shown, (y, x, "".join(self.few.display[y]), "".join(self.all.display[y]))
+
+
+@pytest.fixture
+def both(monkeypatch: pytest.MonkeyPatch) -> Both:
+    """Two terminals that the program writes to."""
+    pair = Both(SIZES[0])
+
+    def display(app: ResurgenceApp, screen: object, renderable: object) -> None:
+        if isinstance(renderable, CompositorUpdate):
+            pair.frame = app._frame
+            pair.write(renderable, app.console)
+
+    monkeypatch.setattr(ResurgenceApp, "_display", display)
+    return pair
+
+
+async def test_the_picture_is_the_same_as_by_writing_everything(tmp_path: Path, both: Both) -> None:
+    library = Library(Store(tmp_path))
+    path = save_running(tmp_path, answers=90)
+    chance = Random(1)
+    app = ResurgenceApp(library=library)
+    async with app.run_test(size=SIZES[0], notifications=True) as pilot:
+        await pilot.pause()
+        app.open_game(library.resume(path))
+        await pilot.pause()
+        for number, key in enumerate([*KEYS, *chance.choices(KEYS, k=10)]):
+            await pilot.press(key)
+            if number % 5 == 0:
+                both.check()
+        both.check()
+        assert both.bytes_few < both.bytes_all / 2
+
+
+async def test_another_size_is_written_whole(tmp_path: Path, both: Both) -> None:
+    app = ResurgenceApp(library=Library(Store(tmp_path)))
+    async with app.run_test(size=SIZES[0]) as pilot:
+        await pilot.pause()
+        for size in [*SIZES, SIZES[-1]]:
+            for screen in (both.all, both.few):
+                screen.resize(size[1], size[0])
+                screen.erase_in_display(2)
+            await pilot.resize_terminal(*size)
+            await pilot.pause()
+            both.check()
+
+
+def picture(*rows: list[tuple[str, Style]]) -> LayoutUpdate:
+    """A whole picture."""
+    strips = [Strip([Segment(text, style) for text, style in row]) for row in rows]
+    return LayoutUpdate([[strip] for strip in strips], Region(0, 0, strips[0].cell_length, len(strips)))
+
+
+def console(colours: ColorSystem | None = ColorSystem.TRUECOLOR) -> Console:
+    made = Console()
+    made._color_system = colours
+    return made
+
+
+def test_one_cell_is_a_few_bytes_and_no_change_is_none() -> None:
+    frame = Frame()
+    frame.written(picture([("Food 3  ", INK), ("rest", RED)]), console())
+    assert frame.written(picture([("Food 3  ", INK), ("rest", RED)]), console()) == ""
+    told = frame.written(picture([("Food 4  ", INK), ("rest", RED)]), console())
+    assert told == "\x1b[1;6H\x1b[1;38;2;8;16;28;48;2;255;180;84m4\x1b[0m"
+    told = frame.written(picture([("Food 4  ", INK), ("re", RED), ("st", GREY)]), console())
+    assert told == "\x1b[1;11H\x1b[48;2;68;68;68mst\x1b[0m"
+
+
+def test_what_lies_close_together_is_one_stretch_and_colours_are_told_where_they_change() -> None:
+    frame = Frame()
+    frame.written(picture([("abcdefghijklmnopqrst", RED)]), console())
+    told = frame.written(picture([("aBcD", RED), ("efghijklmnopqrsT", RED)]), console())
+    assert told == "\x1b[1;2H\x1b[38;2;255;0;0mBcD\x1b[0m\x1b[1;20H\x1b[38;2;255;0;0mT\x1b[0m"
+    mixed = RED + GREY
+    told = frame.written(picture([("aB", RED), ("c", mixed), ("D", RED), ("efghijklmnopqrsT", RED)]), console())
+    assert told == "\x1b[1;3H\x1b[38;2;255;0;0;48;2;68;68;68mc\x1b[0m"
+    told = frame.written(picture([("aB", RED), ("cD", mixed), ("efghijklmnopqrsT", RED)]), console())
+    assert told == "\x1b[1;4H\x1b[38;2;255;0;0;48;2;68;68;68mD\x1b[0m"
+    told = frame.written(picture([("xx", RED), ("x", mixed), ("x", RED), ("efghijklmnopqrsT", RED)]), console())
+    assert told == "\x1b[1;1H\x1b[38;2;255;0;0mxx\x1b[48;2;68;68;68mx\x1b[49mx\x1b[0m"
+
+
+def test_after_forgetting_everything_is_written_again() -> None:
+    frame, shown = Frame(), picture([("Food 3", INK)])
+    first = frame.written(shown, console())
+    assert frame.written(shown, console()) == ""
+    frame.forget()
+    assert frame.written(shown, console()) == first
+
+
+def test_both_halves_of_a_wide_sign_are_written() -> None:
+    for before, after in (("a漢c ", "abc  "), ("abc  ", "a漢c "), ("漢字 ", "x漢字"), ("a漢b ", "a漢c ")):
+        both = Both((5, 1))
+        for row in (before, after):
+            both.write(picture([(row, RED)]), console())
+        both.check()
+
+
+def test_sixteen_colours_are_told_as_sixteen_colours() -> None:
+    told = Frame().written(picture([("x", INK)]), console(ColorSystem.STANDARD))
+    assert told == "\x1b[1;1H\x1b[1;30;103mx\x1b[0m"
