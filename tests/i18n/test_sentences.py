@@ -25,7 +25,7 @@ from resurgence_tui.games.resurgence.state import State
 from resurgence_tui.i18n import sentences as say
 from resurgence_tui.i18n.resurgence import fact_rules, fact_words, names, option_lines, prompt_words, turn_options
 from resurgence_tui.i18n.text import Value, Words, entries, words
-from tests.build import a_table, content
+from tests.build import a_table, content, new_game
 
 EN = words("en")
 NAMES = ["Anna", "Boris", "Celina", "Dmitri"]
@@ -609,3 +609,13 @@ def test_printed_things_read_well() -> None:
     assert say.level_text(EN, printed.levels[1], short=True) == "draw 4"
     assert say.round_text(EN, 3, 6) == "Round 3 of 6"
     assert (say.round_text(EN, 0, 6), say.step_text(EN, 3)) == ("Setup", "Worker Actions")
+
+
+def test_who_picks_a_hero_is_told_in_which_order_all_do() -> None:
+    table = new_game(3)
+    decision = table.state.open[0]
+    assert decision.rule == "SET-19" and decision.seat == (table.state.first - 1) % 3
+    why = say.why_text(EN, decision, table.state)
+    assert why.startswith(f"Seat {decision.seat + 1} picks first, Seat {table.state.first + 1} as first player last. ")
+    alone = new_game(1, solo="village")
+    assert say.why_text(EN, alone.state.open[0], alone.state) == EN.text("why_SET-19_hero")

@@ -187,7 +187,17 @@ def _why_put(words: Words, decision: Decision, view: View) -> str | None:
     return words.text("why_ENC-04_alone") if view.solo and "beast" in decision.options[0] else None
 
 
+def _why_pick(words: Words, decision: Decision, view: View) -> str | None:
+    """In which order Heroes are picked: the first player takes one of what the others have left (SET-19)."""
+    seats = len(view.seats)
+    if seats == 1:
+        return None
+    last = words.text("seat_number", count=(view.first - 1) % seats + 1)
+    return words.text("why_SET-19_hero_order", last=last, first=words.text("seat_number", count=view.first + 1))
+
+
 WHY_NOW: dict[str, Callable[[Words, Decision, View], str | None]] = {
+    "SET-19_hero": _why_pick,
     "PLACE-01": _why_placing,
     "PLACE-06": _why_penalty,
     "ACT-01": _why_turn,

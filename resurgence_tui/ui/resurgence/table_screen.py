@@ -242,7 +242,8 @@ class TableScreen(
             return Question(asked, text("table-over-why"), tuple(rows), tuple(rows))
         if self.host.held_by is not None:
             return self.held_question(self.host.held_by)
-        return Question(text("table-curtain-down" if self.host.humans else "table-bots-play"))
+        idle = "table-curtain-down" if self.host.humans else "table-bots-play"
+        return Question(text(idle), text(f"{idle}-why"))
 
     def _show_prompt(self, question: Question) -> None:
         """Whose turn, what is asked and why; a problem with saving is told once."""
