@@ -172,7 +172,6 @@ class Signs:
     changed: str
     turn: str
     gives: str
-    times: str
     full: str
     empty: str
     done: str
@@ -193,7 +192,6 @@ UNICODE = Signs(
     changed="•",
     turn="►",
     gives="→",
-    times="×",
     full="█",
     empty="░",
     done="√",
@@ -214,7 +212,6 @@ ASCII = Signs(
     changed="!",
     turn=">",
     gives=">",
-    times="x",
     full="#",
     empty=".",
     done="+",

@@ -25,3 +25,5 @@ rules_key_beside = see also
 face-key-rule = rule
 face-key-turn = the next one
 table-help-face = the whole card, place or sign under the cursor
+table-key-card = card
+help_key_signs = all signs

@@ -8,7 +8,6 @@ from resurgence_tui.games.resurgence.view import View
 from resurgence_tui.games.resurgence.vocab import ITEM_WORDS, RESOURCES, ROOM_OF, ZONE_OF
 from resurgence_tui.i18n.reference import Reference
 from resurgence_tui.i18n.sentences import rule_of
-from resurgence_tui.i18n.text import Words
 from resurgence_tui.ui.resurgence import table_layout as at
 from resurgence_tui.ui.resurgence.card_face import FaceScreen
 from resurgence_tui.ui.resurgence.looking_up import reference_of
@@ -78,11 +77,9 @@ class Explaining:
 
     if TYPE_CHECKING:
         app: ResurgenceApp
-        words: Words
 
         @property
         def top(self) -> Tabletop: ...
-        def say(self, problem: str) -> None: ...
 
     _said_of = ""
 
@@ -113,7 +110,7 @@ class Explaining:
             return None, ""
         spots = top.question.spots.get(row.id, ())
         for spot in spots:
-            board = self._board_with(spot)
+            board = self.board_with(spot)
             if board is not None:
                 return board, spot
         return None, next(iter(spots), "")
@@ -151,15 +148,21 @@ class Explaining:
         if not spot or not self.show_face(spot, board):
             self.action_explain()
 
-    def refuse(self, spot: str, why: str) -> None:
-        """Say why a place cannot be picked. Picked once more, or where there is nothing to say, it shows what it is."""
+    def refuse(self, spot: str, why: str, otherwise: str = "") -> None:
+        """Say why a place cannot be picked. Picked once more, or where there is nothing to say, it shows what it is.
+
+        otherwise: what is said of a place that has no face.
+        """
         again, self._said_of = spot == self._said_of, spot
-        if (again or not why) and self.show_face(spot, self._board_with(spot)):
+        if (again or not why) and self.show_face(spot, self.board_with(spot)):
             self._said_of = ""
         else:
-            self.say(why or self.words.text("table-not-here"))
+            self.say(why or otherwise)
 
-    def _board_with(self, spot: str) -> Board | None:
+    def say(self, problem: str) -> None:
+        """Tell of a problem."""
+
+    def board_with(self, spot: str) -> Board | None:
         """The board that shows a place, the one with the focus first."""
         boards = [one for one in self.top.boards if one.display and spot in one.drawing.spots]
         return next((one for one in boards if one.has_focus), boards[0] if boards else None)

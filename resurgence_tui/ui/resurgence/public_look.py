@@ -7,10 +7,12 @@ from textual.binding import Binding
 
 from resurgence_tui.app.host import Host
 from resurgence_tui.engine.types import NOBODY
+from resurgence_tui.games.resurgence.view import View
 from resurgence_tui.i18n.text import Words
 from resurgence_tui.ui import theme
 from resurgence_tui.ui.resurgence import table_layout as at
 from resurgence_tui.ui.resurgence.asking import Asking, Question
+from resurgence_tui.ui.resurgence.explaining import Explaining
 from resurgence_tui.ui.resurgence.glyphs import Looks
 from resurgence_tui.ui.resurgence.tabletop import KEYS, Tabletop, TabletopScreen
 from resurgence_tui.ui.resurgence.telling import Telling
@@ -19,11 +21,13 @@ from resurgence_tui.ui.widgets.painter import Part
 from resurgence_tui.ui.widgets.prompt_line import Prompt
 
 
-class PublicLook(TabletopScreen):
+class PublicLook(Explaining, TabletopScreen):
     """Boards and log without secrets; nothing can be picked."""
 
     BINDINGS = [
         *(Binding(key, f"tab('{board}')", show=False) for board, key in KEYS.items()),
+        Binding("f1", "explain", show=False),
+        Binding("i", "face", show=False),
         Binding("escape,enter,p,h", "back", show=False),
     ]
 
@@ -49,7 +53,16 @@ class PublicLook(TabletopScreen):
             asked=self._words.text("table-public"), why=self._words.text("table-public-why")
         )
         keys = top.keys
-        keys.entries = (Entry("back", "esc", self._words.text("table-key-back")),)
+        text = self._words.text
+        keys.entries = (
+            Entry("explain", "F1", text("table-key-rule")),
+            Entry("face", "i", text("table-key-card")),
+            Entry("back", "esc", text("table-key-back")),
+        )
+
+    def seen(self) -> View | None:
+        """What everybody may see."""
+        return self._host.view(NOBODY)
 
     def looked_at(self, spot: str, row: str) -> tuple[Part, ...]:
         """What a place is."""
@@ -61,11 +74,16 @@ class PublicLook(TabletopScreen):
         if event.bar.id == at.TABS:
             self.action_tab(event.entry)
         else:
-            self.action_back()
+            getattr(self, f"action_{event.entry}")()
 
     def action_tab(self, board: str) -> None:
         """Bring a board to the front; the Compound again: the next seat's."""
         self.top.turn_to(board)
+
+    def on_tabletop_not_legal(self, event: Tabletop.NotLegal) -> None:
+        """A place is picked: it shows what it is."""
+        event.stop()
+        self.show_face(event.spot, self.board_with(event.spot))
 
     def action_back(self) -> None:
         """Back to the curtain."""

@@ -53,6 +53,7 @@ class TableKeys:
         way_back = "hand" if assigning and self.on_a_board else "back"
         wanted = [
             ("explain", "F1", "rule", self.pending.ask is not None),
+            ("face", "i", "card", self.on_a_board),
             ("help", "?", "keys", True),
             ("search", "/", "search", top.slot == at.MENU and len(top.question.rows) > 1),
             ("list_ways", "v", "list", bool(top.question.mix)),

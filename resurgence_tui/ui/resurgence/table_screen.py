@@ -294,7 +294,7 @@ class TableScreen(
         if self.top.looks_abroad:
             self.refuse(event.spot, self.words.text("table-not-yours"))
         elif self.view is not None:
-            self.refuse(event.spot, self.pending.why_not(event.spot, self.view))
+            self.refuse(event.spot, self.pending.why_not(event.spot, self.view), self.words.text("table-not-here"))
 
     def looked_at(self, spot: str, row: str) -> tuple[Part, ...]:
         """A place or an option in one line."""

@@ -24,6 +24,9 @@ COLUMN = 36
 MEANING = 56
 """Cells for what a sign means."""
 
+FIRST_SIGN = "sign_food"
+"""Where the glossary begins."""
+
 FEW = 6
 """So many keys stand one below the other."""
 
@@ -62,7 +65,10 @@ class HelpScreen(Steady, Screen[None]):
     IS_REFERENCE = True
     AUTO_FOCUS = "#help"
     TOLD_KEYS = (("Up Down", "help_key_scroll"),)
-    BINDINGS = [Binding("escape,question_mark,enter,q", "dismiss", "ui_key_back", id="back")]
+    BINDINGS = [
+        Binding("s", "signs", "help_key_signs", id="signs"),
+        Binding("escape,question_mark,enter,q", "dismiss", "ui_key_back", id="back"),
+    ]
 
     def __init__(self, about: Screen[Any]) -> None:
         super().__init__()
@@ -98,6 +104,10 @@ class HelpScreen(Steady, Screen[None]):
     def on_mount(self) -> None:
         """Signs of the terminal."""
         self.query_one(KeyLine).signs = self.app.signs
+
+    def action_signs(self) -> None:
+        """The glossary: every sign and abbreviation, with a search."""
+        self.app.open_rules(FIRST_SIGN)
 
     def _section(self, key: str, lines: list[tuple[str, str]]) -> ComposeResult:
         if lines:

@@ -161,8 +161,8 @@ async def test_what_cannot_be_picked_says_why_and_picked_once_more_what_it_is() 
         view, pending = screen.view, screen.pending
         assert view is not None
         room = next(room.id for room in view.content.rooms if pending.outlook[room.id].reason)
-        await pilot.press("o")
-        screen.query_one(f"#{at.COMPOUND}").cursor = room  # type: ignore[attr-defined]
+        board = screen.query_one(f"#{at.COMPOUND}").focus()
+        board.cursor = room  # type: ignore[attr-defined]
         await pilot.press("enter")
         assert screen.top.prompt.prompt.problem == pending.why_not(room, view) != ""
         await pilot.press("enter")
