@@ -50,6 +50,8 @@ FROZEN_CITY = {
     "letter_6": "#2c5f88",
     "sky": "#5d7a9c",
     "snow": "#b9d3e6",
+    "roof": "#b9d3e7",
+    "moon": "#dbe9f4",
     "window": "#ffb455",
     "far": "#12203a",
     "near": "#1d3150",
@@ -97,6 +99,8 @@ SNOW_LIGHT = {
     "letter_6": "#86b9d6",
     "sky": "#7f9db8",
     "snow": "#ffffff",
+    "roof": "#4f7296",
+    "moon": "#f0c36a",
     "window": "#ffd58a",
     "far": "#c3d4e2",
     "near": "#8aa6bf",
@@ -144,6 +148,8 @@ HIGH_CONTRAST = {
     "letter_6": "#8ce6ff",
     "sky": "#a8a8a8",
     "snow": "#ffffff",
+    "roof": "#fffffe",
+    "moon": "#fffbe0",
     "window": "#ffe100",
     "far": "#262626",
     "near": "#404040",
@@ -158,7 +164,7 @@ SIXTEEN = (
 
 DARK_TEXT = {
     7: "text quiet dim frame thumb border border_blurred sky snow letter_6",
-    15: "strong letter_1 letter_2",
+    15: "strong letter_1 letter_2 roof moon",
     14: "ice bar harbor seat_1 letter_3",
     6: "letter_4 letter_5",
     11: "amber vp metro window",
@@ -169,8 +175,8 @@ DARK_TEXT = {
     0: "ink background far near river",
 }
 DARK_GROUND = {
-    0: "background surface far river",
-    4: "panel boost under_cursor blurred near",
+    0: "background surface far near river",
+    4: "panel boost under_cursor blurred",
     6: "ice seat_1",
     7: "amber stalker metro thumb",
     1: "mutant",
@@ -180,7 +186,7 @@ DARK_GROUND = {
 }
 LIGHT_TEXT = {
     0: "text strong letter_1",
-    8: "quiet dim frame thumb border border_blurred green seat_3 sky letter_6",
+    8: "quiet dim frame thumb border border_blurred green seat_3 sky roof moon letter_6",
     15: "ink background snow window",
     4: "ice bar harbor seat_1 letter_2 letter_3 letter_4 letter_5",
     1: "red mutant seat_2 amber vp beast",

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Iterator
 
 from rich.style import Style
 
 from resurgence_tui.ui import theme
 from resurgence_tui.ui.widgets.painter import Painter
 from resurgence_tui.ui.widgets.sheet import Sheet
+from resurgence_tui.ui.widgets.skyline import Sprite, far_heights, moon, street
 
 NAME = "RESURGENCE"
 
@@ -23,11 +24,28 @@ LETTERS = {
 }
 WIDTH = 7 * len(NAME) - 1
 ROWS = 5
-ICE = tuple(Style(color=colour) for colour in ("#f4fbff", "#cdeefc", "#8fd3f4", "#5fabd6", "#3f82b3", "#2c5f88"))
+ICE = tuple(theme.written(f"letter_{row}") for row in range(1, ROWS + 2))
 
-SKY = Style(color="#4f6a8a")
-SNOW = "#b9d3e6"
-WINDOW = "#ffb454"
+SKY = theme.written("sky")
+MOON = theme.written("moon")
+ROOF = theme.written("roof")
+FAR = theme.written("far", "far")
+LINE = theme.written("sky", "near")
+WALL = theme.written("near", "near")
+LIGHT = theme.written("window", "near")
+STAR = theme.LEGAL
+DRIFT = theme.written("snow", "near")
+ICE_LINE = theme.written("sky", "river")
+ICE_PLAIN = theme.written("river", "river")
+
+PLAIN_LINES = str.maketrans("│─┌┐└┘╭╮╰╯├┤┬┴╱╲◎", "|-..''..''++++/\\o")
+"""Lines of the buildings in a terminal of ASCII characters."""
+
+TOP = "*+"
+"""What crowns a tower."""
+
+ROOFS = "─┌┐╭╮╱╲┬┴^│"
+"""Lines that snow lies on, or that stand free, where nothing is above them."""
 
 
 def chance(x: int, y: int, salt: int = 0) -> int:
@@ -58,82 +76,73 @@ class Banner(Sheet):
                     sheet.text(x + column, ROWS, icicle, ICE[-1])
 
 
-@dataclass(frozen=True, slots=True)
-class Building:
-    """Seen from afar: its columns, each as high as so many rows of a skyline of 12, the lowest row first."""
-
-    heights: tuple[int, ...]
-    top: str = ""
-
-
-def block(width: int, height: int) -> Building:
-    """A house with a flat roof."""
-    return Building((height,) * width)
-
-
-def ruin(*heights: int) -> Building:
-    """A house that has lost a corner."""
-    return Building(heights)
-
-
-HIGH_RISE = Building((3, 3, 4, 4, 6, 6, 6, 8, 9, 12, 9, 8, 6, 6, 6, 4, 4, 3, 3), "*")
-GATE_TOWER = Building((4, 4, 6, 6, 8, 9, 11, 9, 8, 6, 6, 4, 4), "*")
-DOME = Building((4, 5, 6, 7, 7, 8, 7, 7, 6, 5, 4), "+")
-CHIMNEY = Building((4, 4, 9, 9, 4, 4, 4))
-
-NEAR = (
-    block(9, 5), ruin(3, 5, 7, 7, 7, 6), DOME, block(5, 3), ruin(6, 6, 6, 6, 4, 4, 2, 3), GATE_TOWER, block(8, 6),
-    ruin(2, 4, 4, 7, 7, 7, 5), CHIMNEY, block(10, 4), ruin(8, 8, 8, 8, 5, 6, 3), DOME, block(6, 5), HIGH_RISE,
-)  # fmt: skip
-FAR = (
-    block(6, 7), block(4, 10), ruin(8, 8, 8, 5, 7), block(8, 6), block(5, 11), block(3, 5), HIGH_RISE, block(7, 8),
-    ruin(9, 9, 6, 6, 8), block(9, 6), block(4, 10), block(6, 7), ruin(4, 7, 7, 9, 9),
-)  # fmt: skip
-
-LAYERS = ((FAR, "#12203a", 12, 1.0), (NEAR, "#1d3150", 46, 0.85))
-"""Buildings, their colour, where they start, and their size; the nearer ones stand before the others."""
-
-
-def columns(buildings: tuple[Building, ...], start: int, width: int) -> list[tuple[int, str]]:
-    """Height and top of each column of a row of houses that goes on for ever; start: the column of it that is first."""
-    row: list[tuple[int, str]] = []
-    for building in buildings:
-        middle = len(building.heights) // 2
-        row += [(height, building.top if x == middle else "") for x, height in enumerate(building.heights)]
-        row += [(2, "")] * 2
-    return [row[(start + x) % len(row)] for x in range(width)]
-
-
 class Skyline(Sheet):
-    """Houses in two rows, roofs under snow, a light here and there; snow falls above them."""
+    """Moscow over the frozen river: towers, domes and ruins in lines, snow on every roof, a light here and there."""
 
     DEFAULT_CSS = "Skyline { height: 1fr; }"
 
     def paint(self, sheet: Painter) -> None:
-        """Sky, far houses, near houses."""
-        dot = self.signs.dot
-        for y in range(sheet.height):
+        """From behind to the front: sky, houses far away, buildings, drifts of snow, ice."""
+        ice = min(max((sheet.height - 12) // 3, 0), 3)
+        ground = sheet.height - ice
+        self._sky(sheet, ground)
+        far = far_heights(sheet.width, min(ground, 13))
+        for x, height in enumerate(far):
+            for y in range(ground - height, ground):
+                sheet.text(x, y, " ", FAR)
+        for x, sprite in street(sheet.width, ground):
+            self._building(sheet, x, ground, sprite, far)
+        self._drifts(sheet, ground)
+        self._ice(sheet, ground)
+
+    def _sky(self, sheet: Painter, ground: int) -> None:
+        for y in range(ground):
             for x in range(sheet.width):
                 if chance(x, y) < 3:
-                    sheet.text(x, y, dot, SKY)
-        high = min(sheet.height, 16)
-        behind = [sheet.height] * sheet.width
-        ground = theme.BACKGROUND
-        for near, (buildings, colour, start, size) in enumerate(LAYERS):
-            wall = Style(bgcolor=colour, color=colour)
-            light = Style(bgcolor=colour, color=WINDOW)
-            for x, (height, top) in enumerate(columns(buildings, start, sheet.width)):
-                roof = sheet.height - max(int(height * (high * size - 1) / 12), 1) - 1
-                for y in range(max(roof + 1, 0), sheet.height):
-                    lit = near and y < sheet.height - 1 and x % 2 and chance(x, y, 3) < 7
-                    sheet.text(x, y, dot if lit else " ", light if lit else wall)
-                self._top(sheet, x, roof, top, near, ground if roof < behind[x] else LAYERS[0][1])
-                behind[x] = roof + 1
+                    sheet.text(x, y, self.signs.dot, SKY)
+        for y, row in enumerate(moon(ground, self.signs is theme.ASCII)):
+            sheet.text(sheet.width * 4 // 5, 1 + y, row, MOON)
 
-    def _top(self, sheet: Painter, x: int, roof: int, top: str, near: int, ground: str) -> None:
-        """What stands or lies on a roof, before the sky or a house behind."""
-        if top:
-            sheet.text(x, roof, top, Style(color=WINDOW, bgcolor=ground))
-        elif near:
-            snow = "_" if self.signs is theme.ASCII else "▄"
-            sheet.text(x, roof, snow, Style(color=SNOW, bgcolor=ground))
+    def _building(self, sheet: Painter, left: int, ground: int, sprite: Sprite, far: list[int]) -> None:
+        """A building, bottom on the ground; lines with nothing above them lie under snow."""
+        top = ground - len(sprite)
+        for y, row in enumerate(sprite):
+            for x, char in enumerate(row):
+                column = left + x
+                if char == " " or not 0 <= column < sheet.width:
+                    continue
+                open_above = y == 0 or sprite[y - 1][x] in f" {TOP}"
+                before_houses = ground - (top + y) <= far[column]
+                sheet.text(column, top + y, *self._cell(char, column, y, open_above, before_houses))
+
+    def _cell(self, char: str, x: int, y: int, open_above: bool, before_houses: bool) -> tuple[str, Style]:
+        behind = Style(bgcolor=FAR.bgcolor if before_houses else None)
+        if char in TOP:
+            return char, STAR + behind
+        if char == "~":
+            return " ", WALL
+        if char == "·":
+            return (self.signs.dot, LIGHT) if chance(x, y, 3) < 45 else (" ", WALL)
+        drawn = self._drawn(char)
+        return (drawn, ROOF + behind) if open_above and char in ROOFS else (drawn, LINE)
+
+    def _drawn(self, char: str) -> str:
+        """A line in the signs of the terminal."""
+        return char.translate(PLAIN_LINES) if self.signs is theme.ASCII else char
+
+    def _drifts(self, sheet: Painter, ground: int) -> None:
+        """Snow along the foot of the walls."""
+        heap, flat = ("_", "_") if self.signs is theme.ASCII else ("▄", "▁")
+        for x in range(sheet.width):
+            sheet.text(x, ground - 1, heap if chance(x // 5, 2, 5) < 40 else flat, DRIFT)
+
+    def _ice(self, sheet: Painter, ground: int) -> None:
+        """The river, and cracks in it."""
+        across = self._drawn("─")
+        for y in range(ground, sheet.height):
+            for x, cracked in enumerate(self._cracks(sheet.width, y)):
+                sheet.text(x, y, across if cracked else " ", ICE_LINE if cracked else ICE_PLAIN)
+
+    def _cracks(self, width: int, y: int) -> Iterator[bool]:
+        for x in range(width):
+            yield chance(x // (7 + y % 3), y, 11) < 14

@@ -42,6 +42,8 @@ def contrast(front: Color, back: Color) -> float:
 
 def colours(style: Style, palette: Palette, ground: str) -> tuple[Color, Color]:
     """Text and ground of a style in a theme, where no ground is its own on that one."""
+    if ground == "under_cursor" and style.bgcolor is None:
+        style += Style(bgcolor=theme.CURSOR_GROUND)
     made = theme.style_in(style, palette)
     assert made.color is not None
     back = Color.from_rich_color(made.bgcolor) if made.bgcolor else Color.parse(palette.ground[ground])
