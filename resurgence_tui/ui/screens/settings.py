@@ -178,7 +178,8 @@ class SettingsScreen(Steady, Screen[None]):
     def on_input_blurred(self, blurred: Input.Blurred) -> None:
         """Leaving the field keeps the folder too, or says why it will not do."""
         blurred.stop()
-        self._keep(blurred.input)
+        if blurred.value != getattr(self.app.settings, blurred.input.id or ""):
+            self._keep(blurred.input)
 
     def _keep(self, field: Input) -> bool:
         """Keep what stands in a field of a folder; whether it will do."""
