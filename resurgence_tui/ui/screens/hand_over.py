@@ -177,7 +177,10 @@ class HandOverScreen(Steady, Screen[bool]):
             self.refresh_bindings()
 
     def action_leave(self) -> None:
-        """Ask whether to save and go to the menu; nothing of the table shows meanwhile."""
+        """Ask whether to save and go to the menu; nothing of the table shows meanwhile. As set, do so unasked."""
+        if not self.app.settings.confirmations:
+            self._leave_if(True)
+            return
         question = self.app.words.text("curtain_leave")
         self.app.push_screen(ConfirmScreen(question), self._leave_if)
 

@@ -29,6 +29,7 @@ from tests.ui.frame.frames import (
     click_text,
     on_screen,
     painted,
+    question,
     save_running,
     see,
     until,
@@ -231,6 +232,28 @@ async def test_a_terminal_of_sixteen_colours_gets_those(
 def distance(colour: RichColor, other: str) -> int:
     """How far two colours are apart in the part in which they differ most."""
     return max(abs(a - b) for a, b in zip(colour.get_truecolor(), Color.parse(other).rgb, strict=True))
+
+
+@pytest.mark.parametrize("asked", [True, False])
+async def test_without_questions_esc_before_the_curtain_leaves_at_once_and_deleting_asks_all_the_same(
+    tmp_path: Path, asked: bool
+) -> None:
+    put(f"confirmations = {str(asked).lower()}\n")
+    save_running(tmp_path, answers=4)
+    async with an_app(tmp_path) as (pilot, app):
+        await see(pilot, "Anna")
+        await pilot.press("r")
+        await on_screen(pilot, "HandOverScreen")
+        await pilot.press("escape")
+        if asked:
+            await question(pilot, "Save the game and go to the menu?")
+            await pilot.press("y")
+        await on_screen(pilot, "TitleScreen")
+        await pilot.press("s")
+        await on_screen(pilot, "SavedGamesScreen")
+        await pilot.press("d")
+        await on_screen(pilot, "ConfirmScreen")
+        await pilot.press("n")
 
 
 # Folders
