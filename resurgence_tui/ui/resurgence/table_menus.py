@@ -19,6 +19,7 @@ from resurgence_tui.games.resurgence.vocab import TOKEN_WORDS
 from resurgence_tui.i18n.sentences import counted_token, listed, name
 from resurgence_tui.i18n.text import Words
 from resurgence_tui.ui import theme
+from resurgence_tui.ui.screens.above import Above
 from resurgence_tui.ui.screens.confirm import ConfirmScreen
 from resurgence_tui.ui.screens.steady import Steady
 from resurgence_tui.ui.widgets.decision_menu import DecisionMenu, Row
@@ -31,7 +32,7 @@ SAVE_AND_LEAVE, ABANDON, RULES, HELP, BACK = "save_and_leave", "abandon", "rules
 UNDO, RESET_TURN, REDO, PIN = "undo", "reset_turn", "redo", "pin"
 
 
-class Overlay(Steady, ModalScreen[str]):
+class Overlay(Above, Steady, ModalScreen[str]):
     """A frame in the middle of the screen; Esc or a click beside it closes it with ""."""
 
     CSS_PATH = "table_menus.tcss"

@@ -10,13 +10,14 @@ from textual.containers import Horizontal, Vertical
 from textual.screen import ModalScreen
 from textual.widgets import Button, Static
 
+from resurgence_tui.ui.screens.above import Above
 from resurgence_tui.ui.screens.steady import Steady
 
 if TYPE_CHECKING:
     from resurgence_tui.ui.app import ResurgenceApp
 
 
-class ConfirmScreen(Steady, ModalScreen[bool]):
+class ConfirmScreen(Above, Steady, ModalScreen[bool]):
     """Dismissed with the answer. question: a sentence. yes, no: keys of the words.
 
     likely: Yes has the focus; else No, so that a hasty Enter does no harm.

@@ -1,0 +1,52 @@
+"""A screen that leaves most of the one below in sight, and has it drawn once, not at every step of its opening."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from textual._context import visible_screen_stack
+from textual.screen import Screen
+from textual.strip import Strip
+
+if TYPE_CHECKING:
+    Base = Screen[Any]
+else:
+    Base = object
+
+
+class Above(Base):
+    """Stands before ``ModalScreen`` among the bases of a screen whose background is transparent.
+
+    What is below is not dimmed either: that would write every cell of it anew.
+    """
+
+    _below: list[Strip] | None = None
+
+    def render_line(self, y: int) -> Strip:
+        """A line of the screen below."""
+        if self._below is None:
+            try:
+                below = visible_screen_stack.get().pop()
+            except LookupError:
+                return super().render_line(y)
+            self._below = below._compositor.render_strips()
+        return self._below[y] if y < len(self._below) else Strip.blank(self.size.width)
+
+    def refresh(self, *regions: Any, **values: Any) -> Any:
+        """Regions: those below that look otherwise now."""
+        if regions:
+            self._below = None
+        return super().refresh(*regions, **values)
+
+    def notify_style_update(self) -> None:
+        """The theme may be another one."""
+        self._below = None
+        super().notify_style_update()
+
+    def on_resize(self) -> None:
+        """So is what is below."""
+        self._below = None
+
+    def on_screen_resume(self) -> None:
+        """Something lay above."""
+        self._below = None
