@@ -22,6 +22,9 @@ LARGEST = 8 * 1024 * 1024
 LONGEST_NUMBER = 20
 """Digits. No number in a save is larger than 64 bits."""
 
+MOST_VALUES = 100_000
+"""The longest games have about 12,000 values; reading far more would take long, and a lot of memory."""
+
 OURS = ("format", "game_id", "setup")
 """What no save of ours is without, beside its table."""
 
@@ -95,8 +98,9 @@ def _validated(kind: type[Part], text: str, name: str) -> Part:
     try:
         return kind.model_validate_json(text)
     except ValidationError as error:
-        where = ".".join(map(str, error.errors()[0]["loc"][:2]))
-        raise SaveError(f"{name} is damaged ('{where}' has no fitting value); try an older generation of it.") from None
+        where = ".".join(map(str, error.errors(include_input=False, include_url=False)[0]["loc"][:2]))
+        why = f"'{where}' has no fitting value" if where else "nested too deeply"
+        raise SaveError(f"{name} is damaged ({why}); try an older generation of it.") from None
 
 
 def _json(raw: bytes, name: str) -> Any:
@@ -104,6 +108,8 @@ def _json(raw: bytes, name: str) -> Any:
     raw = raw.removeprefix(BOM_UTF8)
     if not raw.strip():
         raise SaveError(f"{name} is empty; try an older generation of it.")
+    if b'"game_id"' not in raw and raw.count(b",") > MOST_VALUES:
+        raise ForeignSave(f"{name} is not a saved game of this program.")
     try:
         return _strict_json(raw.decode("utf-8"))
     except _Damaged as error:
@@ -117,7 +123,9 @@ def _json(raw: bytes, name: str) -> Any:
 
 
 def _strict_json(text: str) -> Any:
-    """JSON values of which each key stands once and each number is a whole one; ValueError otherwise."""
+    """JSON values, not too many, of which each key stands once and each number is a whole one; else ValueError."""
+    if sum(map(text.count, ",[{")) > MOST_VALUES:
+        raise _Damaged("it holds more than any game does")
     return json.loads(
         text, object_pairs_hook=_object, parse_int=_integer, parse_float=_no_fraction, parse_constant=_no_fraction
     )

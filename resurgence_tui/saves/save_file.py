@@ -177,9 +177,9 @@ class SaveFile(Head):
     created: AwareDatetime
     content_hash: str
     changed: dict[str, Any] = Field(default_factory=dict)
-    choices: list[Choice] = Field(default_factory=list)
-    log: list[LogEntry] = Field(default_factory=list)
-    undone: list[Choice] = Field(default_factory=list)
+    choices: list[Choice] = Field(default_factory=list, fail_fast=True)
+    log: list[LogEntry] = Field(default_factory=list, fail_fast=True)
+    undone: list[Choice] = Field(default_factory=list, fail_fast=True)
     pins: Annotated[list[Pin], Field(max_length=8)] = Field(default_factory=list)
     table: dict[str, Any]
     checksum: str = ""
