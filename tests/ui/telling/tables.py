@@ -15,7 +15,7 @@ from resurgence_tui.saves.save_file import make_setup
 from resurgence_tui.saves.store import Store
 from resurgence_tui.ui.resurgence.table_screen import TableScreen
 from resurgence_tui.ui.screens.hand_over import HandOverScreen
-from tests.ui.table.playing import tap, until
+from tests.ui.table.playing import KeyPlayer, tap, until
 
 
 def a_game(seats: str, answers: int, folder: Path | None = None, seed: int = 5, **options: str | bool) -> Host:
@@ -63,3 +63,12 @@ async def press_button(pilot: Pilot[None], x: int, y: int) -> None:
     for kind in (events.MouseDown, events.MouseUp):
         driver.send_message(kind(None, x, y, 0, 0, 1, False, False, False))
     await pilot.pause()
+
+
+async def one_step(player: KeyPlayer) -> None:
+    """Lift the curtain, or answer what is asked."""
+    if isinstance(player.pilot.app.screen, HandOverScreen):
+        await lift(player.pilot)
+    else:
+        await player.answer()
+        await player.pilot.pause()
