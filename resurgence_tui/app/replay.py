@@ -9,6 +9,7 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Callable
 from datetime import UTC, datetime
+from pathlib import Path
 from typing import Any, NamedTuple
 from uuid import uuid4
 
@@ -17,12 +18,13 @@ from resurgence_tui.engine.game import Game
 from resurgence_tui.engine.journal import same
 from resurgence_tui.engine.machine import choose
 from resurgence_tui.engine.table import Table
-from resurgence_tui.engine.types import NOBODY, LogEntry, RuleId, Seat
+from resurgence_tui.engine.types import NOBODY, Decision, LogEntry, Seat
 from resurgence_tui.saves.names import clean_title
 from resurgence_tui.saves.save_file import SaveFile
 from resurgence_tui.saves.store import Store
 
 from .host import Host
+from .library import Library, OtherContent, open_save
 
 SPACING = 25
 """Choices from one kept table to the next: stepping back plays at most so many again."""
@@ -31,20 +33,27 @@ SPACING = 25
 class Step(NamedTuple):
     """One choice of the game. number: from 1; moment ``number`` is the table after it.
 
-    option: "" where the viewer may not know it. single: it had no alternative. turn: a turn, or a step of the round,
-    begins with it. entries: how long the log was after it. round, step: of the game, when it was made.
+    asked: what was asked, without options, and option "", where the viewer may not know them. turn: a turn, or a step
+    of the round, begins with it. entries: how long the log was after it. round, step: of the game, when it was made.
     """
 
     number: int
-    seat: Seat
-    rule: RuleId
+    asked: Decision
     option: str
-    private: bool
-    single: bool
     turn: bool
     entries: int
     round: int
     step: int
+
+    @property
+    def seat(self) -> Seat:
+        """Who chose."""
+        return self.asked.seat
+
+    @property
+    def single(self) -> bool:
+        """Whether there was no alternative."""
+        return len(self.asked.options) == 1
 
 
 class Replay:
@@ -56,6 +65,7 @@ class Replay:
 
     def __init__(self, game: Game, table: Table, save: SaveFile) -> None:
         self._game, self._saved, self._save = game, table, save
+        self.setup = save.setup
         self.is_public = table.over
         """Whether everybody may see everything."""
         humans = [seat for seat, one in enumerate(save.setup.seats) if one.human]
@@ -82,10 +92,10 @@ class Replay:
         """Points of each seat at a moment."""
         return self._game.scores(self._at(moment))
 
-    def log(self, moment: int, viewer: Seat = NOBODY) -> list[LogEntry]:
-        """What had happened by then, as far as a seat may see it."""
+    def log(self, moment: int, viewer: Seat = NOBODY, since: int = 0) -> list[LogEntry]:
+        """What had happened by then, as far as a seat may see it. since: entries of the whole log to pass over."""
         eyes = self._allowed(viewer)
-        return [entry for entry in self._save.log[: self.entries(moment)] if entry.fact.eyes in (NOBODY, eyes)]
+        return [entry for entry in self._save.log[since : self.entries(moment)] if entry.fact.eyes in (NOBODY, eyes)]
 
     def entries(self, moment: int) -> int:
         """How long the whole log was at a moment."""
@@ -101,8 +111,8 @@ class Replay:
         if moment == self.first:
             return None
         step = self.steps[moment - 1]
-        if step.private and not self.is_public and step.seat != eyes:
-            return step._replace(option="")
+        if step.asked.private and not self.is_public and step.seat != eyes:
+            return step._replace(option="", asked=step.asked._replace(options=(), context=()))
         return step
 
     # From one moment to another
@@ -197,11 +207,22 @@ class Replay:
                 choose(table, seat, option, self._game.book)
                 entries = self._game.dated(before, table.facts)
                 length += len(entries)
-                turn, single = decision.rule in self._game.turns or when != last_asked, len(decision.options) == 1
-                made = Step(number + 1, seat, decision.rule, option, decision.private, single, turn, length, *when)
-                self.steps.append(made)
+                turn = decision.rule in self._game.turns or when != last_asked
+                self.steps.append(Step(number + 1, decision, option, turn, length, *when))
                 last_asked, when = when, (entries[-1].round, entries[-1].step) if entries else when
         except Exception:  # rules that have changed may fail on old choices in any way
             return False
         self._kept.setdefault(0, self._game.clone(table))
         return same(self._game, table, self._saved)
+
+
+def read_replay(library: Library, path: Path) -> Replay:
+    """The game in a file, to look at, with the cards that it was made with. SaveError, in one sentence, if not."""
+    store = library.store or Store(path.parent)
+    save = store.read(path)
+    try:
+        return Replay(*open_save(save), save)
+    except OtherContent as error:
+        if not error.stored:
+            raise
+        return Replay(*open_save(save, stored_content=True), save)

@@ -53,6 +53,14 @@ def _count(kind: object, tokens: Sequence[Token]) -> int:
     return count
 
 
+def _moment(kind: object, tokens: Sequence[Token]) -> int:
+    """A moment of a game: the number of choices made by then."""
+    moment = _digits(tokens[0].value, LARGEST_COUNT)
+    if moment is None:
+        raise Refusal(text("cli_bad_moment"))
+    return moment
+
+
 class HelpText(PlainFormatter):
     """Help as plain lines without frames, the lines after the first of an entry indented."""
 
@@ -221,6 +229,33 @@ def show(file: SavedFile, /, *, seat: Annotated[str | None, _option("seat")] = N
     from .show import show_file
 
     return show_file(file, seat)
+
+
+@app.command(help=_about("replay"))
+def replay(
+    file: SavedFile,
+    /,
+    *,
+    at: Annotated[int | None, _option("at", converter=_moment)] = None,
+) -> int:
+    from .screens import open_replay
+
+    return open_replay(file, at)
+
+
+@app.command(help=_about("export"))
+def export(
+    file: SavedFile,
+    target: Annotated[Path | None, _option("target")] = None,
+    /,
+    *,
+    plain: Annotated[bool, _option("export_plain", "--plain")] = False,
+) -> int:
+    if not plain:
+        raise Refusal(text("cli_export_how"))
+    from .export import export_plainly
+
+    return export_plainly(file, target)
 
 
 @app.command(help=_about("rules"))

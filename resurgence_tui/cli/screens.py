@@ -13,6 +13,7 @@ from .main import Refusal
 
 if TYPE_CHECKING:
     from resurgence_tui.app.host import Host
+    from resurgence_tui.app.replay import Replay
 
     from .commands import NewGame
 
@@ -49,11 +50,32 @@ def open_saved(file: Path | None, saves: Path | None) -> int:
     return show(read, None, saves)
 
 
-def show(start: Callable[[], Host] | None, content: Path | None, saves: Path | None) -> int:
+def open_replay(file: Path, moment: int | None) -> int:
+    """Step through a saved game; where there is no terminal, print its table at that moment instead."""
+    try:
+        need_terminal()
+    except Refusal:
+        from .show import show_moment
+
+        return show_moment(file, moment)
+
+    def read() -> Replay:
+        from resurgence_tui.app.library import Library
+        from resurgence_tui.app.replay import read_replay
+        from resurgence_tui.saves.store import Store
+
+        return read_replay(Library(Store(file.parent)), file)
+
+    return show(read, None, file.parent, moment)
+
+
+def show(
+    start: Callable[[], Host | Replay] | None, content: Path | None, saves: Path | None, at: int | None = None
+) -> int:
     """Run the screens until they are left; a game that cannot be started or read ends them with its error."""
     from resurgence_tui.ui.app import ResurgenceApp
 
-    app = ResurgenceApp(start or "menu", saves=saves, content=content)
+    app = ResurgenceApp(start or "menu", at=at, saves=saves, content=content)
     app.run()
     if app.failure is not None:
         raise app.failure

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from resurgence_tui.app.library import Library
+from resurgence_tui.app.replay import read_replay
 from resurgence_tui.engine.types import NOBODY, Seat
 from resurgence_tui.i18n.text import words
 from resurgence_tui.saves.save_file import SaveFile
+from resurgence_tui.saves.store import Store
 
 from .main import Refusal
 from .reading import game_of, read_file
@@ -24,6 +27,18 @@ def show_file(file: Path, seat_name: str | None) -> int:
     if seat != NOBODY:
         print(text.text("cli_show_as", name=names[seat]))
     print("\n".join(table_lines(text, game.view(table, seat), names)))
+    return 0
+
+
+def show_moment(file: Path, moment: int | None) -> int:
+    """Print the table as everybody might see it at a moment of the game (None: the last one)."""
+    replay = read_replay(Library(Store(file.parent)), file)
+    at = replay.last if moment is None else moment
+    if not replay.first <= at <= replay.last:
+        raise Refusal(words().text("cli_replay_moment", first=replay.first, last=replay.last))
+    text, names = words(replay.setup.language, aloud=True), [seat.name for seat in replay.setup.seats]
+    print(text.text("cli_replay_title", moment=at, last=replay.last))
+    print("\n".join(table_lines(text, replay.view(at), names)))
     return 0
 
 

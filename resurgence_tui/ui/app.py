@@ -5,7 +5,7 @@ What the first screen does not need is imported after it has been painted, or wh
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal
@@ -32,6 +32,7 @@ from resurgence_tui.ui.preferences import Preferences
 if TYPE_CHECKING:
     from resurgence_tui.app.host import Host
     from resurgence_tui.app.library import Library
+    from resurgence_tui.app.replay import Replay
     from resurgence_tui.app.settings import Settings
     from resurgence_tui.saves.save_file import Setup
 
@@ -45,10 +46,11 @@ MOMENT = 0.02
 class ResurgenceApp(Preferences, App[None]):
     """The program on the screen.
 
-    start: ``menu``, a game to show at once, or what starts or reads one while the name of the game is shown; if that
-    fails, the program ends and the reason is in ``failure``. library: the saved games, if not those of the folder for
-    them. saves, content: folders of saved games and of a content pack, if not those of the settings. settings: what the
-    player has set; without them the file is read. Screens find here: settings, words, signs, library, content and host.
+    start: ``menu``, a game to show at once, or what starts or reads one while the name of the game is shown, to play or
+    to step through from moment ``at``; if that fails, the program ends and the reason is in ``failure``. library: the
+    saved games, if not those of the folder for them. saves, content: folders of saved games and of a content pack, if
+    not those of the settings. settings: what the player has set; without them the file is read. Screens find here:
+    settings, words, signs, library, content and host.
     """
 
     TITLE = "Resurgence"
@@ -65,8 +67,9 @@ class ResurgenceApp(Preferences, App[None]):
 
     def __init__(
         self,
-        start: Literal["menu"] | Host | Callable[[], Host] = "menu",
+        start: Literal["menu"] | Host | Callable[[], Host | Replay] = "menu",
         *,
+        at: int | None = None,
         library: Library | None = None,
         words: Words | None = None,
         saves: Path | None = None,
@@ -81,6 +84,7 @@ class ResurgenceApp(Preferences, App[None]):
         self._host: Host | None = None if start == "menu" or callable(start) else start
         self.failure: Exception | None = None
         self._start = start if callable(start) else None
+        self._at = at
         self._typed_at: WeakKeyDictionary[events.Key, Screen[Any]] = WeakKeyDictionary()
         self._closed_terminal = ClosedTerminal(self)
         self._job_control = JobControl(self)
@@ -134,13 +138,15 @@ class ResurgenceApp(Preferences, App[None]):
         """In a thread: start or read the game, and load what shows it."""
         assert self._start is not None
         try:
-            host = self._start()
+            opened = self._start()
             import resurgence_tui.ui.resurgence.table_screen  # noqa: F401
         except Exception as error:
             self.failure = error
             self.call_from_thread(self.exit, return_code=2)
         else:
-            self.call_from_thread(self.open_game, host)
+            from resurgence_tui.app.host import Host
+
+            self.call_from_thread(self.open_game if isinstance(opened, Host) else self.open_replay, opened)
 
     # From one screen to another
 
@@ -161,6 +167,19 @@ class ResurgenceApp(Preferences, App[None]):
         self.host = host
         self._pop_to_first()
         self.push_screen(self._screen_of(host))
+
+    def open_replay(self, replay: Replay, moment: int | None = None) -> None:
+        """Show a game to step through, above what is open now."""
+        from resurgence_tui.ui.resurgence.replay_screen import ReplayScreen
+
+        self.push_screen(ReplayScreen(replay, moment if moment is not None else self._at))
+
+    def leave_replay(self) -> None:
+        """Back to where the game was picked, or to the menu."""
+        if len([screen for screen in self.screen_stack if not getattr(screen, "IS_NOTICE", False)]) > 2:
+            self.pop_screen()
+        else:
+            self.to_menu()
 
     def start_game(self, setup: Setup) -> None:
         """Start a game and show it. ValueError or GameError, in one sentence, if that is not possible."""
@@ -239,6 +258,10 @@ class ResurgenceApp(Preferences, App[None]):
                     return
             elif self._typed_at.get(event, self.screen) is not self.screen:
                 return
+        if isinstance(event, events.Key | events.MouseDown) and not event.is_forwarded:
+            notice = getattr(self.screen, "notice_input", None)
+            if notice is not None:
+                notice(event)
         await super().on_event(event)
 
     def _handle_exception(self, error: Exception) -> None:
@@ -259,11 +282,12 @@ class ResurgenceApp(Preferences, App[None]):
         asking = getattr(self.screen, "rule_here", None)
         self.open_rules(asking() if callable(asking) else None)
 
-    def open_rules(self, rule: str | None = None) -> None:
-        """The rule reference, at a rule."""
+    def open_rules(self, at: str | None = None, here: Iterable[str] = ()) -> None:
+        """The reference, at a rule, sign or card. here: ids of what matters on the screen now."""
+        from resurgence_tui.ui.resurgence.looking_up import reference_of
         from resurgence_tui.ui.screens.rules import RulesScreen
 
-        self.push_screen(RulesScreen(rule))
+        self.push_screen(RulesScreen(reference_of(self), at, here))
 
     def action_help(self) -> None:
         """Keys of the current screen, and how to play."""

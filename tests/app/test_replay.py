@@ -102,8 +102,8 @@ def test_of_a_game_that_goes_on_only_what_is_open_to_all_is_shown() -> None:
         assert replay.view(moment) == GAME.view(replay._at(moment), NOBODY)
         assert all(entry.fact.eyes == NOBODY for entry in replay.log(moment))
         step = replay.step(moment)
-        hidden += step is not None and step.private
-        assert step is None or bool(step.option) is not step.private
+        hidden += step is not None and step.asked.private
+        assert step is None or bool(step.option) is bool(step.asked.options) is not step.asked.private
         with pytest.raises(ValueError, match="goes on"):
             replay.view(moment, 0)
     assert hidden > 10
@@ -114,7 +114,7 @@ def test_the_only_person_of_a_game_that_goes_on_sees_what_it_saw() -> None:
     replay = replay_of(save)
     assert replay.viewers == [NOBODY, 1]
     own = [replay.step(moment, 1) for moment in range(1, replay.last + 1)]
-    assert all(step is not None and bool(step.option) is (not step.private or step.seat == 1) for step in own)
+    assert all(step is not None and bool(step.option) is (not step.asked.private or step.seat == 1) for step in own)
     with pytest.raises(ValueError, match="goes on"):
         replay.log(replay.last, 0)
 

@@ -87,7 +87,9 @@ class Tabletop(Widget):
             super().__init__()
             self.spot = spot
 
-    def __init__(self, words: Words, signs: theme.Signs = theme.UNICODE) -> None:
+    def __init__(
+        self, words: Words, signs: theme.Signs = theme.UNICODE, menu: DecisionMenu | None = None
+    ) -> None:
         super().__init__(id="tabletop")
         self.words, self.signs = words, signs
         self.view: View | None = None
@@ -103,7 +105,7 @@ class Tabletop(Widget):
 
         self._layout_of_table = TableLayout()
         self._changes: Changes = NONE
-        self.menu = DecisionMenu(id=at.MENU)
+        self.menu = menu or DecisionMenu(id=at.MENU)
         self.menu.more = lambda count: words.text("table-more", count=count)
         self.stepper = Stepper(words, id="stepper")
         self.assignment = AssignmentBoard(words, id="assignment")

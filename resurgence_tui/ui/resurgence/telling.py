@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Protocol
 
-from resurgence_tui.app.host import Host, LogEntry
-from resurgence_tui.engine.types import NOBODY, Seat
+from resurgence_tui.engine.types import NOBODY, LogEntry, Seat
 from resurgence_tui.games.resurgence.view import View
 from resurgence_tui.i18n.sentences import event_text, fact_rule, fact_text, name, round_text, step_text
 from resurgence_tui.i18n.text import Words
+from resurgence_tui.saves.save_file import Setup
 from resurgence_tui.ui import theme
 from resurgence_tui.ui.resurgence import glyphs
 from resurgence_tui.ui.resurgence.glyphs import Looks
@@ -23,10 +24,23 @@ OF_MUTANTS = frozenset(
 """Facts that bear the Mutants' mark in the log."""
 
 
-class Telling:
-    """Puts a host's log into words, each entry once for each pair of eyes."""
+class Told(Protocol):
+    """What is to be told of: a game in progress, or one that is looked at again."""
 
-    def __init__(self, words: Words, host: Host) -> None:
+    @property
+    def names(self) -> list[str]: ...
+    @property
+    def setup(self) -> Setup: ...
+    @property
+    def log_length(self) -> int: ...
+    def log(self, eyes: Seat, since: int = 0) -> list[LogEntry]: ...
+    def view(self, seat: Seat) -> View: ...
+
+
+class Telling:
+    """Puts a game's log into words, each entry once for each pair of eyes."""
+
+    def __init__(self, words: Words, host: Told) -> None:
         self.words, self.host = words, host
         self._lines: dict[Seat, list[LogLine]] = {}
         self._known: dict[Seat, int] = {}

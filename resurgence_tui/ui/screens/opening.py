@@ -47,3 +47,15 @@ def _ask(app: ResurgenceApp, question: str, yes: str, then: Callable[[], None]) 
             then()
 
     app.push_screen(ConfirmScreen(question, yes=yes, no="ui_back", likely=True), answered)
+
+
+def open_replay(app: ResurgenceApp, path: Path, tell: Tell) -> None:
+    """Step through a game. tell: says in one sentence why it cannot be read."""
+    from resurgence_tui.app.replay import read_replay
+
+    try:
+        replay = read_replay(app.library, path)
+    except GameError as error:
+        tell(str(error))
+    else:
+        app.open_replay(replay)

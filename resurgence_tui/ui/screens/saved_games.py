@@ -20,7 +20,7 @@ from resurgence_tui.ui.widgets.line_list import LineList
 
 from .confirm import ConfirmScreen
 from .listings import played_by, progress, when
-from .opening import open_saved
+from .opening import open_replay, open_saved
 
 if TYPE_CHECKING:
     from resurgence_tui.saves.store import Listing
@@ -39,6 +39,7 @@ class SavedGamesScreen(Steady, Screen[None]):
     TOLD_KEYS = (("Up Down", "ui_key_move"),)
     BINDINGS = [
         Binding("enter", "open", "saved_key_open", id="open"),
+        Binding("p", "replay", "saved_key_replay", id="replay"),
         Binding("r", "rename", "saved_key_rename", id="rename"),
         Binding("d,delete", "delete", "saved_key_delete", id="delete"),
         Binding("escape", "back", "ui_key_back", id="back"),
@@ -61,7 +62,7 @@ class SavedGamesScreen(Steady, Screen[None]):
             yield Static("", id="details", markup=False)
             yield Input(placeholder=words.text("saved_new_name"), id="new-name", max_length=LONGEST_TITLE)
             with Horizontal(id="ends"):
-                for button in ("open", "rename", "delete", "back"):
+                for button in ("open", "replay", "rename", "delete", "back"):
                     yield Button("", id=button)
             yield Static("", id="told", markup=False)
         yield KeyLine(words)
@@ -71,6 +72,7 @@ class SavedGamesScreen(Steady, Screen[None]):
         for widget in (self.query_one(GameList), self.query_one(KeyLine)):
             widget.signs = self.app.signs
         words = self.app.words
+        self.query_one("#replay", Button).label = words.text("saved_replay")
         self.query_one("#rename", Button).label = words.text("saved_rename")
         self.query_one("#delete", Button).label = words.text("saved_delete")
         self.query_one("#back", Button).label = words.text("ui_back")
@@ -132,13 +134,14 @@ class SavedGamesScreen(Steady, Screen[None]):
         self.query_one("#details").set_class(game is not None and game.problem is not None, "problem")
         button.display = game is not None
         self.query_one("#delete").display = game is not None
-        self.query_one("#rename").display = game is not None and game.problem is None
+        for button_id in ("#rename", "#replay"):
+            self.query_one(button_id).display = game is not None and game.problem is None
         self.refresh_bindings()
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Only what can be done with the highlighted game is offered."""
         game = self.game
-        if action == "rename":
+        if action in ("rename", "replay"):
             return game is not None and game.problem is None
         return game is not None if action in ("open", "delete") else True
 
@@ -166,6 +169,12 @@ class SavedGamesScreen(Steady, Screen[None]):
         if self.game is not None:
             self.tell("")
             open_saved(self.app, self.game.path, self.tell)
+
+    def action_replay(self) -> None:
+        """Step through a game."""
+        if self.game is not None and self.game.problem is None:
+            self.tell("")
+            open_replay(self.app, self.game.path, self.tell)
 
     def action_rename(self) -> None:
         """Ask for another name."""

@@ -52,6 +52,9 @@ class Log(Scroller, can_focus=True):
     index: reactive[int] = reactive(-1, init=False, repaint=False)
     """The sentence under the cursor; -1: the newest."""
 
+    marked: reactive[int] = reactive(-1, init=False, repaint=False)
+    """The sentence that is marked and in view, wherever the focus is; -1: none."""
+
     class Explain(Message):
         """The rule behind a sentence is asked for."""
 
@@ -128,7 +131,7 @@ class Log(Scroller, can_focus=True):
         """One line of a sentence."""
         place, text, first = self._lines[line]
         entry = self._entries[place]
-        here = self.has_focus and place == self.index % len(self._entries)
+        here = place == (self.index % len(self._entries) if self.has_focus else self.marked)
         under = Style(bgcolor=theme.CURSOR_GROUND) if here else Style()
         if here:
             sheet.text(0, 0, " " * self.width, under)
@@ -142,10 +145,12 @@ class Log(Scroller, can_focus=True):
     # Reactions
 
     def on_resize(self) -> None:
-        """Wrap again where the width is another; the newest stays in view."""
+        """Wrap again where the width is another; the sentence under the cursor stays in view, else the newest."""
         if self._wrapped_at != self.width:
             self._wrap_all()
         self._settle()
+        if self.index >= 0:
+            self.watch_index()
 
     def watch_index(self) -> None:
         """Bring the sentence under the cursor into view."""
@@ -155,6 +160,12 @@ class Log(Scroller, can_focus=True):
             if mine:
                 self.reveal(mine[0], mine[-1])
         self.repaint()
+
+    def watch_marked(self) -> None:
+        """Go there with the cursor too."""
+        if 0 <= self.marked < len(self._entries):
+            self.index = self.marked
+            self.repaint()
 
     def on_key(self, event: events.Key) -> None:
         """Move from sentence to sentence; Enter asks for the rule."""

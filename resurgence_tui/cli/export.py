@@ -1,0 +1,38 @@
+"""Write a finished game openly: the save as JSON that can be read, with nothing packed."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+
+from resurgence_tui.engine.errors import SaveError
+from resurgence_tui.i18n.text import words
+
+from .main import Refusal
+from .reading import game_of, read_file
+
+
+def export_plainly(file: Path, target: Path | None) -> int:
+    """Write the save with nothing packed to a file, or to standard output. Refusal while the game goes on.
+
+    What is written is still a save of this program. A file that is there already is not overwritten.
+    """
+    save, text = read_file(file), words().text
+    game_of(save)
+    if not save.over:
+        raise Refusal(text("cli_export_goes_on"))
+    written = json.dumps(json.loads(save.plain_text()), indent=1, ensure_ascii=False) + "\n"
+    if target is None:
+        sys.stdout.write(written)
+        return 0
+    try:
+        with target.open("x", encoding="utf-8") as out:
+            out.write(written)
+    except FileExistsError:
+        raise Refusal(text("cli_export_there", file=str(target))) from None
+    except (OSError, ValueError) as error:
+        reason = getattr(error, "strerror", None) or "its name is not possible here"
+        raise SaveError(text("cli_export_not", file=str(target), why=str(reason).lower())) from None
+    print(text("cli_export_done", file=str(target)))
+    return 0

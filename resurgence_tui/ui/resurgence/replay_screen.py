@@ -1,0 +1,303 @@
+"""Replay: the table of a saved game at any moment, forwards and backwards, as each seat saw it then."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from typing import TYPE_CHECKING
+
+from textual import events
+from textual.app import ComposeResult
+from textual.binding import Binding
+
+from resurgence_tui.app.replay import Replay
+from resurgence_tui.engine.errors import GameError
+from resurgence_tui.engine.types import NOBODY, LogEntry, Seat
+from resurgence_tui.i18n.sentences import option_text, prompt_text
+from resurgence_tui.i18n.text import words as words_of
+from resurgence_tui.ui import theme
+from resurgence_tui.ui.resurgence import table_layout as at
+from resurgence_tui.ui.resurgence.asking import Asking, Question
+from resurgence_tui.ui.resurgence.glyphs import SeatLook
+from resurgence_tui.ui.resurgence.tabletop import KEYS, Tabletop, TabletopScreen
+from resurgence_tui.ui.resurgence.telling import Telling, spaced
+from resurgence_tui.ui.screens.confirm import ConfirmScreen
+from resurgence_tui.ui.widgets.bars import Bar, Entry
+from resurgence_tui.ui.widgets.decision_menu import DecisionMenu, Row
+from resurgence_tui.ui.widgets.log import Log, LogLine
+from resurgence_tui.ui.widgets.painter import Part
+from resurgence_tui.ui.widgets.prompt_line import Prompt
+
+if TYPE_CHECKING:
+    from resurgence_tui.games.resurgence.view import View
+    from resurgence_tui.ui.app import ResurgenceApp
+
+ROUNDS = "123456"
+
+
+class StepList(DecisionMenu):
+    """All choices of the game; moving in it moves through the game, so the mouse has to click."""
+
+    def key_of(self, place: int) -> str:
+        """Digits mean rounds here."""
+        return ""
+
+    def on_mouse_move(self, event: events.MouseMove) -> None:
+        """Passing over a choice does not go there."""
+        event.stop()
+        event.prevent_default()
+
+
+class Past:
+    """What ``Telling`` needs of a game, up to a moment."""
+
+    def __init__(self, replay: Replay) -> None:
+        self._replay, self.setup = replay, replay.setup
+        self.names = [seat.name for seat in self.setup.seats]
+        self.moment = replay.first
+
+    @property
+    def log_length(self) -> int:
+        """Entries of the whole log by then."""
+        return self._replay.entries(self.moment)
+
+    def log(self, eyes: Seat, since: int = 0) -> list[LogEntry]:
+        """What had happened by then after so many entries of the whole log."""
+        return self._replay.log(self.moment, eyes, since)
+
+    def view(self, eyes: Seat) -> View:
+        """The table at that moment."""
+        view: View = self._replay.view(self.moment, eyes)
+        return view
+
+
+class ReplayScreen(TabletopScreen):
+    """Boards, log and a list of all choices, which is walked through. Nothing is played here.
+
+    moment: where to begin; the start of the game, or the end of one that goes on, if none is given.
+    """
+
+    app: ResurgenceApp
+    BINDINGS = [
+        *(Binding(key, f"tab('{board}')", f"table-help-{board}", show=False) for board, key in KEYS.items()),
+        Binding("left", "turn(-1)", "replay-help-turn", show=False),
+        Binding("right", "turn(1)", show=False),
+        *(Binding(key, f"round({key})", "replay-help-round" if key == "1" else "", show=False) for key in ROUNDS),
+        Binding("v", "eyes", "replay-help-eyes", show=False),
+        Binding("slash", "search", "table-help-search", show=False),
+        Binding("w", "what_if", "replay-help-what-if", show=False),
+        Binding("escape", "back", "table-help-back", show=False),
+    ]
+
+    def __init__(self, replay: Replay, moment: int | None = None) -> None:
+        super().__init__()
+        self.replay = replay
+        start = replay.first if replay.is_public else replay.last
+        self.moment = min(max(start if moment is None else moment, replay.first), replay.last)
+        self.viewer: Seat = replay.viewers[-1] if len(replay.viewers) == 2 and not replay.is_public else NOBODY
+        self.words = words_of(replay.setup.language)
+        self.names = [seat.name for seat in replay.setup.seats]
+        self._asking = Asking(self.words, self.names)
+        self._telling = Telling(self.words, Past(replay))
+        self._lines: list[LogLine] = []
+        self._told_by: list[int] = []
+
+    def compose(self) -> ComposeResult:
+        """The table, with the choices where the menu is."""
+        yield Tabletop(self.words, self.app.signs, StepList(id=at.MENU))
+
+    def on_mount(self) -> None:
+        """The choices, the log as the viewer may know it, and the first moment."""
+        self.top.describe = self.looked_at
+        if self.replay.first:
+            self._problem = self.words.text("replay-only-last")
+        self._list()
+        self.watch(self.top.menu, "index", self._moved, init=False)
+        self.top.focus_slot()
+
+    # What is listed
+
+    def _list(self) -> None:
+        """All choices and all of the log, through the eyes of the viewer."""
+        rows = [self._row(moment) for moment in range(self.replay.first, self.replay.last + 1)]
+        self._tell()
+        self.top.show_view(self._view, self._looks)
+        question = Question(rows=tuple(rows), searched=tuple(rows))
+        self.top.show_question(question, NOBODY, tag=f"eyes{self.viewer}", at_row=str(self.moment))
+        self.top.log_of_game.show(self._lines)
+        self._show()
+
+    def _row(self, moment: int) -> Row:
+        """The choice that led to a moment."""
+        step = self.replay.step(moment, self.viewer)
+        if step is None:
+            return Row(str(moment), self.words.text("replay-start"))
+        chosen = option_text(self.words, step.asked, step.option) if step.option else self.words.text("replay-hidden")
+        badge = self.names[step.seat]
+        group = self._telling.heading(step.round, step.step)
+        return Row(str(moment), self.words.text("replay-choice", name=badge, chosen=chosen), group=group)
+
+    def _tell(self) -> None:
+        """The log in sentences, and how many there are by each moment."""
+        past = Past(self.replay)
+        telling, self._told_by = Telling(self.words, past), []
+        for past.moment in range(self.replay.first, self.replay.last + 1):
+            self._lines = list(telling.lines(self.viewer, self._looks))
+            self._told_by.append(len(self._lines))
+
+    @property
+    def _looks(self) -> tuple[SeatLook, ...]:
+        return tuple(SeatLook(seat.name, seat.colour, not seat.human) for seat in self.replay.setup.seats)
+
+    @property
+    def _view(self) -> View:
+        view: View = self.replay.view(self.moment, self.viewer)
+        return view
+
+    # Moving
+
+    def go(self, moment: int) -> None:
+        """Show another moment."""
+        self.top.menu.end_search()
+        self.top.menu.look_at(str(moment))
+
+    def _moved(self) -> None:
+        """Another choice is highlighted."""
+        row = self.top.menu.row
+        if row is not None and int(row.id) != self.moment:
+            self.moment, self._problem = int(row.id), ""
+            self._show()
+
+    def _show(self) -> None:
+        """Table, log and prompt of the moment."""
+        top, text, replay = self.top, self.words.text, self.replay
+        view = self._view
+        top.show_view(view, self._looks)
+        top.log_of_game.marked = self._told_by[self.moment - replay.first] - 1
+        telling = self._telling
+        top.header.parts = spaced([telling.where(view), telling.event(view)])
+        eyes = text("replay-eyes-all") if self.viewer == NOBODY else text("replay-eyes", name=self.names[self.viewer])
+        step = replay.step(self.moment, self.viewer)
+        style = theme.STRONG if step is None else theme.seat_style(self._looks[step.seat].colour)
+        badge = "" if step is None else text("table-badge", number=step.seat + 1, name=self.names[step.seat])
+        asked = text("replay-start") if step is None else prompt_text(self.words, step.asked, self.names)
+        why = text("replay-where", moment=self.moment, last=replay.last, eyes=eyes)
+        scores = ", ".join(
+            text("replay-score", name=name, count=score)
+            for name, score in zip(self.names, replay.scores(self.moment), strict=True)
+        )
+        top.prompt.prompt = Prompt(badge, style, asked, f"{why} {scores}", problem=self._problem)
+        self._show_keys()
+
+    _problem = ""
+
+    def _show_keys(self) -> None:
+        wanted = (
+            ("turn_back", "<-", True), ("turn_on", "->", True), ("choice_back", "up", True), ("choice", "down", True),
+            ("eyes", "v", len(self.replay.viewers) > 1), ("what_if", "w", self.replay.is_public), ("back", "esc", True),
+            ("first", "Home", True), ("last", "End", True),
+        )  # fmt: skip
+        label = {name: self.words.text(f"replay-key-{name.replace('_', '-')}") for name, _, _ in wanted}
+        self.top.keys.entries = tuple(Entry(name, key, label[name]) for name, key, works in wanted if works)
+
+    def looked_at(self, spot: str, row: str) -> tuple[Part, ...]:
+        """What a place is."""
+        return ((self._asking.looking.about(spot, self._view), theme.PLAIN),) if spot else ()
+
+    # Keys and mouse
+
+    def on_tabletop_picked(self, event: Tabletop.Picked) -> None:
+        """A choice was clicked."""
+        event.stop()
+        self.go(int(event.row))
+
+    def on_log_explain(self, event: Log.Explain) -> None:
+        """A sentence of the log leads to its moment."""
+        event.stop()
+        line = self.top.log_of_game.index % max(len(self._lines), 1)
+        place = bisect_right(self._told_by, line)
+        self.go(min(self.replay.first + place, self.replay.last))
+
+    def on_bar_picked(self, event: Bar.Picked) -> None:
+        """A tab or a key was clicked."""
+        event.stop()
+        if event.bar.id == at.TABS:
+            self.action_tab(event.entry)
+        else:
+            getattr(self, f"action_{event.entry}")()
+
+    def action_tab(self, board: str) -> None:
+        """Bring a board to the front; the Compound again: the next seat's."""
+        self.top.turn_to(board)
+
+    def action_search(self) -> None:
+        """Look for a choice by its words."""
+        self.top.menu.focus()
+        self.top.menu.search()
+
+    def action_first(self) -> None:
+        """The first moment."""
+        self.go(self.replay.first)
+
+    def action_last(self) -> None:
+        """The last moment."""
+        self.go(self.replay.last)
+
+    def action_choice(self) -> None:
+        """The next moment at which somebody had a choice."""
+        self.go(self.replay.by_decision(self.moment, 1))
+
+    def action_choice_back(self) -> None:
+        """The one before."""
+        self.go(self.replay.by_decision(self.moment, -1))
+
+    def action_turn(self, way: int) -> None:
+        """The next turn, or the one before."""
+        self.go(self.replay.by_turn(self.moment, way))
+
+    def action_turn_on(self) -> None:
+        """The next turn."""
+        self.action_turn(1)
+
+    def action_turn_back(self) -> None:
+        """The turn before."""
+        self.action_turn(-1)
+
+    def action_round(self, number: int) -> None:
+        """The start of a round."""
+        self.go(self.replay.at_round(number))
+
+    def action_eyes(self) -> None:
+        """See the same moment as the next seat saw it."""
+        viewers = self.replay.viewers
+        self.viewer = viewers[(viewers.index(self.viewer) + 1) % len(viewers)]
+        self._list()
+
+    def action_what_if(self) -> None:
+        """Ask whether to begin a new game at this moment."""
+        if self.replay.is_public:
+            question = self.words.text("replay-what-if", moment=self.moment)
+            self.app.push_screen(ConfirmScreen(question, yes="replay-what-if-yes", no="ui_back"), self._begin_if)
+        else:
+            self._problem = self.words.text("replay-not-over")
+            self._show()
+
+    def _begin_if(self, sure: bool | None) -> None:
+        if not sure:
+            return
+        title = self.words.text("replay-title", names=", ".join(self.names))
+        try:
+            host = self.replay.what_if(self.moment, title, self.app.library.store)
+        except GameError as error:
+            self._problem = str(error)
+            self._show()
+        else:
+            self.app.open_game(host)
+
+    def action_back(self) -> None:
+        """From a search or a board to the choices; then out of the replay."""
+        if self.top.menu.end_search():
+            self.go(self.moment)
+        elif self.focused is not None and self.focused is not self.top.menu:
+            self.top.focus_slot()
+        else:
+            self.app.leave_replay()
