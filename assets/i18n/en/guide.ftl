@@ -11,6 +11,8 @@ guide-try-done = All are sorted. Enter: done; Backspace takes one back.
 guide-assign-one = { $token } { $key }
 guide-go-on = Go on
 guide-stop = No more guide: just the game
+guide-menu-on = Let the guide of the first game go along
+guide-menu-off = Play on without the guide
 table-key-guide = no guide
 guide-help = let the guide of the first game go along, or stop
 

@@ -24,7 +24,8 @@ ROWS = 2
 FEW = 3
 """Lines of a hint where there is little room."""
 
-MANY = 6
+MANY = 7
+"""Lines of a hint elsewhere."""
 
 
 class GuideBox(Sheet):

@@ -14,8 +14,10 @@ from resurgence_tui.engine.types import Seat
 from resurgence_tui.games.resurgence.view import View
 from resurgence_tui.i18n.sentences import name
 from resurgence_tui.i18n.text import Words
+from resurgence_tui.ui.resurgence import table_layout as at
 from resurgence_tui.ui.resurgence.asking import Question
 from resurgence_tui.ui.resurgence.assignment_board import AssignmentBoard
+from resurgence_tui.ui.resurgence.chains import GLUE
 from resurgence_tui.ui.resurgence.guide import Guide
 from resurgence_tui.ui.resurgence.guide_box import HINT, SILENT, TALK
 from resurgence_tui.ui.resurgence.guide_lessons import Lesson
@@ -97,7 +99,9 @@ class GuideTable:
         rows = {row.id for row in question.rows}
         if option not in rows and option.startswith("place:"):
             option = way(option).space
-        return option if option in rows else ""
+        if option not in rows:
+            option = next((row.id for row in question.rows if row.id.startswith(f"{option}{GLUE}")), "")
+        return option
 
     def tell_guide(self) -> None:
         """Write into the box, and mark what is suggested."""
@@ -105,7 +109,7 @@ class GuideTable:
         text = advice = row = ""
         if self.lesson is not None and self.scene is not None:
             text = lesson_text(self.words, self.lesson, self.scene, top.signs.advice)
-            row = self.advised_row(top.question)
+            row = self.advised_row(top.question) if top.slot == at.MENU else ""
             advice = self._advice(row)
         top.guide.said = (text, advice)
         top.menu.advised = row

@@ -12,6 +12,7 @@ from textual.containers import Container
 from textual.screen import ModalScreen
 from textual.widget import Widget
 
+from resurgence_tui.app.guided import is_guided
 from resurgence_tui.app.host import Host
 from resurgence_tui.bots.registry import BOTS
 from resurgence_tui.games.resurgence.view import View
@@ -29,7 +30,7 @@ if TYPE_CHECKING:
     from resurgence_tui.ui.app import ResurgenceApp
 
 SAVE_AND_LEAVE, ABANDON, RULES, HELP, BACK = "save_and_leave", "abandon", "rules", "help", "back"
-UNDO, RESET_TURN, REDO, PIN = "undo", "reset_turn", "redo", "pin"
+UNDO, RESET_TURN, REDO, PIN, GUIDE = "undo", "reset_turn", "redo", "pin", "guide"
 
 
 class Overlay(Above, Steady, ModalScreen[str]):
@@ -118,8 +119,10 @@ def game_menu(words: Words, host: Host, may_have_pin: bool) -> list[Row]:
     names = [BACK]
     if not host.over:
         names += [UNDO, RESET_TURN] * bool(host.decisions) + [REDO] * host.can_redo + [PIN] * may_have_pin
+        names.append(GUIDE)
     names += [SAVE_AND_LEAVE, RULES, HELP] + [ABANDON] * (not host.over)
-    return [Row(one, words.text(f"table-menu-{one}")) for one in names]
+    keys = {GUIDE: "guide-menu-off" if is_guided(host) else "guide-menu-on"}
+    return [Row(one, words.text(keys.get(one, f"table-menu-{one}"))) for one in names]
 
 
 def seat_rows(words: Words, host: Host) -> list[Row]:
@@ -233,7 +236,7 @@ class TableMenus:
             self.action_explain()
         elif chosen == HELP:
             self.action_help()
-        elif chosen in (UNDO, RESET_TURN, REDO, PIN):
+        elif chosen in (UNDO, RESET_TURN, REDO, PIN, GUIDE):
             getattr(self, f"action_{chosen}")()
         elif chosen == ABANDON:
             self.app.push_screen(ConfirmScreen(self.words.text("table-abandon-sure")), self._abandon_if)

@@ -40,7 +40,8 @@ class Follower:
         """Changes with every answer, every look that is taken apart, and every talk that is read."""
         screen = self.screen
         lesson = screen.lesson.id if screen.lesson is not None and screen.talking else ""
-        return screen.host.decisions, screen.pending.space_picked, screen.pending.seat, lesson, screen.host.over
+        pending = screen.pending
+        return screen.host.decisions, pending.space_picked, pending.warned, pending.seat, lesson, screen.host.over
 
     @property
     def at_curtain(self) -> bool:
