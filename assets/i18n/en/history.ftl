@@ -77,3 +77,12 @@ history-file-table-svg = Table as a picture (SVG), as everybody may see it
 history-file-all = All of these
 history-written = Written: { $file }
 history-written-all = { $count } files are in { $folder }: { $first } and more.
+
+## During a game
+
+history-help-points = points by round
+history-info = Points so far
+history-info-side = { $name }: { $count } VP
+history-info-gained = { $side }; { $rounds }
+history-info-round = { $count } in round { $round }
+history-info-more = With p they are shown as a chart and by what they came from.

@@ -21,6 +21,7 @@ from resurgence_tui.i18n.sentences import counted_token, listed, name
 from resurgence_tui.i18n.text import Words
 from resurgence_tui.ui import theme
 from resurgence_tui.ui.screens.above import Above
+from resurgence_tui.ui.resurgence.table_points import FILES, POINTS, TablePoints, points_lines
 from resurgence_tui.ui.screens.confirm import ConfirmScreen
 from resurgence_tui.ui.screens.steady import Steady
 from resurgence_tui.ui.widgets.decision_menu import DecisionMenu, Row
@@ -120,7 +121,7 @@ def game_menu(words: Words, host: Host, may_have_pin: bool) -> list[Row]:
     if not host.over:
         names += [UNDO, RESET_TURN] * bool(host.decisions) + [REDO] * host.can_redo + [PIN] * may_have_pin
         names.append(GUIDE)
-    names += [SAVE_AND_LEAVE, RULES, HELP] + [ABANDON] * (not host.over)
+    names += [SAVE_AND_LEAVE, POINTS, FILES, RULES, HELP] + [ABANDON] * (not host.over)
     keys = {GUIDE: "guide-menu-off" if is_guided(host) else "guide-menu-on"}
     return [Row(one, words.text(keys.get(one, f"table-menu-{one}"))) for one in names]
 
@@ -179,7 +180,7 @@ def encounters_text(words: Words, counts: Sequence[int]) -> str:
     return listed(words, found) or words.text("solo-info-none")
 
 
-class TableMenus:
+class TableMenus(TablePoints):
     """The part of the table screen that opens what lies over it."""
 
     if TYPE_CHECKING:
@@ -208,9 +209,9 @@ class TableMenus:
         self.app.action_help()
 
     def action_info(self) -> None:
-        """Piles, discards, retired tokens."""
+        """Piles, discards, retired tokens, and the points so far."""
         if self.view is not None:
-            lines = info_lines(self.words, self.view, self.host.names)
+            lines = info_lines(self.words, self.view, self.host.names) + points_lines(self.words, self.host)
             self.app.push_screen(InfoScreen(self.words.text("table-info"), lines, self.app.signs))
 
     def action_seats(self) -> None:
@@ -236,7 +237,7 @@ class TableMenus:
             self.action_explain()
         elif chosen == HELP:
             self.action_help()
-        elif chosen in (UNDO, RESET_TURN, REDO, PIN, GUIDE):
+        elif chosen in (UNDO, RESET_TURN, REDO, PIN, GUIDE, POINTS, FILES):
             getattr(self, f"action_{chosen}")()
         elif chosen == ABANDON:
             self.app.push_screen(ConfirmScreen(self.words.text("table-abandon-sure")), self._abandon_if)

@@ -75,6 +75,7 @@ class TableScreen(
         Binding("h", "curtain('h')", "table-help-curtain", show=False),
         Binding("f9", "curtain", "table-help-curtain", show=False),
         Binding("x", "info", "table-help-info", show=False),
+        Binding("p", "points", "history-help-points", show=False),
         Binding("g", "seats", "table-help-seats", show=False),
         Binding("n", "news", "news_help", show=False),
         Binding("L", "whole_log", "news_help_log", show=False),

@@ -212,10 +212,10 @@ async def test_piles_and_retired_tokens_are_shown() -> None:
 async def test_the_game_is_saved_and_left_or_abandoned_after_a_question() -> None:
     host = new_host(skip=2)
     async with a_screen(host) as (pilot, _):
-        await pilot.press("f10", "5")
+        await pilot.press("f10", "end", "enter")
         await pilot.press("n")
         assert not host.abandoned
-        await pilot.press("f10", "5")
+        await pilot.press("f10", "end", "enter")
         await pilot.press("y")
         await until(pilot, lambda: host.abandoned)
         assert "was abandoned" in painted(pilot)
