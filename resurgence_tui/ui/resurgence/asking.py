@@ -13,7 +13,7 @@ from resurgence_tui.i18n.sentences import OptionText, name, option_parts, prompt
 from resurgence_tui.i18n.text import Words
 from resurgence_tui.ui.resurgence import table_layout as at
 from resurgence_tui.ui.resurgence.looking import Looking
-from resurgence_tui.ui.resurgence.payment import FEW, Way, ways
+from resurgence_tui.ui.resurgence.payment import FEW, Way, likely_first, ways
 from resurgence_tui.ui.resurgence.placing import REST, Placing
 from resurgence_tui.ui.widgets.decision_menu import WAY_OUT, Row
 
@@ -134,10 +134,10 @@ def is_way_out(option: str) -> bool:
 def safest_first(decision: Decision) -> tuple[str, ...]:
     """The options in the order in which they are shown: a token is given away by none that Enter alone would pick.
 
-    To retire nobody comes first, then the tokens, the Hero last (RET-01).
+    To retire nobody comes first, then the tokens, the Hero last (RET-01); of payments the likely one.
     """
     if decision.rule != "RET-01":
-        return decision.options
+        return likely_first(decision.options)
     worth = ("leave", *TOKEN_WORDS[1:], TOKEN_WORDS[0])
     return tuple(sorted(decision.options, key=lambda option: worth.index(option.split(":")[-1])))
 
@@ -164,7 +164,7 @@ class Asking:
         options = safest_first(decision)
         texts = {option: option_parts(self.words, decision, option, view, short=short) for option in options}
         rows = tuple(self.row(option, text) for option, text in texts.items())
-        mix = ways(decision.options) if len(decision.options) > FEW else []
+        mix = ways(options) if len(options) > FEW else []
         return Question(
             asked=prompt_text(self.words, decision, self.names),
             why=why_text(self.words, decision, view),
@@ -189,6 +189,7 @@ class Asking:
             group,
             key or (WAY_OUT if is_way_out(row) else ""),
             text.long,
+            stays=is_way_out(row),
         )
 
     def spaces(

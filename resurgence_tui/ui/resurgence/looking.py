@@ -24,7 +24,7 @@ from resurgence_tui.i18n.sentences import (
     trigger_text,
 )
 from resurgence_tui.i18n.text import Words
-from resurgence_tui.ui.resurgence.payment import way
+from resurgence_tui.ui.resurgence.payment import likely_first, way
 
 FEW_WAYS = 5
 """Up to so many ways to pay a penalty are told one by one: each kind of goods for a penalty of 1."""
@@ -70,7 +70,7 @@ class Looking:
             return ""
         if len(ways) == 1:
             return self.words.text("pay", cost=self.way(ways[0], short))
-        told = [self.way(one, short=True) for one in ways]
+        told = [self.way(one, short=True) for one in likely_first(ways)]
         if len(told) <= FEW_WAYS:
             if short:
                 return self.words.text("pay", cost=row(self.words, told, "list_slash"))

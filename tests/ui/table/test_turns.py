@@ -169,7 +169,7 @@ async def test_the_stepper_works_by_mouse_and_changes_places_with_the_list() -> 
         await pilot.press("1")
         await until(pilot, lambda: screen.top.slot == STEPPER)
         await pilot.press("v")
-        assert len(menu_of(screen).rows) > 6 and "Pay 1 Fuel, 1 Part, 1 Ammo" in painted(pilot)
+        assert len(menu_of(screen).rows) > 6 and "Pay 1 Food, 1 Fuel, 1 Part" in painted(pilot)
         await pilot.press("v")
         stepper = screen.top.stepper
         await pilot.pause()
