@@ -27,6 +27,9 @@ TURNS = frozenset((*BOARDS, MUTANTS))
 
 LEAST = Size(80, 24)
 
+FRAME = 2
+"""Lines that the frame of a board takes."""
+
 
 class Shape(Enum):
     """How much fits."""
@@ -70,11 +73,14 @@ def places(
     return found
 
 
-def front_board(board: str, region: Region) -> dict[str, Region]:
-    """A board that takes turns with others; the tracks leave room for the Event and the Directives below them."""
+def front_board(board: str, region: Region, frame: int = 0) -> dict[str, Region]:
+    """A board that takes turns with others; the tracks leave room for the Event and the Directives below them.
+
+    frame: lines that a frame takes of the board.
+    """
     if board != LEADERSHIP or region.height < 9:
         return {board: region}
-    tracks = min(max(region.height - 6, 6), 13)
+    tracks = min(max(region.height - 6, 6 + frame), 13)
     rest = Region(region.x, region.y + tracks, region.width, region.height - tracks)
     return {board: Region(region.x, region.y, region.width, tracks), EVENT: rest}
 
@@ -121,7 +127,7 @@ def middle(size: Size, panel: str, least: int = 13, prompt: int = 4) -> dict[str
         MENU: Region(left, 2 + upper + prompt, width - left, body - upper - prompt),
         FOOTER: Region(0, height - 1, width, 1),
     }
-    return found | front_board(panel, Region(left, 3, width - left, upper - 1))
+    return found | front_board(panel, Region(left, 3, width - left, upper - 1), FRAME)
 
 
 def wide(size: Size, alone: bool = False) -> dict[str, Region]:

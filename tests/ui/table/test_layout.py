@@ -54,3 +54,10 @@ def test_any_size_has_an_answer(size: Size) -> None:
 def test_open_cards_lie_in_the_place_of_the_city() -> None:
     found = places(Size(160, 48), at.CITY, at.ROW, offer=True)
     assert at.CITY not in found and at.OFFER in found
+
+
+@pytest.mark.parametrize("size", [Size(120, 36), Size(140, 40), Size(159, 50)])
+def test_in_a_frame_all_three_tracks_have_their_two_rows(size: Size) -> None:
+    found = places(size, at.CITY, at.LEADERSHIP)
+    assert found[at.LEADERSHIP].height - at.FRAME >= 6
+    assert found[at.EVENT].height - at.FRAME >= 3
