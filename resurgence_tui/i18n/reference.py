@@ -165,9 +165,10 @@ def normal(text: str) -> str:
 
 
 def is_called(article: Article, wanted: str) -> bool:
-    """Whether that is an article's id or name, or one of its signs."""
+    """Whether that is an article's id or name, or one of its signs, with or without a number before it."""
     called = article.called.casefold()
-    return wanted == called or wanted in called.split(", ")
+    bare = wanted.lstrip("0123456789") if article.section == SIGNS_SECTION else wanted
+    return wanted == called or wanted in called.split(", ") or (bare or wanted) in called.split(", ")
 
 
 @lru_cache(maxsize=1 << 11)
@@ -190,10 +191,10 @@ def rank(article: Article, wanted: str) -> int:
     """How well an article fits what is searched for: 0 is best, NOT_FOUND does not."""
     words = wanted.split()
     whole = whole_text(article)
-    if not all(word in whole for word in words):
-        return NOT_FOUND
     if wanted == article.title.casefold() or is_called(article, wanted):
         return 0
+    if not all(word in whole for word in words):
+        return NOT_FOUND
     if article.called.casefold().startswith(wanted.rstrip("-") + "-"):
         return 1
     places = (

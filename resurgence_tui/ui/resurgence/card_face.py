@@ -1,4 +1,4 @@
-"""The whole face of a card, place or sign over the table: type, trigger, cost, reward, story, and the rule behind it."""
+"""The whole face of a card, place or sign over the table: trigger, cost, reward, story, and the rule behind it."""
 
 from __future__ import annotations
 

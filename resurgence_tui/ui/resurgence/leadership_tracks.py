@@ -30,7 +30,8 @@ ROOMY = 6
 
 
 class LeadershipTracks(ViewBoard):
-    """The tracks. Its spots are the tracks, by their words: metro, harbor, compound; and their spaces: track_metro_3."""
+    """The tracks. Its spots are the tracks, by their words: metro, harbor, compound; and their spaces: track_metro_3.
+    """
 
     def kind(self, spot: str) -> str:
         """Tracks, and spaces of them."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from textual.app import ComposeResult
 from textual.binding import Binding
 
@@ -20,10 +22,14 @@ from resurgence_tui.ui.widgets.bars import Bar, Entry
 from resurgence_tui.ui.widgets.painter import Part
 from resurgence_tui.ui.widgets.prompt_line import Prompt
 
+if TYPE_CHECKING:
+    from resurgence_tui.ui.app import ResurgenceApp
+
 
 class PublicLook(Explaining, TabletopScreen):
     """Boards and log without secrets; nothing can be picked."""
 
+    app: ResurgenceApp
     BINDINGS = [
         *(Binding(key, f"tab('{board}')", show=False) for board, key in KEYS.items()),
         Binding("f1", "explain", show=False),
