@@ -20,8 +20,8 @@ from resurgence_tui.games.resurgence.vocab import TOKEN_WORDS
 from resurgence_tui.i18n.sentences import counted_token, listed, name
 from resurgence_tui.i18n.text import Words
 from resurgence_tui.ui import theme
-from resurgence_tui.ui.screens.above import Above
 from resurgence_tui.ui.resurgence.table_points import FILES, POINTS, TablePoints, points_lines
+from resurgence_tui.ui.screens.above import Above
 from resurgence_tui.ui.screens.confirm import ConfirmScreen
 from resurgence_tui.ui.screens.steady import Steady
 from resurgence_tui.ui.widgets.decision_menu import DecisionMenu, Row
