@@ -1,0 +1,103 @@
+"""The way into the guided game: the menu, who learns together, and being told of it once."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from resurgence_tui.app.guided import BOT, SEATS, TABLES, is_guided
+from resurgence_tui.app.library import Library
+from resurgence_tui.app.settings import Settings
+from resurgence_tui.saves.store import Store
+from resurgence_tui.ui.app import ResurgenceApp
+from resurgence_tui.ui.resurgence.guide_offer import offer_tables
+from tests.ui.frame.frames import (
+    SIZES,
+    an_app,
+    click_text,
+    menu_rows,
+    on_screen,
+    painted,
+    save_finished,
+    save_running,
+    see,
+    until,
+)  # fmt: skip
+
+
+@pytest.fixture(autouse=True)
+def _own_settings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing has been offered to anybody yet."""
+    monkeypatch.setenv("RESURGENCE_CONFIG", str(tmp_path / "config"))
+
+
+@pytest.mark.parametrize(("number", "table"), enumerate(TABLES, 1))
+async def test_each_table_starts_a_guided_game_of_those_who_learn_together(
+    tmp_path: Path, number: int, table: str
+) -> None:
+    async with an_app(tmp_path) as (pilot, app):
+        await pilot.press("f")
+        await see(pilot, "First game: who plays?", "Alone, against the Mutants")
+        await pilot.press(str(number))
+        await until(pilot, lambda: app.host is not None and type(app.screen).__name__ == "TableScreen")
+        host = app.host
+        assert host is not None and is_guided(host)
+        assert len(host.setup.seats) == SEATS[table]
+        assert [seat.player for seat in host.setup.seats].count(BOT) == (1 if table == "bot" else 0)
+        assert host.setup.options == {"start": "beginner", "guide": "on"} | (
+            {"solo": "village"} if table == "alone" else {})
+        await see(pilot, "Your first game")
+
+
+@pytest.mark.parametrize("size", SIZES)
+async def test_by_mouse_and_back_again(tmp_path: Path, size: tuple[int, int]) -> None:
+    async with an_app(tmp_path, size) as (pilot, app):
+        await click_text(pilot, "First game")
+        await see(pilot, "who plays?")
+        await pilot.press("escape")
+        await on_screen(pilot, "TitleScreen")
+        assert app.host is None and not list(tmp_path.glob("*.json"))
+        await click_text(pilot, "First game")
+        await see(pilot, "who plays?")
+        await click_text(pilot, "Two people")
+        await until(pilot, lambda: app.host is not None and app.host.names == ["Anna", "Boris"])
+
+
+async def test_who_has_never_finished_a_game_is_told_where_to_start_until_a_game_is_begun(tmp_path: Path) -> None:
+    save_running(tmp_path)
+    async with an_app(tmp_path) as (pilot, app):
+        await until(pilot, lambda: menu_rows(app)["guided"] == "new here? Start with this")
+        assert "new here?" in painted(app)
+        await pilot.press("l")
+        await on_screen(pilot, "RulesScreen")
+        await pilot.press("escape")
+        await on_screen(pilot, "TitleScreen")
+        assert menu_rows(app)["guided"]
+        await pilot.press("n")
+        await on_screen(pilot, "NewGameScreen")
+        await pilot.press("escape")
+        await on_screen(pilot, "TitleScreen")
+        await until(pilot, lambda: menu_rows(app)["guided"] == "")
+    async with an_app(tmp_path) as (pilot, app):
+        await until(pilot, lambda: menu_rows(app)["resume"] != "")
+        assert menu_rows(app)["guided"] == ""
+
+
+async def test_who_has_finished_a_game_is_told_nothing(tmp_path: Path) -> None:
+    save_finished(tmp_path)
+    async with an_app(tmp_path) as (pilot, app):
+        await until(pilot, lambda: menu_rows(app)["resume"] != "")
+        assert menu_rows(app)["guided"] == ""
+
+
+async def test_a_game_that_cannot_be_started_says_why(tmp_path: Path) -> None:
+    told: list[str] = []
+    app = ResurgenceApp(library=Library(Store(tmp_path)), settings=Settings(content=str(tmp_path / "none")))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        offer_tables(app, told.append)
+        await see(pilot, "who plays?")
+        await pilot.press("enter")
+        await until(pilot, lambda: told != [])
+    assert len(told) == 1 and told[0].endswith(".") and app.host is None
