@@ -16,7 +16,7 @@ from resurgence_tui.games import game_called
 from resurgence_tui.i18n.text import words
 
 from .held import refuse_held
-from .main import say
+from .main import Refusal, say
 from .mutants import mutants_score
 from .questions import option_lines, prompt_of
 from .session import ended
@@ -28,6 +28,10 @@ class Refused(Exception):
 
 def play_jsonl(host: Host) -> int:
     """Ask one question at a time until the game is over or nobody answers; 0, or a Refusal if it could not be saved."""
+    for seat, pin in enumerate(host.pins):
+        if pin.salt:
+            host.close()
+            raise Refusal(words().text("cli_jsonl_pin", name=host.names[seat]))
     for stream in (sys.stdin, sys.stdout):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(encoding="utf-8", errors="replace", newline="\n")

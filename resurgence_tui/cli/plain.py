@@ -7,14 +7,18 @@ another person the screen is cleared and that person is called to the keyboard.
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
 from typing import TextIO
 
 from resurgence_tui.app.hand_over import HandOver
+from resurgence_tui.app.history import CannotUndo, TakenBack
 from resurgence_tui.app.host import Ask, Host
+from resurgence_tui.app.pins import Pins
 from resurgence_tui.app.results import keep_result
 from resurgence_tui.engine.types import NOBODY, Seat
 from resurgence_tui.i18n.sentences import why_text
 from resurgence_tui.i18n.text import words
+from resurgence_tui.i18n.undo_words import stopped_text
 
 from .held import until_free
 from .plain_log import PlainLog
@@ -54,6 +58,7 @@ class Plain:
         self.hands = HandOver(host)
         self.words = words(host.setup.language, aloud=True)
         self.log = PlainLog(host, self.words)
+        self.pins = Pins(host)
         self.private_shown = False
         self.problem: str | None = None
 
@@ -120,9 +125,10 @@ class Plain:
 
     def hand_over(self) -> Ask:
         """Let the seat that is asked next come to the keyboard, behind a curtain where it needs one; its question."""
-        seat = self.hands.needs_curtain()
+        seat = waits = self.hands.needs_curtain()
+        while waits is not None:
+            seat, waits = waits, self.curtain(waits)
         if seat is not None:
-            self.curtain(seat)
             self.hands.lift(seat)
             self.print(*self.log.for_seat(seat))
             self.private_shown = True
@@ -140,8 +146,8 @@ class Plain:
         """Whether a question is open that not everybody may see."""
         return any(ask.decision.private for ask in self.host.asks())
 
-    def curtain(self, seat: Seat) -> None:
-        """Hide what is there, call the seat to the keyboard and wait."""
+    def curtain(self, seat: Seat) -> Seat | None:
+        """Hide what is there, call the seat and wait for it; another seat, if that one takes back its answer."""
         self.clear()
         self.say("curtain", name=self.host.names[seat])
         while True:
@@ -149,8 +155,41 @@ class Plain:
             if word == "q":
                 raise Leave
             if not word:
-                return
+                break
+            if word == "u" and self.host.last_seat not in (NOBODY, seat):
+                if self.take_back(self.host.undo, self.host.last_seat):
+                    return self.hands.needs_curtain()
+                continue
             self.say("curtain", name=self.host.names[seat])
+        while self.pins.has(seat) and not self.pins.open(seat, self.secret()):
+            pause = self.pins.pause(seat)
+            self.print(self.words.text("pin_pause", count=pause) if pause else self.words.text("pin_wrong"))
+        return None
+
+    def secret(self) -> str:
+        """A PIN, which a terminal does not show."""
+        if self.source is sys.stdin and sys.stdin.isatty():
+            from getpass import getpass
+
+            return getpass("PIN: ")
+        return self.read()
+
+    def make_again(self, holder: Seat) -> TakenBack:
+        """Make the choice again that was taken back last."""
+        return self.host.redo()
+
+    def take_back(self, way: Callable[[Seat], TakenBack], holder: Seat) -> bool:
+        """Take back or make again, and say so or why not; whether it was done."""
+        try:
+            taken = way(holder)
+        except CannotUndo as error:
+            self.print(stopped_text(self.words, self.host.names, *error.stopped))
+            return False
+        if taken.seat != self.hands.viewer:
+            self.hands.give_back(taken.seat)
+        self.log.rewind(self.host.log_length)
+        self.say("made_again" if way == self.make_again else "taken_back", name=self.host.names[taken.seat])
+        return True
 
     def clear(self) -> None:
         """Clear screen and scrollback; where the output is no terminal, a line of dashes."""
@@ -173,6 +212,9 @@ class Plain:
                 viewer = self.hands.viewer
                 self.print(*table_lines(self.words, self.host.view(viewer), self.host.names))
                 self.question(ask)
+            elif key in ("u", "redo"):
+                if self.take_back(self.host.undo if key == "u" else self.make_again, ask.decision.seat):
+                    return
             elif not key:
                 self.say("how")
             else:

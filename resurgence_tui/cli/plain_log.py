@@ -22,6 +22,11 @@ class PlainLog:
         self.told_all = dict.fromkeys(host.humans, start)
         self.told_own = dict.fromkeys(host.humans, start)
 
+    def rewind(self, length: int) -> None:
+        """The log is shorter now: what comes after so many entries has not been told."""
+        for told in (self.told_all, self.told_own):
+            told.update({seat: min(known, length) for seat, known in told.items()})
+
     def for_all(self) -> list[str]:
         """What all may know and none has been told yet; with one person at the table, their own as well."""
         humans = self.host.humans

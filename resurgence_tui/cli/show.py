@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import sys
+from getpass import getpass
 from pathlib import Path
 
 from resurgence_tui.app.library import Library
 from resurgence_tui.app.replay import read_replay
 from resurgence_tui.engine.types import NOBODY, Seat
 from resurgence_tui.i18n.text import words
+from resurgence_tui.saves.pins import NO_PIN
 from resurgence_tui.saves.save_file import SaveFile
 from resurgence_tui.saves.store import Store
 
@@ -21,6 +24,8 @@ def show_file(file: Path, seat_name: str | None) -> int:
     save = read_file(file)
     seat = NOBODY if seat_name is None else seat_called(save, seat_name)
     game, table = game_of(save)
+    if seat != NOBODY and not save.over:
+        need_pin(save, seat)
     names = [one.name for one in save.setup.seats]
     text = words(save.setup.language, aloud=True)
     print(text.text("cli_show_title", title=save.name, saved=save.saved.strftime("%Y-%m-%d %H:%M")))
@@ -28,6 +33,16 @@ def show_file(file: Path, seat_name: str | None) -> int:
         print(text.text("cli_show_as", name=names[seat]))
     print("\n".join(table_lines(text, game.view(table, seat), names)))
     return 0
+
+
+def need_pin(save: SaveFile, seat: Seat) -> None:
+    """Ask for the seat's PIN, if it has one; Refusal if what is typed is another."""
+    pin = save.pins[seat] if seat < len(save.pins) else NO_PIN
+    if not pin.salt:
+        return
+    typed = getpass("PIN: ") if sys.stdin.isatty() else sys.stdin.readline().strip()
+    if not pin.fits(typed):
+        raise Refusal(words().text("pin_wrong"))
 
 
 def show_moment(file: Path, moment: int | None) -> int:

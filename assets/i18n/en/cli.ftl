@@ -199,9 +199,11 @@ cli_jsonl_stale = That ticket is not the one of the open question.
 cli_jsonl_unknown = '{ $option }' is not an option of this question ({ $rule }).
 
 cli_plain_start = Resurgence: { $names }. Seed { $seed }.
-cli_plain_keys = Answer with a number or words. ? repeats and explains, b shows the boards, q saves and quits.
+cli_plain_keys = Answer with a number or words. ? repeats and explains, b shows the boards, u takes back, redo makes it again, q saves and quits.
 cli_plain_only = { $name }: { $prompt } Only one way: { $option }
 cli_plain_curtain = { $name }, please take the keyboard. Everybody else: look away. Press Enter when you are alone.
+cli_plain_taken_back = { $name } has taken back a choice; redo makes it again.
+cli_plain_made_again = { $name }'s choice is made again.
 cli_plain_ask = { $name }: { $prompt }
 cli_plain_rule = Rule { $rule }.
 cli_plain_how = Type a number or words, or ? for help.

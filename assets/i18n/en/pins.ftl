@@ -21,3 +21,4 @@ pin_pause = { $count ->
 pin_agree = { $name } has forgotten the PIN. { $other }, press Enter if it shall be cleared.
 pin_agree_with_pin = { $name } has forgotten the PIN. { $other }, type your own PIN if it shall be cleared.
 pin_cleared = { $name }'s PIN is cleared.
+cli_jsonl_pin = { $name } has a PIN, and JSON lines would show what it hides; use the screens or --plain.

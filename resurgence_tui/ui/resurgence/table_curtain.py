@@ -10,12 +10,12 @@ from resurgence_tui.app.host import Host
 from resurgence_tui.app.pins import Pins
 from resurgence_tui.engine.types import NOBODY, Seat
 from resurgence_tui.i18n.text import Words
+from resurgence_tui.i18n.undo_words import stopped_text
 from resurgence_tui.ui import theme
 from resurgence_tui.ui.resurgence.glyphs import Looks
 from resurgence_tui.ui.resurgence.pending import Pending
 from resurgence_tui.ui.resurgence.public_look import PublicLook
 from resurgence_tui.ui.resurgence.tabletop import Tabletop
-from resurgence_tui.ui.resurgence.taking_back import why_stopped
 from resurgence_tui.ui.screens.hand_over import Curtain, HandOverScreen, Lock
 from resurgence_tui.ui.screens.pins import SetPinScreen
 
@@ -82,7 +82,7 @@ class TableCurtain:
         try:
             self.host.undo(seat)
         except CannotUndo as error:
-            return why_stopped(self.words, self.host.names, error.stopped)
+            return stopped_text(self.words, self.host.names, *error.stopped)
         self.hand_over.give_back(seat)
         self.pending.forget_plans()
         self.notice = self.words.text("undo-taken", name=self.host.names[seat])

@@ -6,21 +6,13 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from resurgence_tui.app.hand_over import HandOver
-from resurgence_tui.app.history import CannotUndo, Stop, Stopped, TakenBack
+from resurgence_tui.app.history import CannotUndo, TakenBack
 from resurgence_tui.app.host import Host
 from resurgence_tui.engine.types import Seat
 from resurgence_tui.i18n.text import Words
+from resurgence_tui.i18n.undo_words import stopped_text
 from resurgence_tui.ui.resurgence.pending import Pending
 from resurgence_tui.ui.resurgence.tabletop import Tabletop
-
-
-def why_stopped(words: Words, names: list[str], stopped: Stopped) -> str:
-    """What stops taking back, in a sentence."""
-    if stopped.why is Stop.REVEALED:
-        key = f"undo-seen-{stopped.what.replace(' ', '_')}"
-        return words.text(key if words.has(key) else "undo-seen-hidden")
-    name = names[stopped.seat] if stopped.why is Stop.ANSWERED else ""
-    return words.text(f"undo-stop-{stopped.why}", name=name)
 
 
 class TakingBack:
@@ -54,7 +46,7 @@ class TakingBack:
         try:
             taken = way(self.pending.seat)
         except CannotUndo as error:
-            self.say(why_stopped(self.words, self.host.names, error.stopped))
+            self.say(stopped_text(self.words, self.host.names, *error.stopped))
         else:
             self._taken(taken, key)
 
@@ -64,7 +56,7 @@ class TakingBack:
             self.hand_over.give_back(taken.seat)
         text = self.words.text(key, name=self.host.names[taken.seat], count=taken.choices)
         if taken.stopped is not None:
-            text = f"{text} {why_stopped(self.words, self.host.names, taken.stopped)}"
+            text = f"{text} {stopped_text(self.words, self.host.names, *taken.stopped)}"
         self.pending.forget_plans()
         self.notice = text
         self.go_on()

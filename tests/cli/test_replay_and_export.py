@@ -1,0 +1,139 @@
+"""Replay without a terminal, open export, and PINs and undo where there are no screens."""
+
+from __future__ import annotations
+
+import io
+import json
+import shutil
+from pathlib import Path
+
+import pytest
+
+from resurgence_tui.app.host import Host
+from resurgence_tui.app.library import Library, open_save
+from resurgence_tui.app.pins import Pins
+from resurgence_tui.app.replay import Replay
+from resurgence_tui.app.seating import parse_seats
+from resurgence_tui.cli.plain import Plain
+from resurgence_tui.cli.table_text import table_lines
+from resurgence_tui.i18n.text import words
+from resurgence_tui.saves.reading import parse
+from resurgence_tui.saves.save_file import make_setup
+from resurgence_tui.saves.store import Store
+
+GAME = Path(__file__).parents[1] / "fixtures" / "games" / "2_seats_draft_9.json"
+
+
+@pytest.fixture
+def running(tmp_path: Path) -> Host:
+    """A game of two people in the middle of its draft, on disk."""
+    host = Library(Store(tmp_path)).new(make_setup(parse_seats("Anna,Boris"), 4))
+    for _ in range(5):
+        ask = host.asks()[0]
+        host.submit(ask.ticket, ask.decision.options[0])
+    host.close()
+    return host
+
+
+def text_at(moment: int) -> str:
+    """What is printed of the recorded game at a moment."""
+    save = parse(GAME.read_bytes(), GAME.name)
+    replay = Replay(*open_save(save), save)
+    lines = table_lines(words(aloud=True), replay.view(moment), ["Anna", "Boris"])
+    return "\n".join([f"Moment {moment} of {replay.last}, as everybody may see it.", *lines, ""])
+
+
+def test_without_a_terminal_the_table_of_a_moment_is_printed(run) -> None:
+    last = len(parse(GAME.read_bytes(), GAME.name).choices)
+    for moment in (0, 50, last):
+        assert run("replay", str(GAME), "--at", str(moment)) == (0, text_at(moment), "")
+    assert run("replay", str(GAME)).out == text_at(last)
+
+
+def test_a_moment_that_is_none_is_refused(run, tmp_path: Path) -> None:
+    assert run("replay", str(GAME), "--at", "x").complaint == "--at wants a whole number of choices."
+    assert run("replay", str(GAME), "--at", "9999").complaint == "This game has moments 0 to 275."
+    assert run("replay", str(tmp_path / "none.json")).complaint == "There is no file 'none.json'."
+
+
+def test_a_finished_game_is_written_openly_and_is_a_save_still(run, tmp_path: Path) -> None:
+    packed, target = tmp_path / "packed.json", tmp_path / "open.json"
+    packed.write_text(parse(GAME.read_bytes(), GAME.name).text(), encoding="utf-8")
+    assert run("export", "--plain", str(packed), str(target)) == (0, f"Written to '{target}'.\n", "")
+    data = json.loads(target.read_text(encoding="utf-8"))
+    assert data["table"]["over"] and data["choices"] and data["setup"]["seed"] == 9
+    assert run("export", "--plain", str(packed)).out == target.read_text(encoding="utf-8")
+    assert run("check", str(target)).status == 0
+    assert parse(target.read_bytes(), "it").plain_text() == parse(packed.read_bytes(), "it").plain_text()
+
+
+def test_an_export_overwrites_nothing_and_says_how(run, tmp_path: Path) -> None:
+    target = tmp_path / "open.json"
+    target.write_text("mine", encoding="utf-8")
+    told = run("export", "--plain", str(GAME), str(target)).complaint
+    assert told == f"'{target}' is there already and is not overwritten." and target.read_text() == "mine"
+    assert run("export", str(GAME)).complaint.startswith("Say how to export")
+    assert "cannot be written" in run("export", "--plain", str(GAME), str(tmp_path / "no" / "such")).complaint
+
+
+def test_a_game_that_goes_on_is_not_written_openly(run, running: Host) -> None:
+    told = run("export", "--plain", str(running.path)).complaint
+    assert told == "The game is not over; what is hidden in it stays so."
+
+
+def test_an_open_save_of_a_game_that_goes_on_is_packed_when_it_is_saved(running: Host, tmp_path: Path) -> None:
+    assert running.path is not None
+    running.path.write_text(running.save_file().plain_text(), encoding="utf-8")
+    host = Library(Store(tmp_path)).resume(running.path)
+    host.save()
+    host.close()
+    assert "salvage_" not in running.path.read_text(encoding="utf-8")
+
+
+def test_a_seat_with_a_pin_is_shown_to_nobody_else(run, running: Host, tmp_path: Path) -> None:
+    host = Library(Store(tmp_path)).resume(running.path)
+    Pins(host).set(0, "4711")
+    host.close()
+    assert run("show", str(host.path), "--seat", "Anna", typed="1\n").complaint == "That is not the PIN."
+    assert "As Anna" in run("show", str(host.path), "--seat", "Anna", typed="4711\n").out
+    assert run("show", str(host.path), "--seat", "Boris").status == 0
+    told = run("play", "--jsonl", str(host.path), "--saves", str(tmp_path)).complaint
+    assert told == "Anna has a PIN, and JSON lines would show what it hides; use the screens or --plain."
+
+
+def played(host: Host, typed: str) -> str:
+    """What plain play prints while these lines are typed."""
+    out = io.StringIO()
+    Plain(host, io.StringIO(typed), out).play()
+    return out.getvalue()
+
+
+def test_plain_play_asks_for_the_pin_and_waits_after_three_wrong_ones() -> None:
+    host = Library().new(make_setup(parse_seats("Anna,Boris"), 4))
+    for _ in range(4):
+        ask = host.asks()[0]
+        host.submit(ask.ticket, ask.decision.options[0])
+    seat = host.asks()[0].decision.seat
+    Pins(host).set(seat, "4711")
+    name, shown = host.names[seat], played(host, "\n1\n4711\n")
+    assert "That is not the PIN." in shown and f"\n{name}: " in shown.partition("That is not")[2]
+    assert f"\n{name}: " not in shown.partition("That is not")[0]
+    shown = played(host, "\n1\n2\n3\n4711\n")
+    assert shown.count("Three wrong tries: please wait") == 2 and f"\n{name}: " not in shown
+
+
+def test_plain_play_takes_back_and_makes_again() -> None:
+    host = Library().new(make_setup(parse_seats("Anna,Boris"), 4, options={"start": "beginner"}))
+    ask = host.asks()[0]
+    name = host.names[ask.decision.seat]
+    shown = played(host, "u\n\n1\n\nu\nredo\n")
+    assert "There is nothing to take back: the game begins here." in shown
+    assert f"{name} has taken back a choice; redo makes it again." in shown
+    assert f"{name}'s choice is made again." in shown
+
+
+def test_replay_reads_a_copy_and_leaves_the_game_as_it_is(run, tmp_path: Path) -> None:
+    file = tmp_path / GAME.name
+    shutil.copyfile(GAME, file)
+    assert run("replay", str(file), "--at", "3").status == 0
+    assert file.read_bytes() == GAME.read_bytes() and list(tmp_path.iterdir()) == [file]
