@@ -10,6 +10,7 @@ import pytest
 from resurgence_tui.bots.registry import BOTS
 from resurgence_tui.ui.app import ResurgenceApp
 from resurgence_tui.ui.resurgence.table_screen import TableScreen
+from resurgence_tui.ui.screens.hall_of_fame import HallOfFameScreen
 from resurgence_tui.ui.screens.hand_over import HandOverScreen
 from resurgence_tui.ui.screens.new_game import NewGameScreen
 from resurgence_tui.ui.screens.rules import RulesScreen
@@ -32,6 +33,7 @@ NAMES = {
     **{f"F{number}": f"f{number}" for number in range(1, 13)},
     "Ctrl+S": "ctrl+s",
     "Ctrl+Q": "ctrl+q",
+    "Ctrl+R": "ctrl+r",
     "Ctrl+Z": "ctrl+z",
 }
 PLACES = {
@@ -40,6 +42,7 @@ PLACES = {
     "new game": NewGameScreen,
     "saved games": SavedGamesScreen,
     "score": ScoreScreen,
+    "hall of fame": HallOfFameScreen,
     "rules": RulesScreen,
     "everywhere": ResurgenceApp,
 }
