@@ -26,9 +26,12 @@ from .printed_words import (
 )
 
 Lines = list[tuple[str, str]]
-"""(key of the label, text); those without a text are left out."""
+"""(key of the label, or after AS_IT_IS the label; text). Those without a text are left out."""
 
 HERO = -1
+
+AS_IT_IS = "="
+"""Begins a label that is not a key but stands as it is."""
 
 
 def face(words: Words, content: Content, source: str) -> Article | None:
@@ -36,7 +39,7 @@ def face(words: Words, content: Content, source: str) -> Article | None:
     if source not in _known(content):
         return None
     lines = FACES[sort_of(content, source)](words, content, source)
-    shown = tuple((words.text(f"face_{label}"), text) for label, text in lines if text)
+    shown = tuple((label_text(words, label), text) for label, text in lines if text)
     rule = rule_of(content, source)
     return Article(
         source,
@@ -49,6 +52,11 @@ def face(words: Words, content: Content, source: str) -> Article | None:
         words.attribute(source, "flavour") or "",
         (rule,) if rule else (),
     )
+
+
+def label_text(words: Words, label: str) -> str:
+    """A label in words."""
+    return label.removeprefix(AS_IT_IS) if label.startswith(AS_IT_IS) else words.text(f"face_{label}")
 
 
 def faces(words: Words, content: Content) -> list[Article]:
@@ -91,6 +99,13 @@ def _wording(words: Words, content: Content, source: str) -> str:
 
 
 # Places
+
+
+def _meaning(words: Words, *bundles: Printed) -> Lines:
+    """What the steps and end-game points of bundles are, in sentences."""
+    kinds = [kind for one in bundles for kind in (*one.asks, *one.ends, *["res"] * bool(one.res))]
+    texts = {kind: words.attribute(f"key_{kind}", "text") for kind in dict.fromkeys(kinds)}
+    return [(f"{AS_IT_IS}{words.text(f'key_{kind}', count=1)}", text) for kind, text in texts.items() if text]
 
 
 def _zone(words: Words, content: Content, source: str) -> Lines:
@@ -170,6 +185,7 @@ def _space(words: Words, content: Content, source: str) -> Lines:
     return [
         ("track", words.text(area)),
         ("bonus", bonus or words.text("face_no_bonus")),
+        *_meaning(words, content.tracks[AREAS.index(area)][int(space)]),
         ("does", words.text("face_last_space") if last else ""),
     ]
 
@@ -192,16 +208,17 @@ def _card(words: Words, content: Content, source: str) -> Lines:
 
 def _mission(words: Words, content: Content, source: str) -> Lines:
     mission = content.missions[source]
-    columns = [words.text(content.column_ids[column]) for column in mission.columns]
-    income = [income_text(words, content.column_income[column]) for column in mission.columns]
-    either, brings = listed(words, columns, "list_or"), listed(words, income, "list_or")
+    columns = [words.text("face_column_told", column=words.text(content.column_ids[column]),
+                          income=income_text(words, content.column_income[column])) for column in mission.columns]
+    whole = len(columns) == len(content.column_ids)
     where = words.attribute("mutant", "text") if mission.mutant else places_text(words, mission)
     level = content.numbers.advanced_level
     return [
         ("where", where or ""),
         ("cost", cost_text(words, mission.cost)),
         ("reward", bundle_text(words, mission.reward)),
-        ("column", words.text("face_column_told", column=either, income=brings)),
+        *_meaning(words, mission.reward),
+        ("column", words.text("face_any_column") if whole else listed(words, columns, "list_or")),
         ("level", words.text("face_plan_level", level=level) if source in content.advanced else ""),
     ]
 
@@ -229,7 +246,12 @@ def _directive(words: Words, content: Content, source: str) -> Lines:
 
 
 def _salvage(words: Words, content: Content, source: str) -> Lines:
-    return [("reward", bundle_text(words, content.salvage[source])), ("when", words.text("face_salvage_when"))]
+    gains = content.salvage[source]
+    return [
+        ("reward", bundle_text(words, gains)),
+        *_meaning(words, gains),
+        ("when", words.text("face_salvage_when")),
+    ]
 
 
 def _mutant_card(words: Words, content: Content, source: str) -> Lines:

@@ -73,8 +73,9 @@ def draw_tracks(view: View, looks: Looks, words: Words, width: int, height: int,
                 painter.text(x, y + 1, text, style, pitch)
             if rows > 2:
                 painter.text(x, y + 2, str(space), theme.DIM, pitch)
-            place = Region(x, y, min(pitch, width - x), rows)
-            spaces[f"track_{name}_{space}"] = (place, (place.right - 1, y + 1))
+            before = 1 if space or x else 0  # the blank before a bonus is for the marker
+            place = Region(x - before, y, min(pitch, width - x + before), rows)
+            spaces[f"track_{name}_{space}"] = (place, (place.x, y + 1 if space else y))
         painter.spot(name, Region(0, y, width, rows), (0, y))
     for name, (place, mark) in spaces.items():
         painter.spot(name, place, mark)

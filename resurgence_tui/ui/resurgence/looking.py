@@ -10,12 +10,14 @@ from resurgence_tui.engine.types import Decision
 from resurgence_tui.games.resurgence.outlook import SpaceOutlook
 from resurgence_tui.games.resurgence.refusals import refusal
 from resurgence_tui.games.resurgence.view import View
-from resurgence_tui.games.resurgence.vocab import DISTRICT_IDS, ROOM_OF, TOKEN_WORDS, ZONE_OF
+from resurgence_tui.games.resurgence.vocab import AREA_WORDS, DISTRICT_IDS, ROOM_OF, TOKEN_WORDS, ZONE_OF
 from resurgence_tui.i18n.sentences import (
+    bundle_text,
     card_text,
     costs_text,
     goods_text,
     income_text,
+    level_text,
     listed,
     mission_text,
     name,
@@ -117,6 +119,12 @@ class Looking:
             text = self.words.text("note_income", gain=income_text(self.words, income))
         elif spot in content.cards:
             text = self.words.attribute(spot, "text") or card_text(self.words, content.cards[spot])
+        elif spot.startswith("track_"):
+            _, track, space = spot.split("_")
+            bonus = bundle_text(self.words, content.tracks[AREA_WORDS.index(track)][int(space)])
+            text = bonus or self.words.text("face_no_bonus")
+        elif spot.startswith("level_"):
+            text = level_text(self.words, content.levels[int(spot.removeprefix("level_"))])
         else:
             text = self.words.attribute(spot, "text") or ""
         return self.words.text("table-look", place=name(self.words, spot), what=text) if text else ""

@@ -18,9 +18,10 @@ from resurgence_tui.ui.resurgence.explaining import PARTS
 from resurgence_tui.ui.resurgence.pending import Pending
 from resurgence_tui.ui.resurgence.table_screen import TableScreen
 from resurgence_tui.ui.screens.rules import RulesScreen
+from tests.build import a_table
 from tests.ui.rules.places import expected, placing_host, spots_of
 from tests.ui.solo.alone import alone
-from tests.ui.table.playing import a_screen, menu_of, new_host, painted, tap, until
+from tests.ui.table.playing import a_screen, host_at, menu_of, new_host, painted, tap, until
 
 WIDE = (160, 48)
 KEYS = {at.CITY: "c", at.COMPOUND: "o", at.ROW: "s", at.MISSIONS: "m", at.LEADERSHIP: "k"}
@@ -189,3 +190,21 @@ def test_every_place_can_be_looked_at_whatever_is_asked() -> None:
                 assert isinstance(pending.why_not(spot, view), str)
                 assert isinstance(pending.told(spot, "", question, view, 0)[0], str)
             host.submit(ask.ticket, chance.choice(ask.decision.options))
+
+
+def test_the_line_under_the_board_tells_of_a_space_of_a_track_and_of_the_next_level() -> None:
+    looking, view = Asking(words(), ()).looking, placing_host().view(0)
+    assert looking.about("track_metro_3", view) == "Metro track, space 3: 2 Food"
+    assert looking.about("track_metro_1", view) == "Metro track, space 1: none"
+    assert looking.about("level_2", view).startswith("Level 2: hold 3 Ammo, 3 Meds")
+
+
+async def test_a_click_on_a_space_picks_the_track_where_a_track_is_asked_for() -> None:
+    position = a_table(2).at_level(0, 3).cleared(0, "room_propaganda").with_items(0, fuel=1)
+    position.assigned(0, compound="hero").at("PLACE-01", seat=0).do("place:hero:compound:room_propaganda")
+    host = host_at(position)
+    async with a_screen(host, WIDE) as (pilot, screen):
+        assert {"metro", "harbor", "compound"} <= screen.top.question.legal
+        await click(pilot, at.LEADERSHIP, "track_harbor_4", 1)
+        await until(pilot, lambda: host.view(0).seats[0].tracks == [0, 1, 0])
+        assert not isinstance(pilot.app.screen, FaceScreen)
