@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from resurgence_tui.saves.store import Listing
     from resurgence_tui.ui.app import ResurgenceApp
 
-ENTRIES = ("new", "guided", "resume", "saved", "rules", "settings", "quit")
+ENTRIES = ("new", "guided", "resume", "saved", "hall", "rules", "settings", "quit")
 
 
 class TitleScreen(Steady, Screen[None]):
@@ -146,6 +146,11 @@ class TitleScreen(Steady, Screen[None]):
         from resurgence_tui.ui.screens.saved_games import SavedGamesScreen
 
         self.app.push_screen(SavedGamesScreen())
+
+    def _hall(self) -> None:
+        from resurgence_tui.ui.screens.hall_of_fame import HallOfFameScreen
+
+        self.app.push_screen(HallOfFameScreen())
 
     def _rules(self) -> None:
         self.app.open_rules()

@@ -139,7 +139,8 @@ def paint_bars(sheet: Painter, score: Score, y: int = 0, width: int = 0) -> None
         for part, length in enumerate(lengths(score.split(seat), room, most)):
             x = paint_part(sheet, score, part, x, y + seat, length)
         sheet.text(x + 1, y + seat, str(score.totals[seat]), theme.STRONG)
-    x = left
+    needed = sum(cell_len(name) + 5 for name in score.parts)
+    x = left if left + needed <= (width or sheet.width) else 1
     for part, name in enumerate(score.parts):
         x = paint_part(sheet, score, part, x, y + len(score.names), 2)
         x = sheet.text(x + 1, y + len(score.names), name, theme.QUIET) + 2

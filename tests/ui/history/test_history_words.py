@@ -5,11 +5,14 @@ from pathlib import Path
 
 import pytest
 
+from resurgence_tui.app.hall_of_fame import ORDERS
 from resurgence_tui.app.history_of_points import BEFORE, START
 from resurgence_tui.assets_path import assets
 from resurgence_tui.games.resurgence.points import ACTIONS
 from resurgence_tui.games.resurgence.rules.items import SOURCE_OF_PREFIX
 from resurgence_tui.i18n.text import entries, words
+from resurgence_tui.ui.screens.hall_of_fame import LISTS
+from resurgence_tui.ui.screens.hall_words import PLACE_HEADS, RECORD_HEADS
 from resurgence_tui.ui.screens.points_panels import PANELS
 from resurgence_tui.ui.screens.score_text import PARTS
 
@@ -21,7 +24,13 @@ MADE = {
     *(f"history-part-{part}" for part in PARTS),
     *(f"history-tick-{part}" for part in PARTS[1:]),
     *(f"history-file-{page}-{ending}" for page in ("score", "points", "table") for ending in ("txt", "svg")),
-}
+    *(f"history-{name}" for name in LISTS),
+    *(f"history-head-{name}" for name in (*PLACE_HEADS, *RECORD_HEADS)),
+    *(f"history-order-{order}" for order in ORDERS),
+    *(f"history-encounters-{which}" for which in ("either", "with", "without")),
+    *(f"history-none{which}-why" for which in ("", "-fit")),
+    "title_hall", "title_hall_key",
+}  # fmt: skip
 """Keys that are put together while the program runs."""
 
 

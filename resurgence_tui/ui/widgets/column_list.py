@@ -1,0 +1,111 @@
+"""A list in columns under headings that do not scroll; a heading can be clicked."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from rich.style import Style
+from textual import events
+from textual.message import Message
+
+from resurgence_tui.ui import theme
+from resurgence_tui.ui.widgets.line_list import LineList
+from resurgence_tui.ui.widgets.painter import Painter
+
+GAP = 2
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    """One column. id: what a click on its heading tells. width: in cells, or 0 for all that is left. right: flush."""
+
+    id: str
+    heading: str
+    width: int = 0
+    right: bool = False
+
+
+class ColumnList(LineList):
+    """Rows of cells in columns. What the heading of a column is marked with says by what the rows are sorted."""
+
+    class Headed(Message):
+        """The heading of a column was clicked."""
+
+        def __init__(self, lines: ColumnList, column: str) -> None:
+            super().__init__()
+            self.lines, self.column = lines, column
+
+        @property
+        def control(self) -> ColumnList:
+            """The list."""
+            return self.lines
+
+    def __init__(self, *, id: str | None = None) -> None:
+        super().__init__(id=id)
+        self._columns: tuple[Column, ...] = ()
+        self._rows: tuple[tuple[str, ...], ...] = ()
+        self._sorted_by = ""
+
+    def show(self, columns: Sequence[Column], rows: Sequence[Sequence[str]], at: int = 0, sorted_by: str = "") -> None:
+        """Show other columns and rows, with the highlight on one of them. sorted_by: id of a column."""
+        self._columns, self._rows = tuple(columns), tuple(map(tuple, rows))
+        self._sorted_by = sorted_by
+        self.fill([""] * len(self._rows), at)
+
+    @property
+    def head(self) -> int:
+        """The line of headings."""
+        return 1
+
+    @property
+    def rows(self) -> tuple[tuple[str, ...], ...]:
+        """What is listed."""
+        return self._rows
+
+    def _places(self) -> list[tuple[int, int]]:
+        """Where each column begins, and its width."""
+        fixed = sum(column.width for column in self._columns) + GAP * max(len(self._columns) - 1, 0)
+        open_ones = sum(not column.width for column in self._columns)
+        rest = max(self.width - 2 - fixed, 0)
+        found, x = [], 2
+        for column in self._columns:
+            width = column.width or rest // max(open_ones, 1)
+            found.append((x, width))
+            x += width + GAP
+        return found
+
+    def paint_line(self, sheet: Painter, line: int) -> None:
+        """The headings, or a row."""
+        if line >= 0:
+            super().paint_line(sheet, line)
+            return
+        for column, (x, width) in zip(self._columns, self._places(), strict=True):
+            here = column.id == self._sorted_by
+            style = theme.LEGAL if here else theme.TITLE
+            text = f"{self.signs.legal} {column.heading}" if here else column.heading
+            self._cell(sheet, column, x, width, text, style)
+
+    def paint_item(self, sheet: Painter, place: int, under: Style) -> None:
+        """A row."""
+        main = theme.STRONG if place == self.index else theme.PLAIN
+        for column, (x, width), text in zip(self._columns, self._places(), self._rows[place], strict=True):
+            self._cell(sheet, column, x, width, text, main + under)
+
+    def _cell(self, sheet: Painter, column: Column, x: int, width: int, text: str, style: Style) -> None:
+        if column.right:
+            sheet.right(x, 0, text, style, width)
+        else:
+            sheet.text(x, 0, text, style, width)
+
+    def on_click(self, event: events.Click) -> None:
+        """A heading; the rows are clicked as in every list."""
+        offset = event.get_content_offset(self)
+        if offset is None or offset.y != 0:
+            super().on_click(event)
+            return
+        event.stop()
+        for column, (x, width) in zip(self._columns, self._places(), strict=True):
+            if x - 1 <= offset.x <= x + width:
+                self.post_message(self.Headed(self, column.id))
+                return
