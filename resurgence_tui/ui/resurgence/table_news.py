@@ -16,7 +16,6 @@ from resurgence_tui.ui.resurgence.glyphs import Looks
 from resurgence_tui.ui.resurgence.news import TELLING, NewsPanel, last_turn, news_of
 from resurgence_tui.ui.resurgence.tabletop import Tabletop
 from resurgence_tui.ui.resurgence.telling import Telling
-from resurgence_tui.ui.screens.whole_log import WholeLog
 
 if TYPE_CHECKING:
     from resurgence_tui.ui.app import ResurgenceApp
@@ -132,5 +131,7 @@ class TableNews:
 
     def action_whole_log(self) -> None:
         """The whole log, to search and to jump in."""
+        from resurgence_tui.ui.screens.whole_log import WholeLog
+
         lines = self.telling.lines(self.hand_over.viewer, self.looks)
         self.app.push_screen(WholeLog(lines))

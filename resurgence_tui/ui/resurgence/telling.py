@@ -31,8 +31,6 @@ class Told(Protocol):
     def names(self) -> list[str]: ...
     @property
     def setup(self) -> Setup: ...
-    @property
-    def log_length(self) -> int: ...
     def log(self, eyes: Seat, since: int = 0) -> list[LogEntry]: ...
     def view(self, seat: Seat) -> View: ...
 
@@ -43,14 +41,18 @@ class Telling:
     def __init__(self, words: Words, host: Told) -> None:
         self.words, self.host = words, host
         self._lines: dict[Seat, list[LogLine]] = {}
-        self._known: dict[Seat, int] = {}
+        self._known: dict[Seat, list[LogEntry]] = {}
         self._moment: dict[Seat, tuple[int, int]] = {}
         self._cards: dict[tuple[Seat, int], int] = {}
 
     def lines(self, eyes: Seat, looks: Looks) -> list[LogLine]:
         """All that a seat may see of the log, with a heading for each step."""
+        log, known = self.host.log(eyes), self._known.get(eyes, [])
+        if log[: len(known)] != known:  # something was taken back
+            self._forget(eyes)
+            known = []
         lines = self._lines.setdefault(eyes, [])
-        for entry in self.host.log(eyes, self._known.get(eyes, 0)):
+        for entry in log[len(known) :]:
             line = self.line(entry, looks)
             if line is None:
                 continue
@@ -60,8 +62,14 @@ class Telling:
                 self._moment[eyes] = moment
                 lines.append(LogLine(self.heading(*moment), "GEN-02", heading=True, round=entry.round))
             lines += [*card, line]
-        self._known[eyes] = self.host.log_length
+        self._known[eyes] = log
         return lines
+
+    def _forget(self, eyes: Seat) -> None:
+        """Begin the log of these eyes anew."""
+        self._lines.pop(eyes, None)
+        self._moment.pop(eyes, None)
+        self._cards = {key: count for key, count in self._cards.items() if key[0] != eyes}
 
     def _card(self, eyes: Seat, entry: LogEntry) -> list[LogLine]:
         """Alone: a heading before each Mutant card, with which Step 3 begins (SOLO-23)."""

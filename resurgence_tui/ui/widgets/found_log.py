@@ -87,12 +87,6 @@ class FoundLog(Log):
             event.stop()
             event.prevent_default()
 
-    def on_click(self, event: events.Click) -> None:
-        """A click on the sentence under the cursor asks for its rule; on another one, it puts the cursor there."""
-        line = self.line_at(event)
-        if line is not None and self._lines[line][0] == self.index % len(self._entries):
-            self.explain()
-
     # Rounds
 
     @property

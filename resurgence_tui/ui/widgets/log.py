@@ -182,10 +182,13 @@ class Log(Scroller, can_focus=True):
         event.prevent_default()
 
     def on_click(self, event: events.Click) -> None:
-        """A click puts the cursor on a sentence."""
+        """A click puts the cursor on a sentence; where it is there already, it asks for the rule."""
         line = self.line_at(event)
-        if line is not None:
-            self.index = self._lines[line][0]
+        if line is None:
+            return
+        if self.index == self._lines[line][0]:
+            self.explain()
+        self.index = self._lines[line][0]
 
     def explain(self) -> None:
         """Ask for the rule behind the sentence under the cursor."""
