@@ -14,7 +14,7 @@ from textual.strip import Strip
 from textual.widget import Widget
 
 from resurgence_tui.ui import theme
-from resurgence_tui.ui.widgets.marks import ADVISED, BARRED, CHANGED, CURSOR, LEGAL, mark_row
+from resurgence_tui.ui.widgets.marks import ADVISED, BARRED, CHANGED, CURSOR, LEGAL, mark_row, underlined
 from resurgence_tui.ui.widgets.mouse import RIGHT
 from resurgence_tui.ui.widgets.painter import Drawing, Row, Spot, to_strip
 
@@ -225,6 +225,8 @@ class Board(Widget, can_focus=True):
             else:
                 continue
             mark_row(chars, styles, y, spot, region, mark, signs, lit)
+            if mark != CHANGED and spot.id in changed and spot.mark[1] == y and region.contains(*spot.mark):
+                styles[spot.mark[0]] = underlined(styles[spot.mark[0]])
         return chars, styles
 
     # Reactions

@@ -25,6 +25,12 @@ def over(style: Style, mark: str) -> Style:
     return style
 
 
+@lru_cache(64)
+def underlined(style: Style) -> Style:
+    """The mark of a spot that is legal, or under the cursor, and has changed besides."""
+    return style + Style(underline=True)
+
+
 def mark_row(chars: list[str], styles: list[Style], y: int, spot: Spot, region: Region, mark: str, signs: theme.Signs,
              legal: bool) -> None:
     """Draw what a mark does to one row of a spot."""

@@ -137,6 +137,21 @@ async def test_changed_spots_are_marked_unless_legal() -> None:
         assert marks == {"arbat_upper": theme.UNICODE.changed, "arbat_lower": theme.UNICODE.legal}
 
 
+async def test_a_legal_spot_that_has_changed_bears_its_mark_underlined() -> None:
+    app = OneBoard(board := city())
+    async with app.run_test(size=(80, 13)) as pilot:
+        board.changed = frozenset({"arbat_upper"})
+        board.light(["arbat_upper", "arbat_lower"])
+        await pilot.pause()
+        found = {}
+        for name in ("arbat_upper", "arbat_lower"):
+            x, y = board.drawing.spots[name].mark
+            cell = next(segment for segment in board.render_line(y).crop(x, x + 1) if segment.text)
+            found[name] = (cell.text, bool(cell.style and cell.style.underline))
+        legal = theme.UNICODE.legal
+        assert found == {"arbat_upper": (legal, True), "arbat_lower": (legal, False)}
+
+
 async def test_the_cursor_shows_only_with_the_focus() -> None:
     app = OneBoard(board := city())
     async with app.run_test(size=(80, 13)) as pilot:
