@@ -96,7 +96,10 @@ def say(error: Exception) -> None:
     else:
         text = " ".join(str(error).split()) or type(error).__name__
     if not known:
-        text = f"{type(error).__name__}: {text}"
+        from resurgence_tui.i18n.fault_words import fault_text
+        from resurgence_tui.i18n.text import words
+
+        text = fault_text(words(), error)
     shown = "".join(sign if sign.isprintable() else "?" for sign in text)
     try:
         print(f"resurgence: {shown}", file=sys.stderr)

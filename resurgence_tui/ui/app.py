@@ -21,6 +21,8 @@ from textual.geometry import Size
 from textual.screen import Screen
 from textual.theme import Theme
 
+from resurgence_tui.engine.errors import GameError
+from resurgence_tui.i18n.fault_words import fault_text
 from resurgence_tui.i18n.text import Words
 from resurgence_tui.i18n.text import words as words_of
 from resurgence_tui.ui import looks, theme
@@ -41,6 +43,14 @@ LEAST = Size(80, 24)
 
 MOMENT = 0.02
 """Seconds after which is looked again whether a screen stands."""
+
+
+class Fault(GameError):
+    """A fault of the program has ended it."""
+
+    def __init__(self, error: Exception) -> None:
+        super().__init__(fault_text(words_of(), error))
+        self.__cause__ = error
 
 
 class ResurgenceApp(Preferences, App[None]):
@@ -267,7 +277,12 @@ class ResurgenceApp(Preferences, App[None]):
     def _handle_exception(self, error: Exception) -> None:
         """A program that ends takes widgets away from handlers that still run; that is no fault."""
         if not (self.is_ending and isinstance(error, (NoMatches, NoScreen))):
+            self.failure = self.failure or Fault(error)
             super()._handle_exception(error)
+
+    def _fatal_error(self) -> None:
+        """End without the report that Textual prints: it holds the values of variables, and so the hidden cards."""
+        self._close_messages_no_wait()
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Below the smallest size nothing but quitting works; rules, help and settings do not open twice."""

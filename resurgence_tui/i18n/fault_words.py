@@ -1,0 +1,16 @@
+"""What is told of a fault of the program itself: its kind and place, and nothing of what was on the table."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from traceback import extract_tb
+
+from .text import Words
+
+
+def fault_text(words: Words, error: BaseException) -> str:
+    """One sentence. The error's own words stay out of it: they may name a card that is hidden."""
+    frames = extract_tb(error.__traceback__)
+    own = [frame for frame in frames if "resurgence_tui" in frame.filename] or frames
+    place = f"{Path(own[-1].filename).name}:{own[-1].lineno}" if own else "?"
+    return words.text("ui_fault", kind=type(error).__name__, place=place)
