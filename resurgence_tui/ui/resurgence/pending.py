@@ -82,7 +82,7 @@ class Pending:
             return self._assignment(view)
         if self.placing is None:
             question = self.asking.question(decision, view, short)
-            return chained(question, self.asking, self.chains, view, short)
+            return chained(question, decision, self.asking, self.chains, view, short)
         if self.placing.space:
             return self.asking.ways(decision, self.placing, view, short)
         return self.asking.spaces(decision, self.placing, self.outlook, view, short, grouped)

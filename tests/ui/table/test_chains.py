@@ -11,7 +11,7 @@ from resurgence_tui.app.host import Host
 from resurgence_tui.engine.machine import choose
 from resurgence_tui.games.resurgence import GAME
 from resurgence_tui.games.resurgence.lookahead import following
-from resurgence_tui.ui.resurgence.chains import GLUE, chained, chains, choices_of
+from resurgence_tui.ui.resurgence.chains import FIRST, GLUE, chained, chains, choices_of
 from tests.build import Table, a_table
 from tests.ui.table.playing import SIZES, a_screen, decided, host_at, menu_of, painted
 from tests.ui.table.test_places import ASKING, GAMES, questions
@@ -29,6 +29,13 @@ def propaganda() -> Table:
     return t.assigned(0, compound="hero laborer").at("PLACE-01", seat=0).do("place:hero:compound:room_propaganda")
 
 
+def rewards() -> Table:
+    """Anna has paid for the Night School: a Specialist of her choice, and a space on any track."""
+    t = a_table(2).planned(0, "basic_night_school").with_items(0, food=2, fuel=1, meds=1)
+    t.assigned(0, metro="laborer laborer").at("PLACE-01", seat=0)
+    return t.do("place:laborer:metro:arbat_upper", "mission:basic_night_school", "pay:food2:fuel1:meds1")
+
+
 def kept(host: Host) -> object:
     """Everything on the table, and how it came about."""
     return host._game.dump(host._table), host._save.choices
@@ -41,6 +48,8 @@ def kept(host: Host) -> object:
     [
         (turn, "effect:museum_row_lower>add:scholar", ("effect:museum_row_lower", "add:scholar")),
         (turn, "card:hero_surgeon>gain:food1", ("card:hero_surgeon", "gain:food1")),
+        (rewards, "next:lead_any>advance:metro", ("next:lead_any", "advance:metro")),
+        (rewards, "next:spec_any>leave", ("next:spec_any", "leave")),
         (propaganda, "effect:room_propaganda>advance:harbor",
          ("effect:room_propaganda", "pay:fuel1", "advance:harbor")),
     ],
@@ -76,6 +85,22 @@ async def test_the_rows_tell_effect_choice_cost_and_gain_and_the_place_picks_amo
         await pilot.press("enter")
         await pilot.pause()
         assert screen.host.decisions == 0 and screen.focused is menu_of(screen)
+
+
+@pytest.mark.rule("AMB-128")
+async def test_all_rewards_of_a_mission_are_one_list() -> None:
+    host = host_at(rewards())
+    async with a_screen(host) as (pilot, screen):
+        assert [row.label for row in menu_of(screen).rows] == [
+            "Add a Ranger", "Add a Scholar", "Add a Builder", "Add nobody", "Advance on the Metro track",
+            "Advance on the Harbor track", "Advance on the Compound track", "Do not advance",
+        ]
+        await pilot.press("2")
+        await decided(pilot, host, 1)
+        assert screen.pending.rule == "LEAD-12"
+        await pilot.press("1")
+        await decided(pilot, host, 2)
+        assert host.view(0).seats[0].tracks == [1, 0, 0]
 
 
 async def test_the_search_still_finds_the_effect_alone() -> None:
@@ -121,17 +146,17 @@ def test_what_is_foreseen_is_what_is_asked_then(seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", range(5))
-def test_every_option_of_a_turn_is_in_its_menu_and_every_row_has_a_number(seed: int) -> None:
+def test_every_option_is_in_the_menu_and_every_row_has_a_number(seed: int) -> None:
     for view, decision in questions(seed):
-        if decision.rule != "ACT-01":
+        if decision.rule not in FIRST:
             continue
         found = chains(decision, view)
-        question = chained(ASKING.question(decision, view), ASKING, found, view, short=False)
+        question = chained(ASKING.question(decision, view), decision, ASKING, found, view, short=False)
         firsts = [row.id.split(GLUE)[0] for row in question.rows]
         assert list(dict.fromkeys(firsts)) == list(decision.options)
         for option, then in found.items():
             assert [row.id for row in question.rows if row.id.startswith(f"{option}{GLUE}")] == [
-                f"{option}{GLUE}{one}" for one in choices_of(then)]
+                f"{option}{GLUE}{one}" for one in choices_of(decision.rule, then)]
         if found:
             assert len(question.rows) <= 10
         told = [(row.label, row.note) for row in question.rows]
