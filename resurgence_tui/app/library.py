@@ -18,6 +18,7 @@ from resurgence_tui.saves.store import Listing, Store, base_of
 
 from .host import Host
 from .looking import LookingHost
+from .retelling import retell
 
 
 class OtherContent(SaveError):
@@ -94,6 +95,7 @@ class Library:
         store, path = self.store or Store(Path(path).parent), Path(path)
         save = store.read(path)
         game, table = open_save(save, content_dir, stored_content)
+        retell(game, getattr(table, "content", None), save)
         holder = self.store.claim(path) if self.store is not None else None
         if holder is not None:
             return LookingHost(

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from resurgence_tui.app.library import UnsoundSave
+from resurgence_tui.app.retelling import played_again
 from resurgence_tui.engine.errors import IllegalChoice
 from resurgence_tui.engine.game import Game
 from resurgence_tui.engine.machine import choose
@@ -46,8 +47,9 @@ def fault(game: Game, table: Table, save: SaveFile) -> str:
     them. Choices taken back must be such that can be made again.
     """
     text, content = words().text, getattr(table, "content", None)
+    log: list[LogEntry] = []
     try:
-        again, log = played_again(game, content, save)
+        again = played_again(game, content, save, log)
     except (IllegalChoice, ValueError) as error:
         return str(error)
     pairs: list[tuple[str, Any, Any]] = [
@@ -72,21 +74,6 @@ def _undone_fault(game: Game, table: Table, save: SaveFile) -> str:
         except IllegalChoice as error:
             return words().text("saves-check-undone", number=number, why=str(error))
     return ""
-
-
-def played_again(game: Game, content: Any, save: SaveFile) -> tuple[Table, list[LogEntry]]:
-    """Table and log that the choices lead to; IllegalChoice names the first one that is not possible."""
-    setup = save.setup
-    table = game.start(len(setup.seats), setup.seed, setup.options, content)
-    log = list(game.dated(None, table.facts))
-    for number, (seat, option) in enumerate(save.choices, start=1):
-        before = game.clone(table)
-        try:
-            choose(table, seat, option, game.book)
-        except IllegalChoice as error:
-            raise IllegalChoice(f"Choice {number}: {error}") from None
-        log += game.dated(before, table.facts)
-    return table, log
 
 
 def _plain(log: list[LogEntry]) -> Any:

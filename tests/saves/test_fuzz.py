@@ -18,18 +18,20 @@ from typing import Any
 import pytest
 
 from resurgence_tui.app.history import CannotUndo
+from resurgence_tui.app.history_of_points import points_of
 from resurgence_tui.app.host import Host
 from resurgence_tui.app.library import open_save
+from resurgence_tui.app.retelling import retell
 from resurgence_tui.cli.check import fault
 from resurgence_tui.cli.table_text import table_lines
 from resurgence_tui.engine.errors import GameError
 from resurgence_tui.engine.types import NOBODY
 from resurgence_tui.games.resurgence.soundness import problems
-from resurgence_tui.i18n.sentences import fact_text
 from resurgence_tui.i18n.text import words
 from resurgence_tui.saves.reading import parse, parse_head
 from resurgence_tui.saves.store import Store
 from resurgence_tui.ui.resurgence.glyphs import SeatLook
+from resurgence_tui.ui.resurgence.news import news_of
 from resurgence_tui.ui.resurgence.telling import Telling
 from tests.saves.mutating import mutated, values
 from tests.saves.playing import a_game
@@ -94,6 +96,7 @@ def tried(seed: int) -> str:
     except GameError as error:
         return refusal("unfit", error)
     assert isinstance(fault(game, table, save.model_copy(deep=True)), str)
+    retell(game, getattr(table, "content", None), save)
     play_on(Host(game, table, save), chance)
     return "played"
 
@@ -113,8 +116,8 @@ def play_on(host: Host, chance: Random) -> None:
     for seat in (NOBODY, *range(len(host.names))):
         table_lines(words(), host.view(seat), host.names)
         Telling(words(), host).lines(seat, looks)
-        for entry in host.log(seat):
-            fact_text(words(), entry.fact, host.names, host.view(seat).content)
+        news_of(words(), host.log(seat), max(seat, 0), len(host.names))
+    points_of(host)
     for number in range(CHOICES):
         if host.over or not host.asks():
             break
