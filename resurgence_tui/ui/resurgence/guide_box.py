@@ -21,11 +21,13 @@ BAR = 2
 ROWS = 2
 """Lines of the menu that a talk leaves: to go on, or to stop the guide."""
 
-FEW = 3
-"""Lines of a hint where there is little room."""
+FEW, SOME, MANY = 3, 5, 7
+"""Lines of a hint: below a board that takes turns, in a wide column, in a narrow one."""
 
-MANY = 7
-"""Lines of a hint elsewhere."""
+WIDE_COLUMN = 50
+
+SORTING = 12
+"""Lines that are needed to sort tokens where the areas lie one below the other."""
 
 
 class GuideBox(Sheet):
@@ -70,17 +72,27 @@ class GuideBox(Sheet):
         places = dict(found)
         if self.mode == SILENT or at.PROMPT not in places:
             return places
-        if at.HEADER in places:
-            self._carve(places, places[at.MENU].height - ROWS if self.mode == TALK else MANY)
-        elif self.mode == TALK:
-            self._squeeze(places, 0, 1)
+        columns = at.HEADER in places
+        if self.mode == TALK:
+            if not columns:
+                self._squeeze(places, 0, 1)
             self._carve(places, places[at.MENU].height - ROWS)
+        elif columns:
+            self._beside_boards(places, assigning)
         else:
             self._squeeze(places, 1 + int(assigning and alone), 2)
             if assigning and not alone:
                 self._drop_look(places)
             self._carve(places, FEW)
         return places
+
+    def _beside_boards(self, places: dict[str, Region], assigning: bool) -> None:
+        """Where question and options have a column of their own."""
+        lines = MANY if places[at.MENU].width < WIDE_COLUMN else SOME
+        missing = max(SORTING + lines - places[at.MENU].height, 0) if assigning else 0
+        spare = min(max(places[at.PROMPT].height - 2, 0), missing)
+        self._squeeze(places, missing - spare, places[at.PROMPT].height - spare)
+        self._carve(places, lines)
 
     def _carve(self, places: dict[str, Region], lines: int) -> None:
         """Take the upper lines of the menu."""
@@ -89,22 +101,30 @@ class GuideBox(Sheet):
         places[at.MENU] = Region(x, y + lines, width, height - lines)
 
     def _squeeze(self, places: dict[str, Region], lift: int, left: int) -> None:
-        """Give the menu what the question can spare, and lines of the board in front of it.
+        """Give the menu, and the log beside it, what the question can spare, and lines of the boards above.
 
-        lift: lines of that board. left: lines of the question.
+        lift: lines of those boards. left: lines of the question.
         """
         look, prompt, menu = places[at.LOOK], places[at.PROMPT], places[at.MENU]
+        between = look.bottom == prompt.y and look.x == prompt.x
+        bottom = look.y if between else prompt.y
         for name, region in places.items():
-            if region.bottom == look.y and lift:
+            if region.bottom == bottom and region.x >= prompt.x and lift:
                 places[name] = Region(region.x, region.y, region.width, region.height - lift)
-        places[at.LOOK] = look.translate((0, -lift))
+        if between:
+            places[at.LOOK] = look.translate((0, -lift))
         places[at.PROMPT] = Region(prompt.x, prompt.y - lift, prompt.width, left)
-        top = prompt.y - lift + left
-        places[at.MENU] = Region(menu.x, top, menu.width, menu.bottom - top)
+        self._raise(places, menu.y, prompt.y - lift + left)
 
     def _drop_look(self, places: dict[str, Region]) -> None:
         """While tokens are sorted nothing is said in the line below the board."""
-        look, prompt, menu = places.pop(at.LOOK), places[at.PROMPT], places[at.MENU]
+        look, prompt = places.pop(at.LOOK), places[at.PROMPT]
         places[at.PROMPT] = Region(prompt.x, look.y, prompt.width, prompt.height)
-        top = look.y + prompt.height
-        places[at.MENU] = Region(menu.x, top, menu.width, menu.bottom - top)
+        self._raise(places, places[at.MENU].y, look.y + prompt.height)
+
+    def _raise(self, places: dict[str, Region], old: int, top: int) -> None:
+        """What begins below the question begins higher up."""
+        for name in (at.MENU, at.LOG):
+            region = places.get(name)
+            if region is not None and region.y == old:
+                places[name] = Region(region.x, top, region.width, region.bottom - top)

@@ -15,7 +15,7 @@ from resurgence_tui.games.resurgence.view import View
 from resurgence_tui.i18n.sentences import name
 from resurgence_tui.i18n.text import Words
 from resurgence_tui.ui.resurgence import table_layout as at
-from resurgence_tui.ui.resurgence.asking import Question
+from resurgence_tui.ui.resurgence.asking import ASSIGNMENT, Question
 from resurgence_tui.ui.resurgence.assignment_board import AssignmentBoard
 from resurgence_tui.ui.resurgence.chains import GLUE
 from resurgence_tui.ui.resurgence.guide import Guide
@@ -81,8 +81,12 @@ class GuideTable:
             return question
         if self.talking:
             return self._talk(self.lesson)
-        fits = self.top.shape is not Shape.NARROW or len(question.why) <= self.top.size.width - 2
-        return question if fits else replace(question, why="")
+        return question if self._has_room_for(question.why) else replace(question, why="")
+
+    def _has_room_for(self, why: str) -> bool:
+        """Whether the question's own sentence can be read whole above the hint; else the hint has to do."""
+        one_line = self.top.shape is Shape.NARROW or self.pending.rule == ASSIGNMENT
+        return not one_line or len(why) <= self.top.places(self.top.screen.size)[at.PROMPT].width - 2
 
     def _talk(self, lesson: Lesson) -> Question:
         """What is read, as a question with one likely answer."""
@@ -115,7 +119,7 @@ class GuideTable:
         top.menu.advised = row
         spots = top.question.spots.get(row, ())
         for board in top.boards:
-            board.advised = next((spot for spot in spots if spot in board.drawing.spots), "")
+            board.advised = spots[0] if spots else ""
 
     def _advice(self, row: str) -> str:
         """What is suggested, and the key for it."""

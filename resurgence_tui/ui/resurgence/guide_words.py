@@ -22,7 +22,8 @@ NO_EFFECT = Effect((), ())
 def lesson_text(words: Words, lesson: Lesson, scene: Scene, sign: str = "") -> str:
     """What a lesson says. sign: what marks a suggestion."""
     make = VALUES.get(lesson.id)
-    values: Values = {"sign": sign} | (make(words, scene) if make is not None else {})
+    values: Values = {"sign": sign}
+    values |= make(words, scene) if make is not None else {}
     option = lesson.move(scene)
     if option.startswith("place:"):
         values |= _space(words, scene, way(option).space)

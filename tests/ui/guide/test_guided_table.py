@@ -143,8 +143,12 @@ async def test_a_game_that_is_gone_on_with_is_taught_on_from_where_it_stood(tmp_
         await first.play(lambda: reaches(screen, "place-room"))
         host.close()
     resumed = Library(Store(tmp_path)).resume(host.path)
-    async with a_screen(resumed, SIZES[0]) as (pilot, screen):
+    async with a_screen(resumed, SIZES[1]) as (pilot, screen):
         assert is_guided(resumed) and shown(screen) == "place-room"
+        assert menu_of(screen).advised == screen.top.compound.advised == "room_checkpoint"
+        await tap(pilot, "up")
+        await until(pilot, lambda: any("★" in line.split("Checkpoint")[0][-5:]
+                                       for line in painted(pilot).splitlines() if "Checkpoint" in line))
         second = Follower(pilot, screen)
         await second.play(lambda: reaches(screen, "assign-again"))
     assert first.heard[0].keys() & second.heard[0].keys() <= {"place-room", "act-effect", "gain"}
@@ -220,7 +224,8 @@ def test_nothing_lies_over_anything_else(size: Size, mode: str, alone: bool, ass
         assert places.keys() - found.keys() == {at.GUIDE}
         assert found.keys() - places.keys() <= {at.LOOK}
         assert places[at.GUIDE].width >= 42 and places[at.GUIDE].height >= 3
-        assert places[at.MENU].height >= (2 if mode == TALK else 6 if assigning else 5)
+        sorting = 12 if at.HEADER in places else 6
+        assert places[at.MENU].height >= (2 if mode == TALK else sorting if assigning else 5)
 
 
 def cells_of(region: object) -> list[tuple[int, int]]:
