@@ -49,6 +49,10 @@ def starting_points(level: str, content: Path | None) -> int:
     return points
 
 
+RULES = {"level": "SOLO-08", "variant": "SET-23", "encounters": "ENC-01", "bonus_events": "ENC-14"}
+"""The rule behind each field."""
+
+
 class NewGameScreen(Steady, Screen[None]):
     """All of it fits 80 by 24; Enter starts a game for two at once, since Start has the focus."""
 
@@ -268,6 +272,13 @@ class NewGameScreen(Steady, Screen[None]):
             self.action_start()
         else:
             self.dismiss()
+
+    def rule_here(self) -> str:
+        """F1 opens the rules at what the field decides."""
+        field = (self.focused.id or "") if self.focused is not None else ""
+        if field == "count":
+            return "SOLO-01" if self.count == 1 else "SET-05"
+        return RULES.get(field, "SET-01")
 
     def action_near(self, by: int) -> None:
         """To the field before or after."""

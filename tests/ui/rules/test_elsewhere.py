@@ -1,0 +1,52 @@
+"""F1 where no table lies: a new game, and at the table alone against the Mutants."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from resurgence_tui.ui.resurgence import table_layout as at
+from tests.ui.frame.frames import an_app, on_screen, see, until
+from tests.ui.rules.test_explaining import WIDE, back, opened
+from tests.ui.solo.alone import alone, until_asked
+from tests.ui.table.playing import a_screen, tap
+
+
+@pytest.mark.parametrize(
+    ("field", "rule"),
+    [("count", "SET-05"), ("variant", "SET-23"), ("encounters", "ENC-01"), ("bonus_events", "ENC-14"),
+     ("seed", "SET-01")],
+)
+async def test_f1_in_a_new_game_opens_the_rule_of_the_field(tmp_path: Path, field: str, rule: str) -> None:
+    async with an_app(tmp_path) as (pilot, app):
+        await pilot.press("n")
+        await on_screen(pilot, "NewGameScreen")
+        app.screen.query_one(f"#{field}").focus()
+        await pilot.press("f1")
+        await on_screen(pilot, "RulesScreen")
+        await until(pilot, lambda: opened(pilot) == rule)
+
+
+async def test_f1_at_each_mutant_action_and_i_tells_what_it_is() -> None:
+    host = until_asked("PLACE-01")
+    async with a_screen(host, WIDE) as (pilot, screen):
+        panel = screen.query_one(f"#{at.MUTANTS}").focus()
+        view = screen.view
+        assert view is not None
+        actions = view.content.mutant_actions[view.action_side]
+        assert list(panel.drawing.spots) == [action.id for action in actions]  # type: ignore[attr-defined]
+        for action in actions:
+            panel.cursor = action.id  # type: ignore[attr-defined]
+            await tap(pilot, "f1")
+            await until(pilot, lambda action=action: opened(pilot) == action.rule)
+            await back(pilot, screen)
+        await pilot.press("i")
+        await see(pilot, "Mutant action", "Effect:")
+
+
+async def test_what_matters_alone_is_the_leadership_card_of_the_round() -> None:
+    host = alone(3, skip=30)
+    async with a_screen(host, WIDE) as (_pilot, screen):
+        view = screen.view
+        assert view is not None and view.leader in screen.at_hand()
