@@ -181,6 +181,8 @@ table-legend-rubble = L2
 table-legend-rubble-is = a level: that of a Compound, or the one that a room asks for
 table-legend-first = 1st
 table-legend-first-is = the first player
+table-legend-changed = underlined, +2
+table-legend-changed-is = changed since your last turn; at the end of a bar by how much
 
 ## What lies over the table
 
