@@ -19,7 +19,8 @@ HELD_BACK = tuple(board for board, key in KEYS.items() if key in LETTERS)
 """The boards whose keys mean areas while tokens are assigned; with Shift the keys bring them at any time."""
 
 LEGEND = (
-    "goods tokens areas who mutants pay end_vp plan draw lead retire spec price event directive rubble first changed".split()
+    "goods tokens areas who mutants pay end_vp plan draw lead retire spec price event directive rubble first changed"
+    "".split()
 )
 """What the help explains of the signs on the table, by the ends of the words' ids."""
 
