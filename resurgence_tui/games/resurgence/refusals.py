@@ -27,13 +27,13 @@ REFUSALS = (
 
 
 class Refusal(NamedTuple):
-    """Why a place is not legal: one of REFUSALS, "" where nothing is known. count: a level. cost: what cannot be paid.
+    """Why a place is not legal: one of REFUSALS, "" where nothing is known. number: a level. cost: what cannot be paid.
 
     place: the space where the token of this turn stands, or the District of the Event.
     """
 
     reason: str = ""
-    count: int = 0
+    number: int = 0
     cost: tuple[Cost, ...] = ()
     place: str = ""
 

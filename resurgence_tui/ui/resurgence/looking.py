@@ -95,7 +95,7 @@ class Looking:
         found = refusal(view, asked, spot)
         if not found.reason:
             return ""
-        words, values = self.words, dict[str, str | int](count=found.count)
+        words, values = self.words, dict[str, str | int](count=found.number)
         if found.cost:
             values["cost"] = costs_text(words, found.cost)
         if found.place:
@@ -103,7 +103,7 @@ class Looking:
         if found.reason == "asleep":
             values["when"] = trigger_text(words, view.content.cards[spot])
         if found.reason == "event_elsewhere":
-            values["where"] = words.text(DISTRICT_IDS[found.count])
+            values["where"] = words.text(DISTRICT_IDS[found.number])
         reason = words.text(f"refused-{found.reason}", **values)
         return words.text("table-look-not", place=name(words, spot), reason=reason)
 
