@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from itertools import product
 from pathlib import Path
+from random import Random
 
 import pytest
 from textual.geometry import Size
@@ -234,3 +235,16 @@ def cells_of(region: object) -> list[tuple[int, int]]:
     return list(product(range(x, x + width), range(y, y + height)))
 
 
+
+
+KEYS = (*"0123456789emhcoskltxvniu/+-", *("up down left right enter enter enter tab escape f10".split()))
+
+
+@pytest.mark.parametrize("table", ["alone", "two"])
+async def test_no_key_at_any_moment_does_harm(table: str) -> None:
+    chance = Random(11)
+    async with a_screen(guided_host(table), SIZES[0]) as (pilot, screen):
+        for _ in range(120):
+            await tap(pilot, chance.choice(KEYS))
+        assert screen.lesson is None or is_guided(screen.host)
+        assert screen.host.save_file().setup.options["guide"] in ("on", "off")
