@@ -177,9 +177,15 @@ def whole_text(article: Article) -> str:
     return f"{article.called} {article.title} {article.chapter} {article.body} {article.aside}".casefold()
 
 
-def holds(words: Sequence[str], text: str, end: str = "") -> bool:
-    """Whether each of the words begins a word of the text. end: a pattern of what follows it."""
-    return all(re.search(starting(word) + end, text, re.IGNORECASE) for word in words)
+Patterns = tuple[re.Pattern[str], ...]
+
+
+@lru_cache(maxsize=64)
+def patterns(wanted: str) -> tuple[Patterns, Patterns]:
+    """What finds the words that are searched for: as whole words, and as beginnings of words."""
+    starts = [starting(word) for word in wanted.split()]
+    whole = tuple(re.compile(start + r"\b", re.IGNORECASE) for start in starts)
+    return whole, tuple(re.compile(start, re.IGNORECASE) for start in starts)
 
 
 def starting(word: str) -> str:
@@ -205,8 +211,8 @@ def rank(article: Article, wanted: str) -> int:
         whole,
     )
     for place, text in enumerate(places, 1):
-        for end, less in ((r"\b", 0), ("", 1)):
-            if holds(words, text, end):
+        for less, found in enumerate(patterns(wanted)):
+            if all(one.search(text) for one in found):
                 return 2 * place + less
     return NOT_FOUND - 1
 
