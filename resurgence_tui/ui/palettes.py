@@ -109,7 +109,7 @@ SNOW_LIGHT = {
 
 HIGH_CONTRAST = {
     "background": "#000000",
-    "surface": "#000000",
+    "surface": "#121212",
     "panel": "#262626",
     "boost": "#3a3a3a",
     "under_cursor": "#002e5e",

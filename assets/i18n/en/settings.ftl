@@ -59,7 +59,8 @@ settings_no_home = Nobody knows whose home { $folder } is.
 settings_not_writable = Nothing can be written in { $folder }.
 settings_bad_path = A folder cannot be called that.
 
-settings_file = Kept in { $file }
+settings_looks = Looks
+settings_file = Kept in
 settings_file_sound = Everything in the file is in use.
 settings_not_kept = The settings cannot be written ({ $reason }); they hold until the program is left.
 settings_more = { $problem } F2 shows { $count ->
@@ -71,7 +72,6 @@ settings_sample_marks = legal
 settings_sample_cursor = cursor
 settings_sample_changed = changed
 settings_sample_warning = pay
-settings_sample_quiet = quiet
 
 settings_problem_unreadable = settings.toml cannot be read ({ $value }), so the usual settings hold.
 settings_problem_folder = settings.toml is not a file, so the usual settings hold.

@@ -41,14 +41,13 @@ class Sample(Sheet):
     def paint(self, sheet: Painter) -> None:
         """Badges and marks in one line."""
         words = self.app.words  # type: ignore[attr-defined]
-        signs, gap = self.signs, ("  ", theme.PLAIN)
+        signs, gap = self.signs, (" ", theme.PLAIN)
         parts = [(f" {seat + 1} ", theme.SEATS[seat]) for seat in range(len(theme.SEATS))]
         parts += [gap, *((f"[{letter}]", theme.ACCESS[area]) for area, letter in enumerate("MHC"))]
         parts += [gap, (f"{signs.legal} {words.text('settings_sample_marks')}", theme.LEGAL)]
         parts += [gap, (f"{signs.cursor} {words.text('settings_sample_cursor')}", theme.CURSOR)]
         parts += [gap, (f"{signs.changed} {words.text('settings_sample_changed')}", theme.CHANGED)]
         parts += [gap, (f"{words.text('settings_sample_warning')} 2", theme.WARNING), gap, ("3VP", theme.VP)]
-        parts += [gap, (words.text("settings_sample_quiet"), theme.QUIET)]
         sheet.parts(0, 0, parts)
 
 
@@ -82,9 +81,9 @@ class SettingsScreen(Steady, Screen[None]):
                 yield from self._field(key, Picker(self._labels(key), self._place(key), id=key))
             for key in FOLDERS:
                 yield from self._field(key, Input(getattr(self.app.settings, key), id=key, select_on_focus=True))
-            yield Sample()
-            yield Static("", id="file", classes="quiet", markup=False)
-            yield Static("", id="problems", markup=False)
+            yield from self._told("looks", Sample())
+            yield from self._told("file", Static("", id="file", markup=False))
+            yield Static("", id="problems", classes="why", markup=False)
             yield Button(words.text("settings_back"), id="done")
         yield KeyLine(words)
 
@@ -94,6 +93,12 @@ class SettingsScreen(Steady, Screen[None]):
                 yield Static(self.app.words.text(f"settings_{key}"), classes="label", markup=False)
                 yield field
             yield Static("", id=f"{key}-why", classes="why quiet", markup=False)
+
+    def _told(self, key: str, what: Widget) -> ComposeResult:
+        """A line that says something and cannot be changed."""
+        with Horizontal(classes="told"):
+            yield Static(self.app.words.text(f"settings_{key}"), classes="label", markup=False)
+            yield what
 
     def _labels(self, key: str) -> list[str]:
         if key == "language":
@@ -122,7 +127,7 @@ class SettingsScreen(Steady, Screen[None]):
         self.query_one("#content", Input).placeholder = words.text("settings_content_none")
         for key in (*PICKED, *FOLDERS):
             self._say(key, self._why(key))
-        self.query_one("#file", Static).update(words.text("settings_file", file=str(app.settings_path())))
+        self.query_one("#file", Static).update(str(app.settings_path()))
         problems = app.setting_problem_texts()
         told = self.query_one("#problems", Static)
         told.update("\n".join(problems) or words.text("settings_file_sound"))

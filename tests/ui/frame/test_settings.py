@@ -361,7 +361,7 @@ async def test_what_is_wrong_with_the_file_is_told_at_the_start_and_named_here(t
         told = str(app.screen.query_one("#problems", Static).render()).split("\n")
         assert told == app.setting_problem_texts() and len(told) == 2
         assert "Line 1" in told[0] and "Line 3" in told[1]
-        assert str(app.screen.query_one("#file", Static).render()) == f"Kept in {config() / FILE}"
+        assert str(app.screen.query_one("#file", Static).render()) == str(config() / FILE)
         assert app.settings == Settings(signs="ascii")
 
 
@@ -411,7 +411,7 @@ def test_every_sentence_about_settings_exists_and_none_is_left_over() -> None:
     found |= {f"settings_{key}" for key in shown}
     found |= {f"settings_{key}_{value}" for key in PICKED if key != "language" for value in choices_of(key)}
     found |= {f"settings_{key}_why" for key in ("saves", "content")}
-    found |= {"title_settings", "title_settings_key"}
+    found |= {"title_settings", "title_settings_key", "settings_looks", "settings_file"}
     faults = "unreadable folder huge text syntax section unknown twice value quotes relative".split()
     found |= {f"settings_problem_{fault}" for fault in faults}
     refusals = re.findall(r'Refused\("(\w+)"', (UI / "screens" / "folders.py").read_text(encoding="utf-8"))
