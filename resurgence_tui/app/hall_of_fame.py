@@ -110,12 +110,6 @@ def records(found: Sequence[Place]) -> list[Record]:
     return sorted(made, key=lambda record: (-record.wins, -record.mean, record.name.casefold()))
 
 
-def names_in(results: Iterable[Result]) -> list[str]:
-    """The names of people, in the order of the alphabet."""
-    names = {side.name.casefold(): side.name for result in results for side in result.sides if side.human}
-    return sorted(names.values(), key=str.casefold)
-
-
 def _fits(result: Result, chosen: Chosen) -> bool:
     if chosen.mode and mode_of(result) != chosen.mode:
         return False

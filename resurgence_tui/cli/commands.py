@@ -72,6 +72,8 @@ class HelpText(PlainFormatter):
 
 
 Start = Literal["draft", "beginner"]
+Mode = Literal["2", "3", "4", "village", "town", "stronghold"]
+Order = Literal["points", "lead", "date", "name"]
 Solo = Literal["village", "town", "stronghold"]
 SeatsText = Annotated[str | None, _option("seats")]
 Seed = Annotated[int | None, _option("seed", converter=_seed)]
@@ -129,8 +131,9 @@ def command(given: Sequence[str]) -> int:
     """Run the words of a command line; Refusal, in one sentence, if they cannot be understood."""
     tokens = list(given)
     for place in range(len(tokens) - 1, 0, -1):
-        if tokens[place - 1 : place + 1] == ["--json", "-"]:  # a lone dash would be taken for an option
-            tokens[place - 1 : place + 1] = ["--json=-"]
+        option, value = tokens[place - 1 : place + 1]
+        if option in ("--json", "--svg") and value == "-":  # a lone dash would be taken for an option
+            tokens[place - 1 : place + 1] = [f"{option}=-"]
     try:
         status = app(tokens, exit_on_error=False, print_error=False, verbose=False)
     except UnusedCliTokensError as error:
@@ -225,10 +228,35 @@ def check(file: SavedFile, /) -> int:
 
 
 @app.command(help=_about("show"))
-def show(file: SavedFile, /, *, seat: Annotated[str | None, _option("seat")] = None) -> int:
+def show(
+    file: SavedFile,
+    /,
+    *,
+    seat: Annotated[str | None, _option("seat")] = None,
+    score: Annotated[bool, _option("score")] = False,
+    svg: Annotated[Path | None, _option("svg")] = None,
+) -> int:
+    if score and seat is not None:
+        raise Refusal(text("cli_score_of_all"))
     from .show import show_file
 
-    return show_file(file, seat)
+    return show_file(file, seat, score, svg)
+
+
+@app.command(help=_about("results"))
+def results(
+    *,
+    mode: Annotated[Mode | None, _option("mode")] = None,
+    name: Annotated[str | None, _option("name")] = None,
+    bots: Annotated[bool, _option("bots")] = False,
+    order: Annotated[Order, _option("order")] = "points",
+    saves: Saves = None,
+) -> int:
+    from resurgence_tui.app.hall_of_fame import Chosen
+
+    from .hall_of_fame import print_results
+
+    return print_results(Chosen(mode=mode or "", name=name or "", bots=bots, order=order), saves)
 
 
 @app.command(help=_about("replay"))

@@ -19,15 +19,25 @@ from .reading import game_of, read_file
 from .table_text import table_lines
 
 
-def show_file(file: Path, seat_name: str | None) -> int:
-    """Print the table; Refusal if nobody of that name sits there."""
+def show_file(file: Path, seat_name: str | None, score: bool = False, svg: Path | None = None) -> int:
+    """Print the table; Refusal if nobody of that name sits there. score: not the table but the points. svg: a file,
+    into which it goes as a picture."""
     save = read_file(file)
     seat = NOBODY if seat_name is None else seat_called(save, seat_name)
     game, table = game_of(save)
     if seat != NOBODY and not save.over:
         need_pin(save, seat)
+    if svg is not None:
+        from .pictures import draw_file
+
+        return draw_file(save, svg, seat, score)
     names = [one.name for one in save.setup.seats]
     text = words(save.setup.language, aloud=True)
+    if score:
+        from .pictures import score_lines
+
+        print(score_lines(save))
+        return 0
     print(text.text("cli_show_title", title=save.name, saved=save.saved.strftime("%Y-%m-%d %H:%M")))
     if seat != NOBODY:
         print(text.text("cli_show_as", name=names[seat]))

@@ -53,6 +53,8 @@ def write_over(path: str | Path, text: str) -> None:
     try:
         fresh.write_bytes(text.encode())
         fresh.replace(path)
+    except OSError as error:
+        raise OSError(error.errno, error.strerror, str(path)) from None
     finally:
         with suppress(OSError):
             fresh.unlink(missing_ok=True)

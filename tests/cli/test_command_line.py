@@ -16,7 +16,7 @@ from resurgence_tui.i18n.text import entries, words
 from .conftest import ROOT, finished, process
 
 CLI = ROOT / "resurgence_tui" / "cli"
-COMMANDS = ("new", "resume", "play", "simulate", "check", "show", "rules", "schema")
+COMMANDS = ("new", "resume", "play", "simulate", "check", "show", "replay", "export", "results", "rules", "schema")
 
 
 @pytest.mark.parametrize("command", COMMANDS)

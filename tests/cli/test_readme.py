@@ -11,7 +11,6 @@ from resurgence_tui.bots.registry import BOTS
 from resurgence_tui.ui.app import ResurgenceApp
 from resurgence_tui.ui.resurgence.table_screen import TableScreen
 from resurgence_tui.ui.screens.hall_of_fame import HallOfFameScreen
-from resurgence_tui.ui.screens.hall_of_fame import HallOfFameScreen
 from resurgence_tui.ui.screens.hand_over import HandOverScreen
 from resurgence_tui.ui.screens.new_game import NewGameScreen
 from resurgence_tui.ui.screens.rules import RulesScreen
@@ -43,7 +42,6 @@ PLACES = {
     "new game": NewGameScreen,
     "saved games": SavedGamesScreen,
     "score": ScoreScreen,
-    "hall of fame": HallOfFameScreen,
     "hall of fame": HallOfFameScreen,
     "rules": RulesScreen,
     "everywhere": ResurgenceApp,

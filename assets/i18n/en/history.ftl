@@ -141,3 +141,4 @@ history-key-order = order
 history-key-name = one name
 history-key-all = all
 history-key-sheet = sheet
+history-nobody = Nobody called { $name } has finished a game.

@@ -1,0 +1,56 @@
+"""The hall of fame as lines of text: the best results of finished games, and the records of names."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from rich.cells import cell_len
+
+from resurgence_tui.app.hall_of_fame import Chosen, places, records
+from resurgence_tui.app.results import gathered_results
+from resurgence_tui.engine.errors import SaveError
+from resurgence_tui.i18n.text import words
+from resurgence_tui.saves.store import Store, saves_folder
+from resurgence_tui.ui.screens.hall_words import PLACE_HEADS, RECORD_HEADS, heads, place_cells, record_cells
+
+from .main import Refusal, say
+
+RIGHT = ("rank", "points", "games", "wins", "mean", "best")
+"""Columns whose cells stand flush right."""
+
+
+def print_results(chosen: Chosen, saves: Path | None) -> int:
+    """Print what is chosen; Refusal if nobody of that name has finished a game. What cannot be read is told as well."""
+    text = words()
+    known = gathered_results(Store(saves_folder(saves)))
+    if known.problem:
+        sys.stdout.flush()
+        say(SaveError(known.problem))
+    if chosen.name and not places(known.results, Chosen(name=chosen.name, bots=chosen.bots)):
+        raise Refusal(text.text("history-nobody", name=chosen.name))
+    found = places(known.results, chosen)
+    if not found:
+        print(text.text("history-none-fit" if known.results else "history-none"))
+        return 0
+    rows = [place_cells(text, number, place) for number, place in enumerate(found, start=1)]
+    print("\n".join(table(heads(text, PLACE_HEADS), rows, PLACE_HEADS)))
+    print()
+    rows = [record_cells(text, record) for record in records(found)]
+    print("\n".join(table(heads(text, RECORD_HEADS), rows, RECORD_HEADS)))
+    return 0
+
+
+def table(headings: Sequence[str], rows: Sequence[Sequence[str]], names: Sequence[str]) -> list[str]:
+    """Headings and rows in columns that are as wide as what they hold."""
+    lines = [headings, *rows]
+    widths = [max(cell_len(line[place]) for line in lines) for place in range(len(names))]
+    made = []
+    for line in lines:
+        cells = []
+        for name, width, cell in zip(names, widths, line, strict=True):
+            blanks = " " * (width - cell_len(cell))
+            cells.append(blanks + cell if name in RIGHT else cell + blanks)
+        made.append("  ".join(cells).rstrip())
+    return made
