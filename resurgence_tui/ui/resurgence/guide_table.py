@@ -20,7 +20,7 @@ from resurgence_tui.ui.resurgence.assignment_board import AssignmentBoard
 from resurgence_tui.ui.resurgence.chains import GLUE
 from resurgence_tui.ui.resurgence.guide import Guide
 from resurgence_tui.ui.resurgence.guide_box import HINT, SILENT, TALK
-from resurgence_tui.ui.resurgence.guide_lessons import Lesson
+from resurgence_tui.ui.resurgence.guide_lessons import FIRST, Lesson
 from resurgence_tui.ui.resurgence.guide_scene import Scene
 from resurgence_tui.ui.resurgence.guide_words import assignment_text, lesson_text
 from resurgence_tui.ui.resurgence.pending import Pending
@@ -142,8 +142,9 @@ class GuideTable:
         return ""
 
     def tell_news(self, viewer: Seat, seat: Seat | None) -> None:
-        """What others did would hide what a lesson is about; it is told with the next question without one."""
-        super().tell_news(viewer, None if self.lesson is not None else seat)  # type: ignore[misc]
+        """What others did would hide what a talk or the first round is about: it is told with a later question."""
+        first = self.lesson is not None and self.view is not None and self.view.round <= FIRST
+        super().tell_news(viewer, None if first or self.talking else seat)  # type: ignore[misc]
 
     def forecast(self, board: AssignmentBoard) -> None:
         """A token was moved: what is left to sort is another."""

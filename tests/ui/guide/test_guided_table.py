@@ -85,9 +85,16 @@ async def test_people_hear_their_own_lessons_and_the_curtain_none() -> None:
 async def test_who_strays_is_never_stuck(seed: int) -> None:
     async with a_screen(guided_host(), SIZES[seed % 2]) as (pilot, screen):
         pupil = Follower(pilot, screen, stray=0.6, seed=seed)
-        await pupil.play(lambda: screen.view is not None and screen.view.round == 3,
-                         lambda lesson: all_is_painted(pilot, screen) if lesson is not None else None)
+        news: dict[int, set[bool]] = {0: set(), 1: set(), 2: set()}
+
+        def watch(lesson: Lesson | None) -> None:
+            if lesson is not None:
+                all_is_painted(pilot, screen)
+                news[screen.view.round if screen.view is not None else 0].add(screen.top.news.is_open)
+
+        await pupil.play(lambda: screen.view is not None and screen.view.round == 3, watch)
         assert screen.host.decisions > 20
+    assert (news[0], news[1]) == ({False}, {False}) and True in news[2]
 
 
 WAYS_OUT = {"key": "e", "row": "row", "click": "click", "game menu": "f10"}
