@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import groupby
 
 from rich.style import Style
+from textual.geometry import Region
 
 from resurgence_tui.ui import theme
 from resurgence_tui.ui.widgets.painter import Painter
@@ -40,6 +42,9 @@ ICE_PLAIN = theme.written("river", "river")
 
 PLAIN_LINES = str.maketrans("│─┌┐└┘╭╮╰╯├┤┬┴╱╲◎", "|-..''..''++++/\\o")
 """Lines of the buildings in a terminal of ASCII characters."""
+
+STARS = 40
+"""Columns in each of which a row of the sky has one star."""
 
 TOP = "*+"
 """What crowns a tower."""
@@ -87,9 +92,9 @@ class Skyline(Sheet):
         ground = sheet.height - ice
         self._sky(sheet, ground)
         far = far_heights(sheet.width, min(ground, 13))
-        for x, height in enumerate(far):
-            for y in range(ground - height, ground):
-                sheet.text(x, y, " ", FAR)
+        for height, columns in groupby(range(sheet.width), far.__getitem__):
+            house = list(columns)
+            sheet.fill(Region(house[0], ground - height, len(house), height), FAR)
         for x, sprite in street(sheet.width, ground):
             self._building(sheet, x, ground, sprite, far)
         self._drifts(sheet, ground)
@@ -97,9 +102,8 @@ class Skyline(Sheet):
 
     def _sky(self, sheet: Painter, ground: int) -> None:
         for y in range(ground):
-            for x in range(sheet.width):
-                if chance(x, y) < 3:
-                    sheet.text(x, y, self.signs.dot, SKY)
+            for star in range(sheet.width // STARS):
+                sheet.text(star * STARS + chance(star, y) * STARS // 100, y, self.signs.dot, SKY)
         for y, row in enumerate(moon(ground, self.signs is theme.ASCII)):
             sheet.text(sheet.width * 4 // 5, 1 + y, row, MOON)
 
