@@ -7,6 +7,9 @@ import unicodedata
 LONGEST_NAME = 24
 LONGEST_TITLE = 60
 
+RESULTS = "results.json"
+"""The file of the results of finished games; no saved game is called so."""
+
 
 def clean_name(text: str) -> str:
     """The name of a seat, trimmed.

@@ -16,10 +16,7 @@ from pydantic import AwareDatetime, BaseModel, ConfigDict, Field, ValidationErro
 
 from resurgence_tui.engine.errors import SaveError
 
-from .names import clean_title
-
-RESULTS = "results.json"
-"""The file's name; no saved game is called so."""
+from .names import RESULTS, clean_title
 
 DAMAGED = ".damaged"
 """What is added to the name of a file that is put aside."""

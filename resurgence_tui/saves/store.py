@@ -14,9 +14,8 @@ from resurgence_tui.engine.errors import SaveError
 
 from .disk import NotAFile, Stamp, TooLarge, read_file, reason, stamp_of
 from .lock import Held, Holder, Lock, claim
-from .names import clean_title
+from .names import RESULTS, clean_title
 from .reading import LARGEST, ForeignSave, NewerSave, parse, parse_head
-from .results import RESULTS
 from .save_file import SaveFile
 from .writer import DAMAGED, GENERATIONS, Writer, fresh_path
 
