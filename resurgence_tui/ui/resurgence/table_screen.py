@@ -136,7 +136,7 @@ class TableScreen(
         """Let bots and single answers go by until somebody is asked; with bots alone, one answer at a time."""
         if self.host.humans or self.host.over or self.host.held_by is not None:
             self._watcher.pause()
-            self.host.run_on()
+            self.run_and_tell()
         else:
             self._watcher.resume()
         self.update()

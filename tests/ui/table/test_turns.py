@@ -8,6 +8,7 @@ from resurgence_tui.app.host import Host
 from resurgence_tui.ui.resurgence.pending import STEPPER
 from tests.build import a_table
 from tests.ui.table.playing import SIZES, a_screen, decided, host_at, menu_of, painted, until
+from tests.ui.table.reading import one_line
 
 
 def placing() -> Host:
@@ -252,3 +253,31 @@ async def test_rest_stays_in_view_and_what_is_below_the_fold_is_counted() -> Non
         assert menu.index == 0 and menu.top == 0
         await pilot.click(menu, offset=(6, menu.size.height - 1))
         await until(pilot, lambda: screen.pending.space_picked == "rest")
+
+
+@pytest.mark.rule("PLACE-06", "SURV-20")
+@pytest.mark.parametrize("size", SIZES)
+async def test_what_leaves_no_choice_is_done_and_told(size: tuple[int, int]) -> None:
+    position = a_table(2).with_items(0, food=3).assigned(0, metro="laborer laborer").mutants("kremlin")
+    host = host_at(position.assigned(1, metro="laborer").at("PLACE-01", seat=0))
+    async with a_screen(host, size) as (pilot, screen):
+        menu = menu_of(screen)
+        await pilot.press(menu.key_of([row.id for row in menu.rows].index("kremlin_upper")))
+        await decided(pilot, host, 1)
+        await pilot.pause()
+        assert screen.pending.rule == "ACT-01"
+        assert one_line(screen.top.prompt, pilot).endswith("Anna pays 1 Food for those already in Kremlin, upper.")
+        await pilot.press("1")
+        await decided(pilot, host, 2)
+        await pilot.pause()
+        assert "Anna pays" not in one_line(screen.top.prompt, pilot)
+
+
+async def test_what_another_seat_does_is_not_told_as_ones_own() -> None:
+    position = a_table(2).with_items(0, food=1).assigned(0, metro="laborer").mutants("arbat").cleared(0)
+    host = host_at(position.assigned(1, metro="laborer laborer").at("PLACE-01", seat=0))
+    async with a_screen(host) as (pilot, screen):
+        menu = menu_of(screen)
+        await pilot.press(menu.key_of([row.id for row in menu.rows].index("arbat_upper")), "1")
+        await until(pilot, lambda: screen.pending.seat == 1)
+        assert not screen.notice
