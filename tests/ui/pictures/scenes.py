@@ -25,6 +25,8 @@ from resurgence_tui.ui.palettes import PALETTES
 from resurgence_tui.ui.picture import svg_of
 from resurgence_tui.ui.screens.hand_over import HandOverScreen
 from resurgence_tui.ui.widgets.painter import Drawing, cells_of
+from tests.ui.guide.following import guided_host
+from tests.ui.guide.pupils import Class
 
 SIZES = ((80, 24), (120, 36), (160, 48))
 EAGER = ("mission", "effect", "plan", "raise", "build", "rescue")
@@ -82,6 +84,22 @@ async def new_game(pilot: Pilot[None]) -> None:
     await pilot.press("n")
 
 
+def guided() -> Host:
+    """A guided game in its first round, when the first token is placed."""
+    host = guided_host()
+    pupils = Class(host)
+    host.run_on()
+    while host.asks()[0].decision.rule != "PLACE-01":
+        pupils.answer(host.asks()[0])
+        host.run_on()
+    return host
+
+
+async def read_on(pilot: Pilot[None]) -> None:
+    """What is said before the question has been read."""
+    await pilot.press("enter")
+
+
 class Scene(NamedTuple):
     """name: of the files. about: what is seen, in one sentence. start: the game, none for the menu. then: what is
     pressed."""
@@ -105,6 +123,7 @@ SCENES = (
     Scene("placing", "A space for a Survivor", lambda: game(asked("PLACE-01", 3, options=8))),
     Scene("penalty", "Paying for those who stand in a Zone", lambda: game(asked("PLACE-06", 2, options=4))),
     Scene("mission", "A Mission that can be completed", lambda: game(asked("ACT-01", 3, part="mission:"))),
+    Scene("guide", "The guide of a first game, beside the question", guided, read_on),
     Scene("upkeep", "Raising the level in Upkeep", lambda: game(asked("UPK-C", 3))),
     Scene("score", "The final score", lambda: game(lambda *_: False), nothing),
 )
