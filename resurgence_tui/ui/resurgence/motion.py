@@ -264,9 +264,11 @@ def is_slow(terminal: str) -> bool:
         return True
     try:
         import termios
-
+    except ImportError:  # Windows knows no such lines
+        return False
+    try:
         speed = termios.tcgetattr(1)[5]
-    except (ImportError, OSError, termios.error):  # no such lines on Windows, and none where output goes into a file
+    except (OSError, termios.error):  # nor has a file one
         return False
     return any(speed == getattr(termios, f"B{one}", None) for one in SLOW_LINE)
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator
 from dataclasses import replace
+from types import SimpleNamespace
 
 import pytest
 from textual import events
@@ -106,6 +108,31 @@ async def test_nothing_moves_where_it_is_switched_off(moving: None) -> None:
 @pytest.mark.parametrize(("terminal", "slow"), [("vt100", True), ("dumb", True), ("xterm-256color", False)])
 def test_old_terminals_are_taken_for_slow(terminal: str, slow: bool) -> None:
     assert motion.is_slow(terminal) == slow
+
+
+@pytest.mark.parametrize(("speed", "slow"), [("B9600", True), ("B300", True), ("B38400", False)])
+def test_a_slow_serial_line_is_told_by_its_speed(speed: str, slow: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    line = SimpleNamespace(B300=7, B9600=13, B38400=15, error=OSError)
+    line.tcgetattr = lambda _: [0, 0, 0, 0, 0, getattr(line, speed), []]
+    monkeypatch.setitem(sys.modules, "termios", line)
+    assert motion.is_slow("xterm") == slow
+
+
+def test_where_no_line_can_be_asked_nothing_is_slow(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "termios", None)
+    assert not motion.is_slow("xterm")
+
+
+async def test_nothing_moves_while_the_terminal_is_behind(moving: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with a_screen(a_game(), (160, 48)) as (pilot, screen):
+        player = KeyPlayer(pilot, screen, seed=2)
+        while not screen.top.motion.runs:
+            await player.answer()
+        monkeypatch.setattr(motion, "waits_to_be_written", lambda app: True)
+        await until(pilot, lambda: not screen.top.motion.runs)
+        for _ in range(6):
+            await player.answer()
+            assert not screen.top.motion.runs
 
 
 def test_a_number_counts_up_and_down_where_it_stands() -> None:
