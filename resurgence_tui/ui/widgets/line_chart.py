@@ -27,6 +27,9 @@ LEAST_STEP = 4
 """Cells from one tick to the next, as few as marks side by side need."""
 
 LONGEST_NAME = 12
+LEAST_TOP = 10
+"""Less than this does not fill the height, so that two points at the start of a game look like two points."""
+
 STEPS = (1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000)
 """Between two values that stand at the axis."""
 
@@ -107,7 +110,7 @@ class _Plot:
         self.forms = FORMS[self.signs.name]
         self.top, self.rows = y, height - 2
         points = [point for line in chart.lines for point in line.points]
-        self.most, self.step = scale(max(points, default=0), self.rows)
+        self.most, self.step = scale(max([*points, LEAST_TOP]), self.rows)
         self.left = x + len(str(self.most)) + 2
         names = [min(cell_len(line.name), LONGEST_NAME) + len(line.mark[0]) for line in chart.lines]
         label = max(names, default=0) + len(str(self.most)) + 7

@@ -84,18 +84,19 @@ def test_every_sign_of_the_ascii_chart_is_ascii_and_every_other_one_cell_wide() 
 
 def test_a_running_game_ends_where_it_is_and_leaves_room_for_the_rounds_to_come() -> None:
     running = Chart(tuple("0123456"), (a_line(0, "Anna", 0, 3), a_line(1, "Boris", 0, 0)), 0, "Round")
-    assert drawn(running, 64, 8) == RUNNING.rstrip("\n")
+    assert drawn(running, 64, 9) == RUNNING.rstrip("\n")
 
 
 RUNNING = """\
- 4 │ ·   ·   ·   ·   ·   ·   ·   ·   ·   ·   ·
-   │       ╭1   1  Anna 3
- 2 │ ·   ╭─╯ ·   ·   ·   ·   ·   ·   ·   ·   ·
-   │   ╭─╯
-   │ ╭─╯
- 0 │12━━━━━━2·  2  Boris 0   ·   ·   ·   ·   ·
-   ╰┼───────┼──────┼──────┼───────┼───────┼──────┼
-    0       1      2      3       4       5      6   Round
+ 10 │ ·   ·   ·   ·   ·   ·   ·   ·   ·   ·   ·
+    │
+    │
+  5 │ ·   ·   ·   ·   ·   ·   ·   ·   ·   ·   ·
+    │     ╭─1   1  Anna 3
+    │ ╭───╯
+  0 │12━━━━━2   2  Boris 0    ·   ·   ·   ·   ·
+    ╰┼──────┼──────┼───────┼──────┼──────┼──────┼
+     0      1      2       3      4      5      6   Round
 """
 
 
