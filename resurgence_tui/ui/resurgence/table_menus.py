@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from resurgence_tui.ui.app import ResurgenceApp
 
 SAVE_AND_LEAVE, ABANDON, RULES, HELP, BACK = "save_and_leave", "abandon", "rules", "help", "back"
+SETTINGS = "settings"
 UNDO, RESET_TURN, REDO, PIN, GUIDE = "undo", "reset_turn", "redo", "pin", "guide"
 
 
@@ -121,7 +122,7 @@ def game_menu(words: Words, host: Host, may_have_pin: bool) -> list[Row]:
     if not host.over:
         names += [UNDO, RESET_TURN] * bool(host.decisions) + [REDO] * host.can_redo + [PIN] * may_have_pin
         names.append(GUIDE)
-    names += [SAVE_AND_LEAVE, POINTS, FILES, RULES, HELP] + [ABANDON] * (not host.over)
+    names += [SAVE_AND_LEAVE, POINTS, FILES, RULES, SETTINGS, HELP] + [ABANDON] * (not host.over)
     keys = {GUIDE: "guide-menu-off" if is_guided(host) else "guide-menu-on"}
     return [Row(one, words.text(keys.get(one, f"table-menu-{one}"))) for one in names]
 
@@ -233,6 +234,8 @@ class TableMenus(TablePoints):
     def _from_menu(self, chosen: str | None) -> None:
         if chosen == SAVE_AND_LEAVE:
             self.action_leave()
+        elif chosen == SETTINGS:
+            self.app.action_settings()
         elif chosen == RULES:
             self.action_explain()
         elif chosen == HELP:

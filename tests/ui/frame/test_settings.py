@@ -161,6 +161,16 @@ async def test_a_theme_holds_at_once_for_every_screen_and_for_the_next_time(tmp_
             assert read_settings()[0].theme == name
 
 
+async def test_the_game_menu_leads_to_them(tmp_path: Path) -> None:
+    async with an_app(tmp_path, start=new_host()) as (pilot, _app):
+        await on_screen(pilot, "TableScreen")
+        await pilot.press("f10")
+        await click_text(pilot, "Settings (F2)")
+        await on_screen(pilot, "SettingsScreen")
+        await pilot.press("escape")
+        await on_screen(pilot, "TableScreen")
+
+
 async def test_signs_hold_at_once_for_the_table_below(tmp_path: Path) -> None:
     app = ResurgenceApp(start=new_host(skip=4), library=Library())
     async with app.run_test(size=(160, 48)) as pilot:
@@ -240,7 +250,7 @@ async def test_without_questions_esc_before_the_curtain_leaves_at_once_and_delet
 ) -> None:
     put(f"confirmations = {str(asked).lower()}\n")
     save_running(tmp_path, answers=4)
-    async with an_app(tmp_path) as (pilot, app):
+    async with an_app(tmp_path) as (pilot, _app):
         await see(pilot, "Anna")
         await pilot.press("r")
         await on_screen(pilot, "HandOverScreen")
@@ -411,7 +421,7 @@ def test_every_sentence_about_settings_exists_and_none_is_left_over() -> None:
     found |= {f"settings_{key}" for key in shown}
     found |= {f"settings_{key}_{value}" for key in PICKED if key != "language" for value in choices_of(key)}
     found |= {f"settings_{key}_why" for key in ("saves", "content")}
-    found |= {"title_settings", "title_settings_key", "settings_looks", "settings_file"}
+    found |= {"title_settings", "title_settings_key", "settings_looks", "settings_file", "table-menu-settings"}
     faults = "unreadable folder huge text syntax section unknown twice value quotes relative".split()
     found |= {f"settings_problem_{fault}" for fault in faults}
     refusals = re.findall(r'Refused\("(\w+)"', (UI / "screens" / "folders.py").read_text(encoding="utf-8"))
