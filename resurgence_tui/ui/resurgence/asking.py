@@ -13,7 +13,7 @@ from resurgence_tui.i18n.sentences import OptionText, name, option_parts, prompt
 from resurgence_tui.i18n.text import Words
 from resurgence_tui.ui.resurgence import table_layout as at
 from resurgence_tui.ui.resurgence.looking import Looking
-from resurgence_tui.ui.resurgence.payment import FEW, Way, likely_first, ways
+from resurgence_tui.ui.resurgence.payment import FEW, Mix, Trade, Way, likely_first, trades, ways
 from resurgence_tui.ui.resurgence.placing import REST, Placing
 from resurgence_tui.ui.widgets.decision_menu import WAY_OUT, Row
 
@@ -47,6 +47,8 @@ BOARD_OF = {
 OFFERS = ("SET-19", "SAL-02", "SOLO-10")
 ASSIGNMENT = "ASG-01"
 PLACING = "PLACE-01"
+EXCHANGE = "AMB-144"
+"""The rule that allows several exchanges, and says how many."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +69,13 @@ class Question:
     dims: bool = False
     mix: tuple[Way, ...] = ()
     long: Mapping[str, str] = field(default_factory=dict)
+
+    def model(self, decision: Decision, held: Sequence[int]) -> Mix | Trade:
+        """What the stepper changes. held: what the seat has, by Item."""
+        if not self.mix[0].option.startswith("trade:"):
+            return Mix(self.mix)
+        most = int(decision.context[0]) if decision.rule == EXCHANGE else 1
+        return Trade(self.mix, most, held, any(map(is_way_out, decision.options)))
 
     @property
     def legal(self) -> frozenset[str]:
@@ -164,7 +173,7 @@ class Asking:
         options = safest_first(decision)
         texts = {option: option_parts(self.words, decision, option, view, short=short) for option in options}
         rows = tuple(self.row(option, text) for option, text in texts.items())
-        mix = ways(options) if len(options) > FEW else []
+        mix = (ways(options) or trades(options)) if len(options) > FEW else []
         return Question(
             asked=prompt_text(self.words, decision, self.names),
             why=why_text(self.words, decision, view),

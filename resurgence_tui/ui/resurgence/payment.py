@@ -10,7 +10,12 @@ import re
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from resurgence_tui.games.resurgence.vocab import ITEM_OF, ITEMS, SUPPLIES
+from resurgence_tui.games.resurgence.vocab import ITEM_OF, ITEM_WORDS, ITEMS, SUPPLIES
+
+GLUE = ">"
+"""Between answers that are given one after the other."""
+
+LEAVE = "leave"
 
 FEW = 6
 """Up to so many ways a list is quicker to read than a stepper."""
@@ -74,6 +79,92 @@ def _price(paid: Way | None) -> tuple[int, int]:
     return (len(paid.cards), sum(paid.goods[item] for item in SUPPLIES)) if paid is not None else (0, 0)
 
 
+def trades(options: Sequence[str]) -> tuple[Way, ...]:
+    """Exchanges of one good for another, what is given as less than nothing; empty if anything else is listed."""
+    found = []
+    for option in options:
+        verb, *items = option.split(":")
+        if verb == "trade":
+            goods = [0] * len(ITEMS)
+            goods[ITEM_OF[items[0]]] -= 1
+            goods[ITEM_OF[items[1]]] += 1
+            found.append(Way(option, tuple(goods), frozenset()))
+        elif option != LEAVE:
+            return ()
+    return tuple(found)
+
+
+def each(amounts: Sequence[int]) -> list[int]:
+    """Every single unit of some amounts, by Item."""
+    return [item for item in ITEMS for _ in range(amounts[item])]
+
+
+class Trade:
+    """Goods given and taken, as many as are listed one by one: it is taken as a run of single exchanges.
+
+    most: how many. held: what the seat has, by Item. may_leave: whether nothing at all may be exchanged; else it starts
+    as the first that is listed.
+    """
+
+    verb, gains = "trade", False
+
+    def __init__(self, listed: Sequence[Way], most: int, held: Sequence[int], may_leave: bool = True) -> None:
+        self.most_units, self.held, self.may_leave = most, held, may_leave
+        self.items = tuple(item for item in ITEMS if any(one.goods[item] for one in listed))
+        self.goods = [0] * len(ITEMS) if may_leave else list(listed[0].goods)
+        self.helpers: tuple[str, ...] = ()
+        self.cards: frozenset[str] = frozenset()
+
+    @property
+    def given(self) -> list[int]:
+        """What is given, by Item."""
+        return [max(-count, 0) for count in self.goods]
+
+    @property
+    def taken(self) -> list[int]:
+        """What is taken, by Item."""
+        return [max(count, 0) for count in self.goods]
+
+    @property
+    def due(self) -> int:
+        """How many goods are still to be given; less than nothing: to be taken."""
+        return sum(self.goods)
+
+    @property
+    def option(self) -> str:
+        """The exchanges one after the other, "" while they do not come out even."""
+        if self.due:
+            return ""
+        if not any(self.goods):
+            return LEAVE if self.may_leave else ""
+        pairs = zip(each(self.given), each(self.taken), strict=True)
+        return GLUE.join(f"trade:{ITEM_WORDS[give]}:{ITEM_WORDS[take]}" for give, take in pairs)
+
+    def may_add(self, item: int) -> bool:
+        """Whether one more can be taken, or one less given."""
+        return self.goods[item] < 0 or sum(self.taken) < self.most_units
+
+    def may_take(self, item: int) -> bool:
+        """Whether one more can be given, or one less taken."""
+        return self.goods[item] > 0 or (sum(self.given) < self.most_units and self.held[item] + self.goods[item] > 0)
+
+    def add(self, item: int) -> bool:
+        """Take one more; whether it could."""
+        possible = self.may_add(item)
+        self.goods[item] += possible
+        return possible
+
+    def take(self, item: int) -> bool:
+        """Give one more; whether it could."""
+        possible = self.may_take(item)
+        self.goods[item] -= possible
+        return possible
+
+    def toggle(self, card: str) -> bool:
+        """No card helps here."""
+        return False
+
+
 class Mix:
     """A mix of goods on its way to being one of the listed ways; it starts as the first, which is the likely one."""
 
@@ -85,9 +176,14 @@ class Mix:
         self.helpers = tuple(sorted(frozenset().union(*(one.cards for one in listed))))
 
     @property
+    def verb(self) -> str:
+        """What is done with the goods: ``pay`` or ``gain``."""
+        return self.listed[0].option.partition(":")[0]
+
+    @property
     def gains(self) -> bool:
         """Whether goods are gained, not paid."""
-        return self.listed[0].option.startswith("gain:")
+        return self.verb == "gain"
 
     @property
     def fitting(self) -> list[Way]:
@@ -109,6 +205,14 @@ class Mix:
     def most(self, item: int) -> int:
         """The most of an item that any listed way with these cards takes."""
         return max((one.goods[item] for one in self.fitting), default=0)
+
+    def may_add(self, item: int) -> bool:
+        """Whether any listed way takes more of it."""
+        return self.goods[item] < self.most(item)
+
+    def may_take(self, item: int) -> bool:
+        """Whether there is any of it."""
+        return bool(self.goods[item])
 
     def add(self, item: int) -> bool:
         """One more of an item: on top while something is due, else in exchange for another item; whether it could."""

@@ -16,7 +16,7 @@ from resurgence_tui.games.resurgence.vocab import ITEM_WORDS
 from resurgence_tui.i18n.sentences import goods_text
 from resurgence_tui.i18n.text import Words
 from resurgence_tui.ui import theme
-from resurgence_tui.ui.resurgence.payment import Mix
+from resurgence_tui.ui.resurgence.payment import Mix, Trade
 from resurgence_tui.ui.widgets.painter import Painter
 from resurgence_tui.ui.widgets.sheet import Sheet
 
@@ -61,11 +61,11 @@ class Stepper(Sheet, can_focus=True):
     def __init__(self, words: Words, *, id: str | None = None, classes: str | None = None) -> None:
         super().__init__(id=id, classes=classes)
         self.words = words
-        self.mix: Mix | None = None
+        self.mix: Mix | Trade | None = None
         self._held: tuple[int, ...] = (0,) * len(ITEM_WORDS)
         self._hits: list[Hit] = []
 
-    def show(self, mix: Mix, held: tuple[int, ...]) -> None:
+    def show(self, mix: Mix | Trade, held: tuple[int, ...]) -> None:
         """Show a mix to change. held: what the seat has, by Item."""
         self.mix, self._held = mix, held
         self.set_reactive(Stepper.column, 0)
@@ -82,25 +82,26 @@ class Stepper(Sheet, can_focus=True):
         text = self.words.text
         cell = max(CELL, min(10, (sheet.width - HEAD - 1) // max(len(mix.items), 1)))
         sheet.text(1, 1, text("table-stepper-held"), theme.QUIET, HEAD - 2)
-        sheet.text(1, 2, text("table-stepper-gain" if mix.gains else "table-stepper-pay"), theme.PLAIN, HEAD - 2)
+        sheet.text(1, 2, text(f"table-stepper-{mix.verb}"), theme.PLAIN, HEAD - 2)
         for place, item in enumerate(mix.items):
             self._item(sheet, mix, place, item, HEAD + place * cell, cell)
         self._cards(sheet, mix, 3)
         self._verdict(sheet, mix, 4)
 
-    def _item(self, sheet: Painter, mix: Mix, place: int, item: int, x: int, cell: int) -> None:
+    def _item(self, sheet: Painter, mix: Mix | Trade, place: int, item: int, x: int, cell: int) -> None:
         here, amount = place == self.column, mix.goods[item]
         name = self.words.text(ITEM_WORDS[item], count=2)
         style = theme.LEGAL if here else theme.TITLE
         sheet.text(x, 0, (self.signs.cursor if here else " ") + name, style, cell)
         sheet.text(x + 3, 1, str(self._held[item]), theme.QUIET, cell)
-        sheet.text(x + 1, 2, "-", theme.LEGAL if amount else theme.DIM)
-        sheet.text(x + 3, 2, str(amount), theme.CURSOR if here else theme.STRONG)
-        sheet.text(x + 5, 2, "+", theme.LEGAL if amount < mix.most(item) else theme.DIM)
+        sheet.text(x + 1, 2, "-", theme.LEGAL if mix.may_take(item) else theme.DIM)
+        told = f"{amount:+}" if amount and mix.verb == "trade" else str(amount)
+        sheet.text(x + 4 - len(told), 2, told, theme.CURSOR if here else theme.STRONG)
+        sheet.text(x + 5, 2, "+", theme.LEGAL if mix.may_add(item) else theme.DIM)
         self._hits.append(Hit(Region(x, 2, 3, 1), place, -1))
         self._hits.append(Hit(Region(x + 4, 2, 3, 1), place, 1))
 
-    def _cards(self, sheet: Painter, mix: Mix, y: int) -> None:
+    def _cards(self, sheet: Painter, mix: Mix | Trade, y: int) -> None:
         x = 1
         for number, card in enumerate(mix.helpers):
             place = len(mix.items) + number
@@ -110,15 +111,25 @@ class Stepper(Sheet, can_focus=True):
             self._hits.append(Hit(Region(x, y, end - x, 1), place))
             x = end + 1
 
-    def _verdict(self, sheet: Painter, mix: Mix, y: int) -> None:
-        text = self.words.text
+    def _verdict(self, sheet: Painter, mix: Mix | Trade, y: int) -> None:
         if mix.option:
-            goods = self.goods_text(mix.goods)
-            key = "table-stepper-take" if mix.gains else "table-stepper-done"
-            end = sheet.text(1, y, text(key, goods=goods), theme.GOOD)
+            end = sheet.text(1, y, self.verdict(mix), theme.GOOD)
             self._hits.append(Hit(Region(1, y, end - 1, 1), -1))
         else:
-            sheet.text(1, y, text("table-stepper-due", count=max(mix.due, 0)), theme.WARNING)
+            sheet.text(1, y, self.verdict(mix), theme.WARNING)
+
+    def verdict(self, mix: Mix | Trade) -> str:
+        """What Enter does, or what is missing."""
+        text = self.words.text
+        if isinstance(mix, Trade):
+            if mix.due:
+                return text("table-stepper-give" if mix.due > 0 else "table-stepper-fetch", count=abs(mix.due))
+            if not any(mix.goods):
+                return text("table-stepper-none" if mix.option else "table-stepper-some")
+            return text("table-stepper-swap", given=self.goods_text(mix.given), taken=self.goods_text(mix.taken))
+        if not mix.option:
+            return text("table-stepper-due", count=max(mix.due, 0))
+        return text("table-stepper-take" if mix.gains else "table-stepper-done", goods=self.goods_text(mix.goods))
 
     def goods_text(self, goods: list[int]) -> str:
         """Amounts as words: ``2 Food, 1 Fuel``."""

@@ -27,7 +27,6 @@ from resurgence_tui.ui.resurgence.glyphs import Looks, SeatLook
 from resurgence_tui.ui.resurgence.guide import Guide
 from resurgence_tui.ui.resurgence.guide_table import GuideTable
 from resurgence_tui.ui.resurgence.onlooking import Onlooking
-from resurgence_tui.ui.resurgence.payment import Mix
 from resurgence_tui.ui.resurgence.pending import ASSIGNMENT_BOARD, STEPPER, Pending
 from resurgence_tui.ui.resurgence.solo_forecast import bands_of
 from resurgence_tui.ui.resurgence.solo_table import SoloTable
@@ -220,8 +219,9 @@ class TableScreen(
                 board.show(plan, badge, lambda areas: reach(view, seat, areas), bands_of(view, self.words))
         elif board.plan is not None:
             board.clear()
-        if slot == STEPPER:
-            self.top.stepper.show(Mix(question.mix), tuple(view.seats[seat].items))
+        if slot == STEPPER and pending.ask is not None:
+            held = tuple(view.seats[seat].items)
+            self.top.stepper.show(question.model(pending.ask.decision, held), held)
         if pending.ask is not None and pending.rule in OFFERS:
             self.top.offer.show_offer(pending.ask.decision, view)
         else:
@@ -310,8 +310,9 @@ class TableScreen(
     def on_stepper_picked(self, event: Stepper.Picked) -> None:
         """A mix of goods was put together."""
         event.stop()
-        if self.pending.ask is not None:
-            self.answer(self.pending.ask.ticket, event.option)
+        ask = self.pending.ask
+        if ask is not None and not self.chain_picked(event.option, ask.ticket):
+            self.answer(ask.ticket, event.option)
 
     def on_assignment_board_moved(self, event: AssignmentBoard.Moved) -> None:
         """Enter came too early, or a token was moved."""

@@ -3,7 +3,7 @@
 import pytest
 
 from resurgence_tui.games.resurgence.vocab import Item
-from resurgence_tui.ui.resurgence.payment import Mix, likely_first, way, ways
+from resurgence_tui.ui.resurgence.payment import Mix, Trade, likely_first, trades, way, ways
 
 MARKET = ["pay:food2", "pay:food1:fuel1", "pay:fuel2", "pay:food1:parts1", "pay:fuel1:parts1", "pay:parts2"]
 MISSION = [
@@ -105,3 +105,33 @@ def test_what_uses_no_card_and_no_supplies_is_offered_first() -> None:
         "pay:food1:fuel1", "pay:food1:ammo1", "pay:ammo1:meds1", "pay:food2:survivor_electrician")
     assert likely_first(["pay:ammo2", "pay:parts2", "pay:food2"]) == ("pay:parts2", "pay:food2", "pay:ammo2")
     assert likely_first(["pay:ammo1", "mutants:2"]) == ("pay:ammo1", "mutants:2")
+
+
+def traded(held: tuple[int, ...], most: int = 2, may_leave: bool = True) -> Trade:
+    """The exchanges that somebody with these goods is offered."""
+    words = ("food", "fuel", "parts", "ammo", "meds")
+    listed = [f"trade:{one}:{two}" for at, one in enumerate(words) if held[at] for two in words if one != two]
+    return Trade(trades([*listed, "leave"]), most, held, may_leave)
+
+
+def test_exchanges_come_out_even_and_are_taken_one_after_the_other() -> None:
+    trade = traded((2, 0, 1, 0, 0))
+    assert trade.option == "leave"
+    assert trade.take(Item.FOOD) and (trade.option, trade.due) == ("", -1)
+    assert trade.add(Item.AMMO) and trade.option == "trade:food:ammo"
+    assert trade.take(Item.PARTS) and trade.add(Item.AMMO)
+    assert trade.option == "trade:food:ammo>trade:parts:ammo"
+    assert not trade.take(Item.FOOD) and not trade.add(Item.FUEL)
+
+
+def test_no_more_is_given_than_there_is_and_a_step_back_is_always_possible() -> None:
+    trade = traded((1, 0, 0, 0, 0))
+    assert trade.take(Item.FOOD) and not trade.take(Item.FOOD) and not trade.take(Item.MEDS)
+    assert trade.add(Item.FOOD) and trade.option == "leave"
+    must = traded((1, 0, 0, 0, 0), most=1, may_leave=False)
+    assert must.option == "trade:food:fuel"
+    assert must.take(Item.FUEL) and must.add(Item.FOOD) and must.option == ""
+
+
+def test_what_is_no_exchange_is_left_to_the_menu() -> None:
+    assert trades(["trade:food:fuel", "pay:food1"]) == ()
