@@ -54,7 +54,7 @@ class ArticlePane(VerticalScroll, can_focus=False):
 
     def __init__(self, words: Words, signs: theme.Signs, *, id: str | None = None) -> None:
         super().__init__(id=id)
-        self._words, self._signs = words, signs
+        self._words, self.signs = words, signs
 
     def compose(self) -> ComposeResult:
         """All parts; those that an article lacks are not shown."""
@@ -104,7 +104,7 @@ class ArticlePane(VerticalScroll, can_focus=False):
         for place, article in enumerate(articles):
             if place == len(lines):
                 lines.append(BesideLine())
-                lines[place].signs = self._signs
+                lines[place].signs = self.signs
                 holder.mount(lines[place])
             lines[place].show(place + 1, article)
             lines[place].display = True

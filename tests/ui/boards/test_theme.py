@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import fields
 from itertools import combinations
 from operator import attrgetter
+from pathlib import Path
 
 import pytest
 from rich.cells import cell_len
@@ -174,3 +176,10 @@ def test_every_sign_takes_one_cell(signs: theme.Signs) -> None:
 def test_a_sign_set_is_found_by_name() -> None:
     assert theme.signs_named("ascii") is theme.ASCII
     assert theme.signs_named("unicode") is theme.UNICODE
+
+
+def test_no_colour_is_written_anywhere_but_in_the_palettes() -> None:
+    folder = Path(theme.__file__).parent
+    for file in (*folder.rglob("*.py"), *folder.rglob("*.tcss")):
+        if file.name != "palettes.py":
+            assert re.findall(r"#[0-9a-fA-F]{6}\b", file.read_text(encoding="utf-8")) == [], file
