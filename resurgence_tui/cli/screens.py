@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -16,6 +17,9 @@ if TYPE_CHECKING:
     from resurgence_tui.app.replay import Replay
 
     from .commands import NewGame
+
+TOO_SIMPLE = ("dumb", "unknown")
+"""Kinds of terminals that only print line after line, by the environment variable TERM."""
 
 
 def open_menu(content: Path | None = None, saves: Path | None = None) -> int:
@@ -87,3 +91,6 @@ def need_terminal() -> None:
     for stream in (sys.__stdin__, sys.__stderr__):
         if stream is None or not stream.isatty():
             raise Refusal(words().text("cli_no_terminal"))
+    kind = os.environ.get("TERM", "")
+    if kind in TOO_SIMPLE:
+        raise Refusal(words().text("cli_simple_terminal", kind=kind))

@@ -20,6 +20,8 @@ SIGNS = "RESURGENCE_SIGNS"
 """Environment variable: ``ascii`` draws lines and marks with ASCII characters, ``unicode`` never does."""
 
 PLAIN_TERMINALS = ("vt100", "vt102", "vt220", "ansi", "dumb")
+PLAIN_LOCALES = ("C", "POSIX")
+COERCED = ("C.UTF-8", "C.utf8", "UTF-8")
 OF_SIXTEEN = ("standard", "windows")
 """What Rich calls terminals of sixteen colours."""
 
@@ -41,8 +43,17 @@ def signs_for(environment: Mapping[str, str], encoding: str | None, chosen: str 
         named = chosen
     if named not in ("ascii", "unicode"):
         poor = environment.get("TERM", "") in PLAIN_TERMINALS or "utf" not in (encoding or "utf-8").lower()
+        poor = poor or locale_of(environment) in PLAIN_LOCALES
         named = "ascii" if poor else "unicode"
     return theme.signs_named(named)
+
+
+def locale_of(environment: Mapping[str, str]) -> str:
+    """The locale that characters are written in. In the plain ones Python writes UTF-8, whatever the terminal shows,
+    and says so in LC_CTYPE; that is not what the user has said."""
+    all_, kind, lang = (environment.get(name, "") for name in ("LC_ALL", "LC_CTYPE", "LANG"))
+    said = "" if kind in COERCED and lang in PLAIN_LOCALES else kind
+    return all_ or said or lang
 
 
 def signs_now(chosen: str) -> theme.Signs:

@@ -11,7 +11,7 @@ from resurgence_tui.app.settings import Settings
 from resurgence_tui.saves.store import Store
 from resurgence_tui.ui.app import ResurgenceApp
 from resurgence_tui.ui.screens.hand_over import HandOverScreen
-from tests.ui.frame.frames import on_screen, painted
+from tests.ui.frame.frames import on_screen, painted, until
 from tests.ui.pictures.scenes import SCENES, asked, game, lift
 
 SIZES = ((80, 24), (160, 48), (60, 20), (120, 36), (80, 24))
@@ -43,6 +43,7 @@ async def test_back_at_the_first_size_everything_is_as_it_was(name: str, keys: s
         await pilot.pause()
         await STARTS[name].then(pilot)
         await pilot.press(*keys.split())
+        await until(pilot, lambda: not [worker for worker in app.workers if worker.is_running])
         await pilot.pause()
         before, stack, focused = painted(app), list(app.screen_stack), app.focused
         for size in SIZES[1:]:
@@ -53,7 +54,7 @@ async def test_back_at_the_first_size_everything_is_as_it_was(name: str, keys: s
                 assert ("look away" in painted(app)) != app.too_small
         assert app.screen_stack == stack
         assert app.focused is focused
-        assert painted(app) == before
+        await until(pilot, lambda: painted(app) == before)
 
 
 async def test_goods_half_set_in_the_stepper_stay_set(tmp_path: Path) -> None:
@@ -67,7 +68,7 @@ async def test_goods_half_set_in_the_stepper_stay_set(tmp_path: Path) -> None:
         for size in SIZES[1:]:
             await pilot.resize_terminal(*size)
             await pilot.pause()
-        assert painted(app) == before
+        await until(pilot, lambda: painted(app) == before)
 
 
 async def test_a_private_step_that_begins_while_the_terminal_is_too_small_is_behind_the_curtain(tmp_path: Path) -> None:
