@@ -25,8 +25,7 @@ def mode_text(words: Words, mode: str) -> str:
     """What was played: ``3 seats``, ``Town``."""
     if mode.isdigit():
         return words.text("history-mode-seats", count=int(mode))
-    level = f"solo-new-{mode}"
-    return words.attribute(level, "short") or mode if words.has(level) else mode
+    return words.attribute(f"solo-new-{mode}", "short") or mode
 
 
 def played(words: Words, result: Result) -> str:

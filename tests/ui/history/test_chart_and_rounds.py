@@ -100,6 +100,19 @@ RUNNING = """\
 """
 
 
+def test_marks_in_one_place_stand_side_by_side_but_never_reach_into_the_labels() -> None:
+    mutants = Line((" MU ", theme.MUTANT), "Mutants", theme.PLAIN, 1, (0, 40, 40))
+    text = drawn(Chart(tuple("012"), (mutants, a_line(0, "Anna", 0, 40, 40))), 60, 8)
+    assert [line for line in text.split("\n") if "1" in line] == MARKED
+
+
+MARKED = [
+    " 40 │ ·   ·   ·   ·  ╭─1MU───────────────1   1  Anna 40",
+    "  0 │1MU  ·   ·   ·   ·   ·   ·   ·   ·",
+    "     0                 1                 2",
+]
+
+
 def test_nobody_has_scored_yet() -> None:
     chart = Chart(tuple("0123456"), (a_line(0, "Anna", 0), a_line(1, "Boris", 0)))
     text = drawn(chart, 60, 10)
