@@ -70,8 +70,8 @@ def unreadable(found: dict[Pair, str], least: float) -> dict[str, tuple[Pair, fl
 async def walk(pilot: Pilot[None], app: ResurgenceApp) -> dict[Pair, str]:
     """The pairs of the screens that can be reached from the menu."""
     found = pairs(app)
-    for key, name in (("n", "NewGameScreen"), ("s", "SavedGamesScreen"), ("l", "RulesScreen"),
-                      ("question_mark", "HelpScreen"), ("f2", "SettingsScreen")):
+    for key, name in (("n", "NewGameScreen"), ("s", "SavedGamesScreen"), ("h", "HallOfFameScreen"),
+                      ("l", "RulesScreen"), ("question_mark", "HelpScreen"), ("f2", "SettingsScreen")):
         await pilot.press(key)
         await on_screen(pilot, name)
         found |= pairs(app)
@@ -88,8 +88,8 @@ async def walk(pilot: Pilot[None], app: ResurgenceApp) -> dict[Pair, str]:
     return found
 
 
-KEYS = ("down", "tab", "right", "tab", "right", "tab", "right", "down", "f10", "escape", "x")
-"""What is looked at at a table: the menu, the boards under the cursor, and two overlays."""
+KEYS = "down tab right tab right tab down i escape f10 escape p escape L escape x".split()
+"""What is looked at at a table: the menu, the boards under the cursor, a card, and what lies over the table."""
 
 
 @pytest.mark.parametrize("name", list(PALETTES))
