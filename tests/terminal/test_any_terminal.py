@@ -69,6 +69,6 @@ def test_in_every_size_the_table_is_whole_and_the_mouse_meets_what_it_points_at(
     terminal.click("Rest Area")
     terminal.wait_for("Rest Area: which token?")
     terminal.click("Rest a Scholar")
-    terminal.wait_for("Anna rests a")
+    terminal.wait_for("1H 2L 1S")  # in the Rest Area
     terminal.press("\x11")
     assert terminal.end() == 0
