@@ -2,8 +2,8 @@
 
 saves-held = Another program (process { $process } on { $machine }, since { $since }) has this game open, so here it can only be looked at.
 saves-held-unknown = Another program has this game open, so here it can only be looked at.
-saves-held-why = Nobody is asked here and bots wait; the table follows what is played there. Once that program has left the game, it can be played on here.
-saves-look-again = Try again
+saves-held-short = Open in another program
+saves-look-again = Try again: once that program has left the game, it is played on here
 saves-again = The game is saved again.
 saves-plain-look = Enter tries again, q leaves.
 saves-check-undone = Choice { $number } of those taken back cannot be made again: { $why }

@@ -63,7 +63,7 @@ class Onlooking(Base):
             self._follower = self.set_interval(FOLLOWING, self._follow)
         text = self.words.text
         rows = (Row(LOOK_AGAIN, text("saves-look-again")), Row(LEAVE, text("table-leave")))
-        return Question(held_sentence(self.words, holder), text("saves-held-why"), rows, rows)
+        return Question(text("saves-held-short"), held_sentence(self.words, holder), rows, rows)
 
     def _follow(self) -> None:
         """Show what has been played there meanwhile."""
