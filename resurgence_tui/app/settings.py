@@ -10,7 +10,7 @@ painted, and importing pydantic for it would delay that screen by a fifth of a s
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field, fields, replace
 from functools import cache
@@ -259,10 +259,12 @@ def _shown(text: str) -> str:
 # Writing
 
 
-def write_settings(settings: Settings, folder: str | Path | None = None) -> None:
+def write_settings(settings: Settings, folder: str | Path | None = None, keys: Collection[str] = ()) -> None:
     """Write what differs from the file into it: beside it first, then in its place; OSError if that is not possible.
 
-    Comments, unknown keys and lines that could not be understood stay. A file that cannot be read is not replaced.
+    keys: those that were just set, by default all. Only they are written, since another program may have set others,
+    and what they could not be set to is replaced. Comments, unknown keys and lines that could not be understood stay.
+    A file that cannot be read is not replaced.
     """
     path = settings_file(folder)
     with suppress(OSError, RuntimeError):  # a link, as to a folder of such files, stays a link
@@ -270,7 +272,9 @@ def write_settings(settings: Settings, folder: str | Path | None = None) -> None
     raw = _bytes_of(path)
     statements = list(_statements(raw))
     before, _ = _taken(statements)
-    changes = {key: getattr(settings, key) for key in KEYS if getattr(settings, key) != getattr(before, key)}
+    wrong = {statement.key for statement in statements if statement.problem} & set(keys)
+    differ = {key for key in keys or KEYS if getattr(settings, key) != getattr(before, key)}
+    changes = {key: getattr(settings, key) for key in KEYS if key in wrong | differ}
     if not changes:
         return
     text = _changed(statements, changes) if raw else FIRST_LINE + _lines_of(changes)

@@ -88,7 +88,8 @@ class Preferences(Base):
             if into_effect is not None:
                 into_effect()
         try:
-            write_settings(self.settings)
+            write_settings(self.settings, keys=changes)
+            self.setting_problems = read_settings()[1]
         except OSError as error:
             self._tell_failure(error)
 

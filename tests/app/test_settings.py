@@ -200,6 +200,15 @@ theme = "mine"
 """
 
 
+def test_only_what_was_set_is_written_and_what_was_wrong_about_it_is_mended(tmp_path: Path) -> None:
+    path = write(tmp_path, 'theme = "pink" # mine\nsigns = "ascii"\nanimation = 3\n')
+    ours, _ = read_settings(tmp_path)
+    write(tmp_path, 'theme = "pink" # mine\nsigns = "unicode"\nanimation = 3\n')  # as another program may
+    write_settings(changed(ours, theme="frozen-city", confirmations=False), tmp_path, keys=["theme", "confirmations"])
+    assert path.read_text(encoding="utf-8") == (
+        'theme = "frozen-city" # mine\nsigns = "unicode"\nanimation = 3\nconfirmations = false\n')
+
+
 def test_writing_nothing_new_leaves_the_file_alone(tmp_path: Path) -> None:
     path = write(tmp_path, MINE)
     settings, _ = read_settings(tmp_path)

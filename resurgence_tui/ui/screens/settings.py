@@ -128,6 +128,11 @@ class SettingsScreen(Steady, Screen[None]):
         for key in (*PICKED, *FOLDERS):
             self._say(key, self._why(key))
         self.query_one("#file", Static).update(str(app.settings_path()))
+        self._say_problems()
+
+    def _say_problems(self) -> None:
+        """What of the file could not be used."""
+        words, app = self.app.words, self.app
         problems = app.setting_problem_texts()
         told = self.query_one("#problems", Static)
         told.update("\n".join(problems) or words.text("settings_file_sound"))
@@ -166,6 +171,7 @@ class SettingsScreen(Steady, Screen[None]):
         value = choices_of(key)[changed.value]
         self.app.change_settings(**{key: value == "true" if value in ("true", "false") else value})
         self._say(key, self._why(key))
+        self._say_problems()
 
     def on_input_changed(self, changed: Input.Changed) -> None:
         """While a folder is typed nothing is tried out."""
@@ -201,6 +207,7 @@ class SettingsScreen(Steady, Screen[None]):
             self._say(key, str(error), wrong=True)
             return False
         self.app.change_settings(**{key: folder})
+        self._say_problems()
         with self.prevent(Input.Changed):
             field.value = folder
         wins = self.app.winner_over(key)

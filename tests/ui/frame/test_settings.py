@@ -373,6 +373,9 @@ async def test_what_is_wrong_with_the_file_is_told_at_the_start_and_named_here(t
         assert "Line 1" in told[0] and "Line 3" in told[1]
         assert str(app.screen.query_one("#file", Static).render()) == str(config() / FILE)
         assert app.settings == Settings(signs="ascii")
+        await pilot.press("right", "left")
+        await until(pilot, lambda: app.setting_problem_texts() == told[1:])
+        assert str(app.screen.query_one("#problems", Static).render()) == told[1]
 
 
 async def test_a_file_that_cannot_be_written_is_told_once_and_the_settings_hold(tmp_path: Path) -> None:
