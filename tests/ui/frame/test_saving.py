@@ -107,8 +107,9 @@ async def test_a_disk_that_fails_is_told_once_and_that_it_works_again_too(tmp_pa
         seen = []
         for round_ in range(3):
             count = host.decisions
-            for _ in range(40):
-                await pilot.press("1", "enter")
+            for key in ("1", "enter") * 20:
+                await pilot.press(key)
+                await pilot.pause()
                 if host.decisions > count:
                     break
             assert host.decisions > count
