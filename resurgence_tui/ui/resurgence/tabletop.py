@@ -367,9 +367,10 @@ class Tabletop(Widget):
         name = row.id if row is not None else ""
         spots = self.question.spots.get(name, ())
         for board in self.boards:
-            spot = next((one for one in spots if one in board.drawing.spots), "")
+            drawn = board.drawing.spots  # none before the first paint, which is to show the mark already
+            spot = next((one for one in spots if one in drawn or not drawn), "")
             board.pointed = spot
-            if spot and not board.has_focus:
+            if spot in drawn and not board.has_focus:
                 board.cursor = spot
         self.look_at(spots[0] if spots else "", name)
 

@@ -154,6 +154,8 @@ async def test_a_game_that_is_gone_on_with_is_taught_on_from_where_it_stood(tmp_
     async with a_screen(resumed, SIZES[1]) as (pilot, screen):
         assert is_guided(resumed) and shown(screen) == "place-room"
         assert menu_of(screen).advised == screen.top.compound.advised == "room_checkpoint"
+        await until(pilot, lambda: any("►" in line.split("Checkpoint")[0][-5:]
+                                       for line in painted(pilot).splitlines() if "Checkpoint" in line))
         await tap(pilot, "up")
         await until(pilot, lambda: any("★" in line.split("Checkpoint")[0][-5:]
                                        for line in painted(pilot).splitlines() if "Checkpoint" in line))
