@@ -6,7 +6,7 @@ closes; over a slow line that is felt. Here every picture is compared with the o
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from itertools import pairwise
 from typing import Any, NamedTuple
 
@@ -15,7 +15,7 @@ from rich.console import Console
 from rich.segment import Segment
 from rich.style import Style
 from textual._compositor import ChopsUpdate, CompositorUpdate, LayoutUpdate
-from textual.strip import SGR_STYLES, Strip
+from textual.strip import SGR_STYLES
 
 from resurgence_tui.ui.widgets.painter import cells_of
 
@@ -91,11 +91,15 @@ class Frame:
         """The stretches of rows that have been drawn anew."""
         for y, left, right in update.spans:
             for end, (x, strip) in zip(update.chop_ends[y], update.chops[y].items(), strict=False):
-                if strip is not None and x <= right and end > left:
-                    shown: Strip = strip if end <= right else strip.crop(0, right - x)
-                    yield (y, x, *self._cells(list(shown), colours))
+                if strip is not None and x < right and end > left:
+                    chars, looks = self._cells(strip, colours)
+                    if len(chars) != end - x:
+                        yield y, x, chars, looks
+                        continue
+                    first, last = max(left - x, 0), right - x
+                    yield y, x + first, chars[first:last], looks[first:last]
 
-    def _cells(self, segments: Sequence[Segment], colours: ColorSystem) -> tuple[list[str], list[Look]]:
+    def _cells(self, segments: Iterable[Segment], colours: ColorSystem) -> tuple[list[str], list[Look]]:
         """Segments as cells."""
         chars: list[str] = []
         looks: list[Look] = []

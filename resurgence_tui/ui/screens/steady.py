@@ -12,6 +12,7 @@ from textual.message import Message
 from textual.screen import Screen
 from textual.widgets import Button
 
+from resurgence_tui.ui.touched_only import TouchedOnly
 from resurgence_tui.ui.widgets.decision_menu import DecisionMenu
 from resurgence_tui.ui.widgets.line_list import LineList
 
@@ -38,6 +39,10 @@ class Steady(Base):
 
     if TYPE_CHECKING:
         app: ResurgenceApp
+
+    def __init__(self, *args: Any, **values: Any) -> None:
+        super().__init__(*args, **values)
+        self._compositor = TouchedOnly()
 
     async def _dispatch_message(self, message: Message) -> None:
         if isinstance(message, PICKS) and not self.is_current:
