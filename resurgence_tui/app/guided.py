@@ -33,11 +33,6 @@ def guided_setup(table: str, names: Sequence[str], bot_name: str, language: str 
     return make_setup(seats, SEEDS[table], game="resurgence", options=options, language=language)
 
 
-def has_guide(host: Host) -> bool:
-    """Whether the game was begun with the guide, be it on or off now."""
-    return OPTION in host.setup.options
-
-
 def is_guided(host: Host) -> bool:
     """Whether the guide goes along now."""
     return host.setup.options.get(OPTION) == ON

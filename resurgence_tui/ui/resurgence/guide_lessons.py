@@ -28,8 +28,7 @@ class Lesson:
 
     id: of its words, ``guide-<id>``. when: all that must hold for it to be shown. after: a fact that a talk is about;
     once the seat has answered anything after it the talk is over. round: in which that fact has to happen, 0 for any.
-    board, spot: what to look at meanwhile. move: what it suggests. plan: how it would sort the tokens drawn. in_words:
-    it stands for what could not be tried so far.
+    board: what to look at meanwhile. move: what it suggests. plan: how it would sort the tokens drawn.
     """
 
     id: str
@@ -37,10 +36,8 @@ class Lesson:
     after: str = ""
     round: int = 0
     board: str = ""
-    spot: str = ""
     move: Move = moves.nothing
     plan: Callable[[Scene], list[tuple[int, int]]] | None = None
-    in_words: bool = False
 
     @property
     def talk(self) -> bool:
@@ -155,12 +152,10 @@ TALKS = (
     Lesson("leadership", (with_others,), "leadership", FIRST, at.LEADERSHIP),
     Lesson("leadership-alone", (alone,), "leadership_alone", FIRST, at.LEADERSHIP),
     Lesson("upkeep", (), "recalled", FIRST, at.COMPOUND),
-    Lesson("missed-places", (untried(on.FREE, on.PENALTY, on.ROOM, on.REST),), "recalled", FIRST, at.CITY,
-           in_words=True),
-    Lesson("missed-deeds", (untried(on.CARD, on.PLAN, on.MISSION),), "recalled", FIRST, at.COMPOUND,
-           in_words=True),
+    Lesson("missed-places", (untried(on.FREE, on.PENALTY, on.ROOM, on.REST),), "recalled", FIRST, at.CITY),
+    Lesson("missed-deeds", (untried(on.CARD, on.PLAN, on.MISSION),), "recalled", FIRST, at.COMPOUND),
     Lesson("no-level", (asks("ASG-01"), not_told("level_raised"), not_told("level_kept")), "recalled", FIRST,
-           at.COMPOUND, in_words=True),
+           at.COMPOUND),
     Lesson("renewed", (asks("ASG-01"),), "row_renewed", FIRST, at.ROW),
     Lesson("onward", (asks("ASG-01"),), "round_started", SECOND, at.LEADERSHIP),
     Lesson("event", (), "event_revealed", SECOND, at.LEADERSHIP),

@@ -92,8 +92,7 @@ class GuideTable:
         """What is read, as a question with one likely answer."""
         title = self.words.attribute(f"guide-{lesson.id}", "title") or ""
         rows = (Row(GO_ON, self.words.text("guide-go-on")), Row(STOP, self.words.text("guide-stop"), key="e"))
-        spots = {GO_ON: (lesson.spot,)} if lesson.spot else {}
-        return Question(title, rows=rows, searched=rows, spots=spots, board=lesson.board)
+        return Question(title, rows=rows, searched=rows, board=lesson.board)
 
     def advised_row(self, question: Question) -> str:
         """The row of the menu that leads to what is suggested; "" for none."""
