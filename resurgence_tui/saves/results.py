@@ -16,6 +16,7 @@ from pydantic import AwareDatetime, BaseModel, ConfigDict, Field, ValidationErro
 
 from resurgence_tui.engine.errors import SaveError
 
+from .disk import NotAFile, TooLarge, read_file
 from .names import RESULTS, clean_title
 
 DAMAGED = ".damaged"
@@ -172,14 +173,13 @@ class Results:
         """All results that can be read, in the order in which the games ended."""
         name = f"'{clean_title(self.path.name)}'"
         try:
-            if not self.path.exists():
-                return Known([])
-            with self.path.open("rb") as file:
-                raw = file.read(LARGEST + 1)
-        except (OSError, ValueError):
-            return Known([], f"Past results are not known: {name} cannot be read.")
-        if len(raw) > LARGEST:
+            raw = read_file(self.path, LARGEST)
+        except (FileNotFoundError, NotADirectoryError):
+            return Known([])
+        except TooLarge:
             return Known([], f"Past results are not known: {name} is too large.")
+        except (OSError, ValueError, NotAFile):
+            return Known([], f"Past results are not known: {name} cannot be read.")
         try:
             return Known(_File.model_validate_json(raw).results)
         except (ValidationError, ValueError, RecursionError):

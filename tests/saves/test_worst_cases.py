@@ -172,3 +172,12 @@ def test_what_is_no_file_or_has_no_end_is_refused_at_once(tmp_path: Path, kind: 
     with pytest.raises(SaveError, match=r"^'[a-z.]+' (is not a file|cannot be read: .+|is damaged .+)\.$"):
         Store(tmp_path).read(path)
     assert Store(tmp_path).list() == []
+
+
+@pytest.mark.skipif(os.name == "nt", reason="there are no such files")
+def test_results_that_are_a_pipe_are_not_waited_for(tmp_path: Path) -> None:
+    from resurgence_tui.saves.results import RESULTS, Results
+
+    os.mkfifo(tmp_path / RESULTS)
+    known = Results(tmp_path).read()
+    assert (known.results, known.problem) == ([], "Past results are not known: 'results.json' cannot be read.")
