@@ -62,14 +62,14 @@ def signs_now(chosen: str) -> theme.Signs:
 
 
 def put_on(app: ResurgenceApp) -> None:
-    """Show the app in the theme of its settings, in as many colours as the terminal has."""
+    """Show the app in the theme of its settings, in as many colours as the terminal has.
+
+    Another theme has the style sheets laid on every widget of every screen again, so all are painted anew.
+    """
     name, reduced = app.settings.theme, app.console.color_system in OF_SIXTEEN
     theme.wear(name, reduced)
     app.register_theme(theme.theme_of((REDUCED if reduced else PALETTES)[name]))
     app.theme = name
-    for widget in shown(app):
-        widget.notify_style_update()
-        widget.refresh()
 
 
 def draw_with(app: ResurgenceApp, signs: theme.Signs) -> None:

@@ -161,6 +161,15 @@ async def test_a_theme_holds_at_once_for_every_screen_and_for_the_next_time(tmp_
             assert read_settings()[0].theme == name
 
 
+async def test_a_theme_holds_at_once_for_the_city_below_the_menu(tmp_path: Path) -> None:
+    async with settings_open(ResurgenceApp(library=Library())) as (pilot, app):
+        await pilot.press("right", "escape")
+        await on_screen(pilot, "TitleScreen")
+        light, dark = PALETTES["snow-light"].ground, PALETTES["frozen-city"].ground
+        await until(pilot, lambda: light["near"] in grounds(app))
+        assert not grounds(app) & set(dark.values())
+
+
 async def test_the_game_menu_leads_to_them(tmp_path: Path) -> None:
     async with an_app(tmp_path, start=new_host()) as (pilot, _app):
         await on_screen(pilot, "TableScreen")
