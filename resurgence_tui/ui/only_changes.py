@@ -7,6 +7,7 @@ closes; over a slow line that is felt. Here every picture is compared with the o
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from itertools import pairwise
 from typing import Any, NamedTuple
 
@@ -198,6 +199,7 @@ def written(y: int, x: int, chars: list[str], looks: list[Look]) -> str:
     return "".join([*out, *run, "\x1b[0m"])
 
 
+@lru_cache(1 << 12)
 def change(told: Look | None, look: Look) -> str:
     """What brings a terminal from one look to another; at the beginning it has none."""
     if told is None or told.attributes != look.attributes:
