@@ -145,7 +145,7 @@ def test_no_file_takes_long_or_much_memory(tmp_path: Path) -> None:
             assert peak < MOST_BYTES, (name, peak >> 20)
             assert all(sentence == "" or (sentence.endswith(".") and "\n" not in sentence) for sentence in told), told
             refused += told[1] != ""
-        assert refused > len(CASES) - 6
+        assert refused >= 20
         reader.stdin.close()
         assert reader.wait() == 0
 
