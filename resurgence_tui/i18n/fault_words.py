@@ -13,4 +13,4 @@ def fault_text(words: Words, error: BaseException) -> str:
     frames = extract_tb(error.__traceback__)
     own = [frame for frame in frames if "resurgence_tui" in frame.filename] or frames
     place = f"{Path(own[-1].filename).name}:{own[-1].lineno}" if own else "?"
-    return words.text("ui_fault", kind=type(error).__name__, place=place)
+    return words.text("fault", kind=type(error).__name__, place=place)

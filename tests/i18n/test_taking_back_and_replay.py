@@ -1,4 +1,4 @@
-"""The words of undo, PINs and replay: each is asked for somewhere, and what is put together exists."""
+"""The words of undo, PINs, replay and faults: each is asked for somewhere, and what is put together exists."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ COMPOSED = [
 ]
 
 
-@pytest.mark.parametrize("file", ["undo", "pins", "replay"])
+@pytest.mark.parametrize("file", ["undo", "pins", "replay", "faults"])
 @pytest.mark.parametrize("language", sorted(folder.name for folder in (assets() / "i18n").iterdir()))
 def test_no_key_is_left_over(language: str, file: str) -> None:
     own = {key for key, _ in entries(assets() / "i18n" / language / f"{file}.ftl")}

@@ -187,4 +187,3 @@ help_how_6 = The menu lists all that is legal. A place that is not legal says wh
 ## Too small a terminal
 
 small_notice = This needs a terminal of at least { $width } columns and { $height } rows; there are { $columns } by { $rows }. Make it larger to go on where you were. Ctrl+Q quits, and the game is saved.
-ui_fault = A fault in the program has ended it ({ $kind } at { $place }). A saved game is kept up to the last answer; --debug tells more.

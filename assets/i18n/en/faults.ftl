@@ -1,0 +1,3 @@
+# A fault of the program itself.
+
+fault = A fault in the program has ended it ({ $kind } at { $place }). A saved game is kept up to the last answer; --debug tells more.
