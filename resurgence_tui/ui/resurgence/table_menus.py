@@ -118,11 +118,11 @@ class InfoScreen(Overlay):
 
 def game_menu(words: Words, host: Host, may_have_pin: bool) -> list[Row]:
     """Rows of the game menu: only what can be done now."""
-    names = [BACK]
+    names = [BACK, SAVE_AND_LEAVE]
     if not host.over:
         names += [UNDO, RESET_TURN] * bool(host.decisions) + [REDO] * host.can_redo + [PIN] * may_have_pin
         names.append(GUIDE)
-    names += [SAVE_AND_LEAVE, POINTS, FILES, RULES, SETTINGS, HELP] + [ABANDON] * (not host.over)
+    names += [POINTS, FILES, RULES, SETTINGS, HELP] + [ABANDON] * (not host.over)
     keys = {GUIDE: "guide-menu-off" if is_guided(host) else "guide-menu-on"}
     return [Row(one, words.text(keys.get(one, f"table-menu-{one}"))) for one in names]
 
