@@ -12,7 +12,7 @@ from textual.binding import Binding
 from resurgence_tui.app.hand_over import HandOver
 from resurgence_tui.app.host import Host
 from resurgence_tui.engine.errors import IllegalChoice, StaleChoice
-from resurgence_tui.engine.types import NOBODY, Seat
+from resurgence_tui.engine.types import NOBODY
 from resurgence_tui.games.resurgence.outlook import reach
 from resurgence_tui.games.resurgence.view import View
 from resurgence_tui.i18n.text import words as words_of
@@ -20,9 +20,9 @@ from resurgence_tui.ui import theme
 from resurgence_tui.ui.resurgence import table_layout as at
 from resurgence_tui.ui.resurgence.asking import ASSIGNMENT, OFFERS, Asking, Question, shortened
 from resurgence_tui.ui.resurgence.assignment_board import AssignmentBoard
-from resurgence_tui.ui.resurgence.explaining import Explaining
 from resurgence_tui.ui.resurgence.chains import Chains
 from resurgence_tui.ui.resurgence.ending import Ending
+from resurgence_tui.ui.resurgence.explaining import Explaining
 from resurgence_tui.ui.resurgence.glyphs import Looks, SeatLook
 from resurgence_tui.ui.resurgence.guide import Guide
 from resurgence_tui.ui.resurgence.guide_table import GuideTable
