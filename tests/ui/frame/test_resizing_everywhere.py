@@ -92,7 +92,7 @@ async def test_a_private_step_that_begins_while_the_terminal_is_too_small_is_beh
 
 
 @pytest.mark.parametrize("size", [(160, 48), (120, 36), (80, 24)])
-async def test_after_a_change_of_size_a_click_picks_what_is_under_the_mouse(size: tuple[int, int], tmp_path: Path) -> None:
+async def test_after_a_change_of_size_a_click_picks_what_it_meets(size: tuple[int, int], tmp_path: Path) -> None:
     app = opened("placing", tmp_path)
     async with app.run_test(size=(100, 30)) as pilot:
         await pilot.pause()
