@@ -105,9 +105,7 @@ def test_a_game_whose_file_became_a_folder_is_saved_all_the_same(store: Store) -
     assert (host.save_problem, len(store.read(host.path).choices)) == (None, 7)
 
 
-def test_a_flush_that_fails_is_made_good_before_the_game_is_left(
-    store: Store, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_flush_that_fails_is_made_good_before_the_game_is_left(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     host = a_game(store, choices=5)
     really, failures = os.fsync, [2]
 
