@@ -118,10 +118,12 @@ def test_stopped_by_force_it_takes_the_terminal_once_and_gives_it_back_at_the_en
     shell.mark = len(shell.seen)
     shell.wait_for_bytes(PROMPT.encode())
     shell.say("fg")
+    shell.wait_for_bytes(TAKEN[0])
     shell.wait_for("Quit")
+    shell.pump(0.4)
     shell.press("down")  # one thread alone reads the keys: each counts, and counts once
     shell.press("down")
-    shell.wait_for("► s Saved games")
+    shell.wait_for("► r Resume")
     shell.press("\x11")
     shell.wait_for_bytes(PROMPT.encode())
     assert shell.modes().split("stty")[-1].split() == before.split("stty")[-1].split()
