@@ -44,7 +44,8 @@ class TakingBack:
         tail = self._tail(holder)
         first = turn_start(tail, self._game)
         taken = self._take_back(tail, first)
-        whole = first > 0 or tail.stopped.why is not Stop.REVEALED
+        begun = first >= 0 and tail.moments[first].rule in self._game.turns
+        whole = begun or first > 0 or tail.stopped.why is not Stop.REVEALED
         return taken if whole else taken._replace(stopped=tail.stopped)
 
     def redo(self) -> TakenBack:

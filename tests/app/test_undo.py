@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -154,9 +155,8 @@ def test_a_seat_that_is_handed_to_a_bot_takes_nothing_back() -> None:
 
 def a_game(folder: Path, seed: int, **options: Any) -> Host:
     """A game that people play, in which the choices of bots are their own."""
-    seats = parse_seats("Anna" if options.get("solo") else "Anna,Boris,Celina"[: 5 + 7 * (seed % 3 > 0) or None])
-    if len(seats) == 1 and not options.get("solo"):
-        seats = parse_seats("Anna,Boris")
+    names = "Anna" if options.get("solo") else "Anna,Boris" if seed % 3 else "Anna,Boris,Celina"
+    seats = parse_seats(names)
     return Library(Store(folder)).new(make_setup(seats, seed, options=options))
 
 
@@ -270,3 +270,25 @@ def test_no_choice_that_can_be_taken_back_shows_anything_hidden(seed: int) -> No
             assert GAME.view(other, asked.seat) == GAME.view(state, asked.seat), f"{asked.rule} {option}"
             looked += 1
     assert looked > 40
+
+
+def test_a_turn_taken_back_to_where_it_began_is_whole_and_else_says_what_stopped_it() -> None:
+    cut = whole = 0
+    for seed in range(4):
+        setup = make_setup(parse_seats("Anna,Boris"), seed, options={"bonus_events": True})
+        host, rng = Library().new(setup), random.Random(seed)
+        while not host.over:
+            ask = rng.choice(host.asks())
+            host.submit(ask.ticket, rng.choice(ask.decision.options))
+            if host.over or host.view(NOBODY).step != 3:
+                continue
+            with suppress(CannotUndo):
+                taken = host.reset_turn()
+                asked = host.ask_of(taken.seat)
+                assert asked is not None
+                began = asked.decision.rule == "PLACE-01"
+                assert taken.stopped is None if began else taken.stopped is None or taken.stopped.why is Stop.REVEALED
+                whole, cut = whole + began, cut + (taken.stopped is not None)
+            while host.can_redo:
+                host.redo()
+    assert whole > 400 and cut >= 10, (whole, cut)
