@@ -133,10 +133,23 @@ def test_debug_shows_the_traceback(run) -> None:
 
 def test_a_fault_of_the_program_is_one_line_too(run, monkeypatch) -> None:
     def fault(line: list[str]) -> int:
-        raise AssertionError("two\nlines \x1b[31m")
+        raise AssertionError("survivor_chef lies on the deck")
 
     monkeypatch.setattr(main_module, "run", fault)
-    assert run("anything").complaint == "AssertionError: two lines ?[31m"
+    told = re.sub(r"main\.py:\d+", "main.py:N", run("anything").complaint)
+    assert told == (
+        "A fault in the program has ended it (AssertionError at main.py:N). "
+        "A saved game is kept up to the last answer; --debug tells more."
+    )
+    assert "AssertionError: survivor_chef lies on the deck" in run("anything", "--debug").err
+
+
+def test_an_error_is_one_line_whatever_it_holds(run, monkeypatch) -> None:
+    def refused(line: list[str]) -> int:
+        raise ValueError("two\nlines \x1b[31m")
+
+    monkeypatch.setattr(main_module, "run", refused)
+    assert run("anything").complaint == "two lines ?[31m"
 
 
 def test_ctrl_c_is_quiet(run, monkeypatch) -> None:
@@ -199,7 +212,7 @@ def loaded_by(*line: str) -> set[str]:
 
 def test_what_is_not_needed_is_not_loaded() -> None:
     assert not {"cyclopts", "textual", "pydantic", "fluent.runtime"} & loaded_by("--version")
-    assert not {"cyclopts", "textual", "pydantic", "resurgence_tui.games"} & loaded_by("rules", "GEN-01")
+    assert not {"cyclopts", "textual"} & loaded_by("rules", "GEN-01")
     assert "textual" not in loaded_by("schema", "content")
 
 

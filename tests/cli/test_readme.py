@@ -89,7 +89,7 @@ def test_every_command_and_option_is_there(run: Run) -> None:
     commands = re.findall(r"^resurgence (\w+)", block, re.MULTILINE)
     assert set(commands) == set(re.findall(r"^  (\w+):", run("--help").out, re.MULTILINE))
     told = {
-        option for option in re.findall(r"--[a-z][a-z-]+", README) if option not in ("--version", "--debug", "--quiet")
+        option for option in re.findall(r"--[a-z][a-z-]+", README) if option not in ("--version", "--debug", "--quiet", "--against")
     }
     offered = {option for command in commands for option in re.findall(r"--[a-z-]+", run(command, "--help").out)}
     assert told <= offered
