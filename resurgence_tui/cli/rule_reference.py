@@ -13,7 +13,7 @@ from resurgence_tui.games import game_called
 from resurgence_tui.i18n.reference import FAMILY, RULES_SECTION, SIGNS_SECTION, Article, Reference
 from resurgence_tui.i18n.sentences import faces
 from resurgence_tui.i18n.text import Words, words
-from resurgence_tui.ui import theme
+from resurgence_tui.ui.signs import ASCII, UNICODE
 
 from .main import Refusal
 
@@ -41,7 +41,7 @@ def print_rules(query: str) -> int:
 def reference(read: Words) -> Reference:
     """Rules, signs and cards, with the marks that the output can show."""
     unicode = "utf" in (sys.stdout.encoding or "").lower()
-    marks = asdict(theme.UNICODE if unicode else theme.ASCII)
+    marks = asdict(UNICODE if unicode else ASCII)
     return Reference(read, faces(read, printed(game_called(GAME), None)), marks)
 
 

@@ -9,13 +9,15 @@ heavy border.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from rich.color import Color
 from rich.style import Style
 from textual.theme import Theme
 
 from resurgence_tui.ui.palettes import FROZEN_CITY, PALETTES, REDUCED, Palette
+from resurgence_tui.ui.signs import ASCII as ASCII  # signs belong to a look, so widgets find both here
+from resurgence_tui.ui.signs import UNICODE as UNICODE
+from resurgence_tui.ui.signs import Signs as Signs
+from resurgence_tui.ui.signs import signs_named as signs_named
 
 BACKGROUND = FROZEN_CITY["background"]
 INK = FROZEN_CITY["ink"]
@@ -153,75 +155,3 @@ def theme_of(palette: Palette) -> Theme:
             "quiet": text["quiet"],
         },
     )
-
-
-# Signs
-
-
-@dataclass(frozen=True, slots=True)
-class Signs:
-    """What lines and marks are drawn with. A box is: across, down, top left, top right, bottom left, bottom right."""
-
-    name: str
-    light: str
-    heavy: str
-    double: str
-    cut: str
-    legal: str
-    cursor: str
-    changed: str
-    turn: str
-    gives: str
-    full: str
-    empty: str
-    done: str
-    rubble: str
-    dot: str
-    knot: str
-    advice: str
-
-
-UNICODE = Signs(
-    name="unicode",
-    light="─│╭╮╰╯",
-    heavy="━┃┏┓┗┛",
-    double="═║╔╗╚╝",
-    cut="…",
-    legal="◆",
-    cursor="►",
-    changed="•",
-    turn="►",
-    gives="→",
-    full="█",
-    empty="░",
-    done="√",
-    rubble="▒",
-    dot="·",
-    knot="┼",
-    advice="★",
-)
-
-ASCII = Signs(
-    name="ascii",
-    light="-|++++",
-    heavy="=#####",
-    double="******",
-    cut="~",
-    legal="*",
-    cursor=">",
-    changed="!",
-    turn=">",
-    gives=">",
-    full="#",
-    empty=".",
-    done="+",
-    rubble="%",
-    dot=".",
-    knot="+",
-    advice="@",
-)
-
-
-def signs_named(name: str) -> Signs:
-    """The sign set of a setting: "ascii", else the usual one."""
-    return ASCII if name == "ascii" else UNICODE
