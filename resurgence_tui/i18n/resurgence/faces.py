@@ -297,7 +297,6 @@ def sort_of(content: Content, source: str) -> str:
     """The sort of a component: ``zone``, ``area``, ``card``, ``mission``, ``leader``, ..."""
     for sort, known in (
         ("area", AREAS),
-        ("directive", content.directives),
         ("mutant", content.mutant_district),
         ("leader", content.mutant_leadership),
     ):

@@ -34,6 +34,7 @@ KINDS = {
     "advanced": "mission",
     "event": "event",
     "bonus": "event",
+    "directive": "directive",
     "room": "room",
     "track": "track",
     "rubble": "rubble",

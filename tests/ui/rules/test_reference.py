@@ -19,6 +19,7 @@ from resurgence_tui.i18n.reference import (
     spans,
 )
 from resurgence_tui.i18n.resurgence.faces import FACES, kind_called, sort_of
+from resurgence_tui.i18n.resurgence.names import kind_of
 from resurgence_tui.i18n.sentences import faces, rule_of
 from resurgence_tui.i18n.text import entries, words
 from resurgence_tui.ui.screens.rules import ArticleList, RulesScreen
@@ -84,6 +85,11 @@ def test_everything_printed_has_a_face_and_its_rule_exists() -> None:
         assert article.lines and article.chapter and "{" not in str(article), one
         assert rule_of(CONTENT, one) == article.beside[0] in BOOK.rules, one
         assert WORDS.has(f"face_kind_{kind_called(CONTENT, one)}")
+
+
+def test_the_kind_of_a_directive_is_told_by_its_id_alone() -> None:
+    assert {kind_of(one) for one in CONTENT.directives} == {"directive"}
+    assert {kind_of(zone.id) for zone in CONTENT.zones} == {"zone"}
 
 
 def test_a_card_shows_type_trigger_reward_story_and_a_mission_its_cost() -> None:
