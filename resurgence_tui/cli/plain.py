@@ -233,7 +233,7 @@ class Plain:
         prompt = prompt_of(self.words, decision, self.host.names)
         self.say("ask", name=self.host.names[decision.seat], prompt=prompt)
         if explain:
-            self.print(why_text(self.words, decision, view))
+            self.print(why_text(self.words, decision, view, names=self.host.names))
             self.say("rule", rule=decision.rule)
         self.print(*(f"{number}. {line}" for number, line in enumerate(lines, start=1)))
         if explain:

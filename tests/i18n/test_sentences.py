@@ -86,7 +86,7 @@ class Played:
         self.rules.add(decision.rule)
         self.texts[decision.rule] |= {
             say.prompt_text(self.words, decision, NAMES),
-            say.why_text(self.words, decision, view),
+            say.why_text(self.words, decision, view, names=NAMES),
             say.why_text(self.words, decision),
         }
         shown: list[set[tuple[str, str]]] = [set(), set(), set()]
@@ -306,7 +306,7 @@ def test_rare_questions_and_facts_have_words(played: Played) -> None:
     view = a_table().state
     for decision in RARE:
         for read in (EN, played.words):
-            texts = [say.prompt_text(read, decision, NAMES), say.why_text(read, decision, view)]
+            texts = [say.prompt_text(read, decision, NAMES), say.why_text(read, decision, view, names=NAMES)]
             for option in decision.options:
                 texts += [say.option_text(read, decision, option), *say.option_parts(read, decision, option, view)[::4]]
             assert [text for text in texts if UNRESOLVED.search(text) or len(text) > 2 * LONGEST] == []
@@ -615,7 +615,9 @@ def test_who_picks_a_hero_is_told_in_which_order_all_do() -> None:
     table = new_game(3)
     decision = table.state.open[0]
     assert decision.rule == "SET-19" and decision.seat == (table.state.first - 1) % 3
-    why = say.why_text(EN, decision, table.state)
-    assert why.startswith(f"Seat {decision.seat + 1} picks first, Seat {table.state.first + 1} as first player last. ")
+    names = ["Anna", "Boris", "Celina"]
+    why = say.why_text(EN, decision, table.state, names=names)
+    assert why.startswith(f"{names[decision.seat]} picks first, {names[table.state.first]} as first player last. ")
+    assert say.why_text(EN, decision, table.state) == EN.text("why_SET-19_hero")
     alone = new_game(1, solo="village")
-    assert say.why_text(EN, alone.state.open[0], alone.state) == EN.text("why_SET-19_hero")
+    assert say.why_text(EN, alone.state.open[0], alone.state, names=["Anna"]) == EN.text("why_SET-19_hero")

@@ -191,7 +191,6 @@ ask_UPK-C = Raise your Compound to level { $count }?
 
 why_gain = In return: { $gain }.
 why_SET-19_hero = Your Hero counts as your first Survivor card; each card can be used once a round.
-seat_number = Seat { $count }
 why_SET-19_hero_order = { $last } picks first, { $first } as first player last. Your Hero is your first Survivor card.
 why_SET-19_starter = It takes one of your planning slots and can be completed from your first turn on.
 why_SAL-02 = The other cards go to the next player; in the end you collect all that you kept.

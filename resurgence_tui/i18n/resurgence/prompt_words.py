@@ -13,6 +13,7 @@ from .printed_words import amount, bundle_text, cost_text, effect_text, goods_ph
 from .turn_options import dearer, look_at_zone
 
 Params = dict[str, Value]
+Names = Sequence[str]
 
 
 def prompt_text(words: Words, decision: Decision, names: Sequence[str]) -> str:
@@ -91,10 +92,13 @@ PARAMS: dict[str, Callable[[Words, Decision], Params]] = {
 """How the values of a prompt are found, where it does not simply name its source."""
 
 
-def why_text(words: Words, decision: Decision, view: View = None, content: Content = None) -> str:
+def why_text(
+    words: Words, decision: Decision, view: View = None, content: Content = None, names: Sequence[str] = ()
+) -> str:
     """One sentence on what a decision means, with cost and gain where it is about those; empty if it is hidden.
 
-    content: that of the view if left out; without either the sentence speaks of no values.
+    content: that of the view if left out; without either the sentence speaks of no values. names: of the seats, where
+    it may tell of them.
     """
     if not decision.options:
         return ""
@@ -102,7 +106,7 @@ def why_text(words: Words, decision: Decision, view: View = None, content: Conte
     key = variant(decision)
     told = WHY[key](words, decision, printed) if printed is not None and key in WHY else None
     if told is None and view is not None and key in WHY_NOW:
-        told = WHY_NOW[key](words, decision, view)
+        told = WHY_NOW[key](words, decision, view, names)
     return told or words.text(f"why_{key}")
 
 
@@ -150,14 +154,14 @@ WHY: dict[str, Callable[[Words, Decision, Content], str | None]] = {
 """Explanations that speak of printed values."""
 
 
-def _why_placing(words: Words, decision: Decision, view: View) -> str | None:
+def _why_placing(words: Words, decision: Decision, view: View, names: Names) -> str | None:
     """What a Zone costs in a game with Encounters, or while an Event makes it dearer."""
     more = dearer(view, view.content)
     key = "why_PLACE-01" + ("_encounters" if view.encounters else "") + ("_dearer" if more else "")
     return words.text(key, event=words.text(view.event), count=1 + more, more=more) if more else words.text(key)
 
 
-def _why_penalty(words: Words, decision: Decision, view: View) -> str | None:
+def _why_penalty(words: Words, decision: Decision, view: View, names: Names) -> str | None:
     """Whom the penalty of a Zone is paid for, and what it is."""
     for zone in view.content.zones:
         if zone.id == decision.context[0]:
@@ -174,7 +178,7 @@ def _why_penalty(words: Words, decision: Decision, view: View) -> str | None:
     return None
 
 
-def _why_turn(words: Words, decision: Decision, view: View) -> str | None:
+def _why_turn(words: Words, decision: Decision, view: View, names: Names) -> str | None:
     """What a turn allows, with a Stalker around; alone there are no Events."""
     stalker = any(option.startswith("stalker:") for option in decision.options)
     if view.solo:
@@ -182,21 +186,20 @@ def _why_turn(words: Words, decision: Decision, view: View) -> str | None:
     return words.text("why_ACT-01_stalker") if stalker else None
 
 
-def _why_put(words: Words, decision: Decision, view: View) -> str | None:
+def _why_put(words: Words, decision: Decision, view: View, names: Names) -> str | None:
     """What Encounters mean alone against the Mutants."""
     return words.text("why_ENC-04_alone") if view.solo and "beast" in decision.options[0] else None
 
 
-def _why_pick(words: Words, decision: Decision, view: View) -> str | None:
+def _why_pick(words: Words, decision: Decision, view: View, names: Names) -> str | None:
     """In which order Heroes are picked: the first player takes one of what the others have left (SET-19)."""
     seats = len(view.seats)
-    if seats == 1:
+    if seats == 1 or len(names) != seats:
         return None
-    last = words.text("seat_number", count=(view.first - 1) % seats + 1)
-    return words.text("why_SET-19_hero_order", last=last, first=words.text("seat_number", count=view.first + 1))
+    return words.text("why_SET-19_hero_order", last=names[(view.first - 1) % seats], first=names[view.first])
 
 
-WHY_NOW: dict[str, Callable[[Words, Decision, View], str | None]] = {
+WHY_NOW: dict[str, Callable[[Words, Decision, View, Names], str | None]] = {
     "SET-19_hero": _why_pick,
     "PLACE-01": _why_placing,
     "PLACE-06": _why_penalty,

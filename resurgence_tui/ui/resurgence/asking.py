@@ -176,7 +176,7 @@ class Asking:
         mix = (ways(options) or trades(options)) if len(options) > FEW else []
         return Question(
             asked=prompt_text(self.words, decision, self.names),
-            why=why_text(self.words, decision, view),
+            why=why_text(self.words, decision, view, names=self.names),
             rows=rows,
             searched=rows,
             spots=spots_of(decision, view),
