@@ -29,7 +29,10 @@ board_assigned_hidden = { $count } assigned
 board_drawn = Drawn
 board_rooms = Rooms
 board_planned = Planned
-board_free_slot = free slot
+board_free_slots = { $count ->
+    [one] free slot
+   *[other] { $count } free slots
+}
 board_lacks = lacks { $goods }
 board_columns = Done
 board_row_bonus_open = row bonus open

@@ -87,7 +87,7 @@ class Compound:
             *self.labelled("level", self.level(wide)),
             *self.labelled("tokens", self.tokens(wide)),
             *self.labelled("areas", self.areas(wide)),
-            *(self.planned(width, one_row=True) if dense else self.labelled("planned", self.planned(wide))),
+            *(self.planned_dense(width) if dense else self.labelled("planned", self.planned(wide))),
             *self.labelled("columns", self.columns(wide, tight=True)),
         ]
 
@@ -301,8 +301,21 @@ class Compound:
                 lines.append(Line().at(1, [(words.text(name), theme.STRONG)], width - 2 - width_of(place))
                              .ending(width, place).spot(name, 0, width))
                 lines.append(Line().at(3, [*trade, BLANK, state]).spot(name, 0, width))
-        free = self.content.numbers.planning_slots - len(self.me.slots)
-        return lines + [Line().at(1, [(words.text("board_free_slot"), theme.DIM)]) for _ in range(free)]
+        slot = (words.text("board_free_slots", count=1), theme.DIM)
+        return lines + [Line().at(1, [slot]) for _ in range(0 if one_row else self.free_slots)]
+
+    @property
+    def free_slots(self) -> int:
+        """Slots without a Mission."""
+        return self.content.numbers.planning_slots - len(self.me.slots)
+
+    def planned_dense(self, width: int) -> list[Line]:
+        """The same in as many rows as there are slots: the label with the free ones, then a row for each Mission."""
+        lines, free = self.planned(width, one_row=True), self.free_slots
+        if not free:
+            return lines
+        told = Line().at(1, [(self.words.text("board_free_slots", count=free), theme.DIM)])
+        return [*self.labelled("planned", [told]), *lines, *(Line() for _ in range(free - 1))]
 
     def columns(self, width: int, tight: bool) -> list[Line]:
         """Completed Missions by column, each a spot, with their income where there is room, and the row bonus."""

@@ -247,6 +247,21 @@ def test_a_planned_mission_tells_what_is_lacking() -> None:
     assert "lacks" not in text and theme.UNICODE.done in text
 
 
+def test_free_slots_stand_under_their_label_and_move_nothing_where_there_is_least_room() -> None:
+    view = GAME.clone(mid_game())
+    me = view.seats[0]
+    rows = []
+    for slots, told in (([], "Planned  3 free slots"), (["basic_clear_the_gallery"], "Planned  2 free slots"),
+                        (["basic_clear_the_gallery", "basic_night_school"], "Planned  free slot")):
+        me.slots, me.completing = slots, ""
+        drawing = draw_compound(view, 0, LOOKS, WORDS, 80, 11)
+        lines = drawing.text.splitlines()
+        assert drawing.text.count("free slot") == 1 and any(line.startswith(told) for line in lines)
+        assert all(slot in drawing.spots for slot in slots)
+        rows.append(next(at for at, line in enumerate(lines) if line.startswith("Done")))
+    assert len(set(rows)) == 1
+
+
 def test_used_and_new_cards_are_marked_in_words() -> None:
     view = GAME.clone(mid_game())
     me = view.seats[0]
