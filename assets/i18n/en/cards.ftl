@@ -170,7 +170,7 @@ level_2 = Level 2
     .short = L2
 level_3 = Level 3
     .short = L3
-    .text = The Radio Tower: you may plan Advanced Missions, and Directives score for you.
+    .text = The Radio Tower: plan Advanced Missions; Directives score for you.
 level_4 = Level 4
     .short = L4
 
