@@ -126,10 +126,10 @@ curtain_please = { $name }, please take the keyboard.
 curtain_others = Everybody else: look away.
 curtain_alone = Enter when you are alone
 curtain_wait = one moment ...
-curtain_key_menu = save and go to the menu
+curtain_key_menu = save and leave
 curtain_leave = Save the game and go to the menu?
 curtain_key_lift = lift
-curtain_key_public = boards open to all
+curtain_key_public = open boards
 
 ## Score
 

@@ -15,7 +15,7 @@ async def test_the_curtain_names_the_seat_and_shows_nothing_else(tmp_path: Path,
         await on_screen(pilot, "HandOverScreen")
         words = " ".join(painted(app).replace("│", " ").split())
         assert "Boris, please take the keyboard. Everybody else: look away. Enter when you are alone" in words
-        assert "Quit" not in words and "boards open to all" not in words
+        assert "Quit" not in words and "open boards" not in words
 
 
 @pytest.mark.parametrize("way", ["enter", "click"])
@@ -49,7 +49,7 @@ async def test_p_shows_the_public_boards_only_where_there_are_some(tmp_path: Pat
         await pilot.press("p")
         assert shown == ["public"]
         assert isinstance(app.screen, HandOverScreen)
-        await see(pilot, "p boards open to all")
+        await see(pilot, "p open boards")
 
 
 async def test_it_stays_when_the_terminal_changes_its_size_and_when_it_was_too_small(tmp_path: Path) -> None:
@@ -123,7 +123,7 @@ async def test_esc_before_the_curtain_offers_the_menu_and_shows_nothing_of_the_t
         await until(pilot, lambda: app.screen.query_one("#menu"))
         await pilot.press("s", "enter")
         await on_screen(pilot, "HandOverScreen")
-        await see(pilot, "Esc save and go to the menu")
+        await see(pilot, "Esc save and leave")
         await pilot.press("escape")
         await question(pilot, "Save the game and go to the menu?")
         assert "Salvage" not in painted(app)

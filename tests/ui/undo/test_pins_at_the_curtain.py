@@ -66,6 +66,17 @@ async def test_three_wrong_ones_have_to_wait() -> None:
         assert isinstance(pilot.app.screen, HandOverScreen)
 
 
+async def test_all_keys_of_the_curtain_stand_apart_in_its_last_line() -> None:
+    host = a_draft((1, "4711"))
+    async with a_screen(host) as (pilot, screen):
+        await until(pilot, lambda: behind(pilot, screen))
+        await tap(pilot, "1")
+        await until(pilot, lambda: "Boris's PIN:" in shown(pilot))
+        last = painted(pilot).splitlines()[-1]
+    keys = ["p open boards", "u undo", "f PIN forgotten", "Esc save and leave", "F1 rules", "? keys"]
+    assert last.strip() == "  ".join(keys)
+
+
 async def test_a_forgotten_pin_is_cleared_by_all_others() -> None:
     host = a_draft((0, "4711"), (2, "1234"))
     async with a_screen(host) as (pilot, screen):
