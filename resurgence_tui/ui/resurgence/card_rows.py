@@ -38,6 +38,10 @@ class SurvivorRow(ViewBoard):
         """The row at a size."""
         return draw_row(view, self.words, size.width, size.height, self.signs)
 
+    def shown(self, view: View) -> object:
+        """The cards of the row."""
+        return id(view.content), len(view.seats), view.row
+
 
 def draw_row(view: View, words: Words, width: int, height: int, signs: Signs = theme.UNICODE) -> Drawing:
     """A card a row, in the order of the spaces from left to right; with room, its ability in full below it."""
@@ -81,9 +85,17 @@ class MissionColumns(ViewBoard):
 
     def drawn(self, view: View, looks: Looks, size: Size) -> Drawing:
         """The columns at a size."""
-        reader = view.turn.seat if view.turn.seat >= 0 else -1
-        level = view.seats[reader].level if reader >= 0 else view.content.numbers.advanced_level
-        return draw_missions(view, self.words, size.width, size.height, self.signs, level)
+        return draw_missions(view, self.words, size.width, size.height, self.signs, level_in(view))
+
+    def shown(self, view: View) -> object:
+        """The Missions, how many more there are, and the level of who would plan."""
+        decks = (len(view.basic_deck), len(view.advanced_deck))
+        return id(view.content), view.basics, view.advanced, decks, level_in(view)
+
+
+def level_in(view: View) -> int:
+    """The level of the seat on turn; while there is none, the one from which all Missions are open."""
+    return view.seats[view.turn.seat].level if view.turn.seat >= 0 else view.content.numbers.advanced_level
 
 
 def draw_missions(view: View, words: Words, width: int, height: int, signs: Signs = theme.UNICODE,
@@ -197,6 +209,10 @@ class EventPanel(ViewBoard):
     def drawn(self, view: View, looks: Looks, size: Size) -> Drawing:
         """The cards at a size."""
         return draw_event(view, self.words, size.width, size.height, self.signs)
+
+    def shown(self, view: View) -> object:
+        """The Event, and the Directives."""
+        return id(view.content), view.solo, view.event, view.directives
 
 
 def draw_event(view: View, words: Words, width: int, height: int, signs: Signs = theme.UNICODE) -> Drawing:

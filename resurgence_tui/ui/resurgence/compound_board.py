@@ -5,7 +5,7 @@ from __future__ import annotations
 from textual.geometry import Size
 from textual.reactive import reactive
 
-from resurgence_tui.games.resurgence.changes import NONE, Changes
+from resurgence_tui.games.resurgence.changes import NONE, PILES, Changes
 from resurgence_tui.games.resurgence.view import View
 from resurgence_tui.i18n.resurgence.names import kind_of
 from resurgence_tui.i18n.text import Words
@@ -29,6 +29,7 @@ class CompoundBoard(ViewBoard):
     they are, the goods, `points`, the next level, `tokens` and `areas`.
     """
 
+    marks = frozenset(("item", "vp", "level", "track", "column", *PILES))
     seat: reactive[int] = reactive(0, init=False, repaint=False)
     planned: reactive[Planned | None] = reactive(None, init=False, repaint=False)
 
@@ -59,6 +60,11 @@ class CompoundBoard(ViewBoard):
         planned = self.planned if self.planned is not None and self.planned.seat == self.seat else None
         return draw_compound(view, self.seat, looks, self.words, size.width, size.height, self.signs, planned,
                              self.changes)
+
+    def shown(self, view: View) -> object:
+        """All that the seat owns, and what its turn bars."""
+        rescued = view.turn.rescued if view.turn.seat == self.seat else []
+        return id(view.content), view.seats[self.seat], rescued
 
 
 def draw_compound(view: View, seat: int, looks: Looks, words: Words, width: int, height: int,

@@ -33,6 +33,12 @@ class LeadershipTracks(ViewBoard):
     """The tracks. Its spots are the tracks, by their words: metro, harbor, compound; and their spaces: track_metro_3.
     """
 
+    marks = frozenset(("track",))
+
+    def shown(self, view: View) -> object:
+        """How far everybody has come."""
+        return id(view.content), view.solo, view.mutant_tracks, [owner.tracks for owner in view.seats]
+
     def kind(self, spot: str) -> str:
         """Tracks, and spaces of them."""
         return "track" if spot in AREA_WORDS else "space"

@@ -28,6 +28,7 @@ GAP = 1
 class MainBoard(ViewBoard):
     """The city. Its spots are the Zones, by their ids. payer: the seat whose penalties are shown, else that on turn."""
 
+    marks = frozenset(("token", "mutants", "beasts", "stalkers"))
     payer: reactive[int] = reactive(NOBODY, init=False, repaint=False)
 
     def watch_payer(self) -> None:
@@ -44,8 +45,17 @@ class MainBoard(ViewBoard):
 
     def drawn(self, view: View, looks: Looks, size: Size) -> Drawing:
         """The city at a size."""
-        payer = self.payer if self.payer != NOBODY else view.turn.seat
+        payer = self._payer_in(view)
         return draw_city(view, looks, self.words, size.width, size.height, self.signs, payer, self.changes)
+
+    def shown(self, view: View) -> object:
+        """What stands in the Zones, the Event, and what the seat on turn would pay."""
+        due = [(penalty_of(view, zone.index), supplies_of(view, zone.index)) for zone in view.content.zones]
+        standing = (view.zones, view.mutants, view.beasts, view.stalkers)
+        return id(view.content), view.event, len(view.seats), standing, self._payer_in(view), due
+
+    def _payer_in(self, view: View) -> int:
+        return self.payer if self.payer != NOBODY else view.turn.seat
 
 
 def draw_city(view: View, looks: Looks, words: Words, width: int, height: int, signs: Signs = theme.UNICODE,

@@ -44,6 +44,13 @@ class MutantsPanel(ViewBoard):
             return draw_alone(view, self.words, size.width, size.height, self.signs, self.totals)
         return draw_mutants(view, self.words, size.width, size.height, self.signs)
 
+    def shown(self, view: View) -> object:
+        """The open cards, and how much there is of everything; alone it may be all."""
+        if view.solo:
+            return None
+        piles = [(len(deck), len(discard or ())) for _, deck, discard in piles_of(view)]
+        return id(view.content), view.encounters, view.mutant_open, view.mutant_supply, view.black_bag, piles
+
 
 def draw_mutants(view: View, words: Words, width: int, height: int, signs: Signs = theme.UNICODE) -> Drawing:
     """Where the Mutants are, one row a card; then the piles, as many to a row as fit."""
@@ -61,17 +68,21 @@ def draw_mutants(view: View, words: Words, width: int, height: int, signs: Signs
     return painter.drawing()
 
 
-def pile_parts(view: View, words: Words) -> list[list[Part]]:
-    """Every deck with its size and its discards."""
-    piles = (
+def piles_of(view: View) -> tuple[tuple[str, list[str], list[str] | None], ...]:
+    """Every deck by its word, with its discards where they are told."""
+    return (
         ("survivors", view.survivor_deck, view.survivor_discard),
         ("basic", view.basic_deck, None),
         ("advanced", view.advanced_deck, None),
         ("events", view.event_deck, view.event_discard),
         ("mutants", view.mutant_deck, view.mutant_discard),
     )
+
+
+def pile_parts(view: View, words: Words) -> list[list[Part]]:
+    """Every deck with its size and its discards."""
     found: list[list[Part]] = []
-    for pile, deck, discard in piles:
+    for pile, deck, discard in piles_of(view):
         key = "board_deck" if discard is None else "board_deck_discards"
         sizes = words.text(key, deck=len(deck), discard=len(discard or ()))
         found.append([(words.text(f"board_deck_{pile}"), theme.QUIET), (f" {sizes}", theme.PLAIN)])

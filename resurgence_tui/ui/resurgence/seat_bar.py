@@ -31,9 +31,16 @@ class SeatBar(ViewBoard, can_focus=False):
     SeatBar { height: 1; }
     """
 
+    marks = frozenset(("vp", "level", "track"))
+
     def kind(self, spot: str) -> str:
         """All are seats."""
         return "seat"
+
+    def shown(self, view: View) -> object:
+        """Points, levels and tracks, and who is on turn."""
+        seats = [(owner.vp, owner.level, owner.tracks) for owner in view.seats]
+        return view.solo, view.mutant_vp, view.mutant_tracks, view.first, seats_on_turn(view), seats
 
     def drawn(self, view: View, looks: Looks, size: Size) -> Drawing:
         """The line at a width."""

@@ -19,6 +19,9 @@ from resurgence_tui.ui.widgets.painter import Drawing
 class ViewBoard(Board):
     """Draws again whenever it is given another view; data_bind `view` and `looks`, or set them."""
 
+    marks: frozenset[str] = frozenset()
+    """The kinds of numbers that the drawing marks as changed."""
+
     view: reactive[View | None] = reactive(None, init=False, repaint=False)
     looks: reactive[Looks] = reactive((), init=False, repaint=False)
 
@@ -27,19 +30,34 @@ class ViewBoard(Board):
         super().__init__(signs=signs, name=name, id=id, classes=classes)
         self.words = words or words_of()
         self._heading = ""
+        self._drawn_from: object = None
         self.changes: Changes = NONE
         """What is to be marked as changed."""
 
     def take(self, view: View, looks: Looks, changes: Changes = NONE) -> None:
-        """Show another view, and mark what has changed; drawn once, and only if anything differs."""
+        """Show another view, and mark what has changed; drawn once, and only if what the board shows differs."""
         same = view is self.view and looks == self.looks and changes == self.changes
         if same:
             return
         self.changes = changes
         self.set_reactive(ViewBoard.view, view)
         self.set_reactive(ViewBoard.looks, looks)
-        self.redraw()
+        shown = self._all_shown(view, looks or default_looks(len(view.seats)))
+        if shown is None or shown != self._drawn_from:
+            self.redraw()
         self.mark_changes()
+
+    def _all_shown(self, view: View, looks: Looks) -> object:
+        """All that a drawing depends on, apart from size, signs and what has a watcher of its own; None: unknown."""
+        shown = self.shown(view)
+        if shown is None:
+            return None
+        numbers = {key: by for key, by in self.changes.numbers.items() if key[0] in self.marks}
+        return self.heading(view, looks), looks, numbers, shown
+
+    def shown(self, view: View) -> object:
+        """The part of a view that the board draws, to be compared with that of another one; None: it may be all."""
+        return None
 
     def mark_changes(self) -> None:
         """Mark the spots that have changed."""
@@ -62,6 +80,7 @@ class ViewBoard(Board):
         if heading != self._heading:  # to set a title repaints the whole board
             self._heading = heading
             self.border_title = Content(heading)
+        self._drawn_from = self._all_shown(self.view, looks)
         return self.drawn(self.view, looks, size)
 
     def heading(self, view: View, looks: Looks) -> str:
