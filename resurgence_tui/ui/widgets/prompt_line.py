@@ -33,7 +33,7 @@ class Prompt:
 
 
 class PromptLine(Sheet):
-    """Draws a Prompt: whose turn and what is asked first, then the why, then the news.
+    """Draws a Prompt: whose turn and what is asked first, in two lines if need be, then the why, then the news.
 
     Where there is no room for both, the news are shown until they are `read`, then the why.
     """
@@ -59,16 +59,20 @@ class PromptLine(Sheet):
         """The prompt."""
         prompt = self.prompt
         x = sheet.parts(0, 0, [(f" {prompt.badge} ", prompt.badge_style)] if prompt.badge else [])
-        end = sheet.text(x + 1, 0, prompt.asked, theme.STRONG)
+        asked, *rest = wrapped(prompt.asked, sheet.width - x - 2, 2 if sheet.height > 2 else 1, sheet.signs) or [""]
+        for y, line in enumerate(rest, 1):
+            sheet.text(x + 1, y, line, theme.STRONG)
+        end = sheet.text(x + 1, 0, asked, theme.STRONG)
         start = sheet.width - 1 - sum(cell_len(text) for text, _ in prompt.trail)
         if end + 2 <= start:
             sheet.parts(start, 0, prompt.trail)
-        for y, (line, style) in enumerate(self._lines(prompt, sheet), 1):
+        first = 1 + len(rest)
+        for y, (line, style) in enumerate(self._lines(prompt, sheet.height - first, sheet), first):
             sheet.text(1, y, line, style)
 
-    def _lines(self, prompt: Prompt, sheet: Painter) -> list[Part]:
-        """The lines below the first one."""
-        room, width = max(sheet.height - 1, 1), sheet.width - 2
+    def _lines(self, prompt: Prompt, lines: int, sheet: Painter) -> list[Part]:
+        """What stands below the question. lines: so many are left."""
+        room, width = max(lines, 1), sheet.width - 2
         said, style = prompt.problem or prompt.notice or prompt.why, theme.WARNING if prompt.problem else theme.PLAIN
         why = wrapped(said, width, room, sheet.signs)
         left = room - len(why)

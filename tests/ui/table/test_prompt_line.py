@@ -31,3 +31,13 @@ async def test_a_long_why_takes_the_place_of_the_news_once_they_are_read() -> No
             assert (why[:20].strip() in line.text(), NEWS.news in line.text()) == first
             line.read()
             assert (why[:20].strip() in line.text(), NEWS.news in line.text()) == then
+
+
+async def test_a_question_too_long_for_its_line_goes_on_in_the_next_and_the_why_stands_below() -> None:
+    app = OnePrompt()
+    async with app.run_test(size=(48, 5)) as pilot:
+        line = app.query_one(PromptLine)
+        line.prompt = Prompt("2 Boris", asked="Pay the penalty of Hope Island, right (1)", why=SHORT)
+        await pilot.pause()
+        asked = [" 2 Boris  Pay the penalty of Hope Island, right", "          (1)"]
+        assert line.text().splitlines() == [*asked, f" {SHORT}"]
