@@ -41,7 +41,7 @@ from resurgence_tui.ui.resurgence.tabletop import KEYS, Tabletop, TabletopScreen
 from resurgence_tui.ui.resurgence.taking_back import TakingBack
 from resurgence_tui.ui.resurgence.telling import Telling, spaced
 from resurgence_tui.ui.widgets.bars import Bar
-from resurgence_tui.ui.widgets.decision_menu import Row
+from resurgence_tui.ui.widgets.decision_menu import LETTERED, Row
 from resurgence_tui.ui.widgets.log import Log
 from resurgence_tui.ui.widgets.painter import Part
 from resurgence_tui.ui.widgets.prompt_line import Prompt
@@ -67,7 +67,7 @@ class TableScreen(
         *(Binding(key, f"tab('{board}', '{key}')", f"table-help-{board}", show=False) for board, key in KEYS.items()),
         *(Binding(KEYS[board].upper(), f"tab('{board}')", f"table-help-{board}", show=False) for board in HELD_BACK),
         Binding("1", "number('1')", "table-help-number", show=False),
-        *(Binding(key, f"number('{key}')", show=False) for key in "234567890r"),
+        *(Binding(key, f"number('{key}')", show=False) for key in f"234567890r{LETTERED}"),
         Binding("f1", "explain", "table-help-explain", show=False),
         Binding("i", "face", "table-help-face", show=False),
         Binding("slash", "search", "table-help-search", show=False),

@@ -24,6 +24,9 @@ NOTE = 16
 """Cells of a note that tell what it is about."""
 
 NUMBERED = "123456789"
+LETTERED = "abdfjwyzABDEFGHJKNPQRSTVWXYZ"
+"""Keys of the rows after the ninth: letters that mean nothing else on a screen with a menu."""
+
 WAY_OUT = "0"
 
 ROW_UNDER_CURSOR = Style(bgcolor=theme.CURSOR_GROUND)
@@ -81,7 +84,7 @@ def columns(rows: Sequence[Row], width: int) -> tuple[int, int, int, int]:
 
 
 class DecisionMenu(Scroller, can_focus=True):
-    """Lists what the rules allow now: arrows and Enter, the number of a row, a click, or ``/`` and words to find it."""
+    """Lists what the rules allow now: arrows and Enter, a row's number or letter, a click, or ``/`` and words."""
 
     DEFAULT_CSS = "DecisionMenu { background: $surface; color: $foreground; }"
 
@@ -124,6 +127,7 @@ class DecisionMenu(Scroller, can_focus=True):
         self._searched: tuple[Row, ...] = ()
         self._shown: tuple[Row, ...] = ()
         self._lines: list[int] = []
+        self._keys: list[str] = []
         self._widths = (0, 0, 0, 0)
         self.tag = ""
         self.more: Callable[[int], str] | None = None
@@ -166,6 +170,9 @@ class DecisionMenu(Scroller, can_focus=True):
     def _list(self, rows: tuple[Row, ...], at: str = "") -> None:
         self._shown = rows
         self._lines = []
+        own = {row.key for row in rows}
+        free = (key for key in NUMBERED + LETTERED if key not in own)
+        self._keys = [row.key or next(free, "") for row in rows]
         group = ""
         for place, row in enumerate(rows):
             if row.group != group and row.group:
@@ -211,11 +218,7 @@ class DecisionMenu(Scroller, can_focus=True):
 
     def key_of(self, place: int) -> str:
         """What picks the row at that place besides Enter; "" if nothing does."""
-        own = self._shown[place].key
-        if own:
-            return own
-        number = sum(1 for row in self._shown[:place] if not row.key)
-        return NUMBERED[number] if number < len(NUMBERED) else ""
+        return self._keys[place]
 
     def paint_line(self, sheet: Painter, line: int) -> None:
         """The search, a heading or an option."""
@@ -229,7 +232,7 @@ class DecisionMenu(Scroller, can_focus=True):
             self._write(sheet, place)
 
     def _write(self, sheet: Painter, place: int) -> None:
-        """One option, its texts in columns."""
+        """One option, its texts in columns; a note that would be cut begins further left, where nothing stands."""
         row, here = self._shown[place], place == self.index
         under = ROW_UNDER_CURSOR if here else Style()
         if here:
@@ -240,10 +243,16 @@ class DecisionMenu(Scroller, can_focus=True):
         sheet.text(2, 0, self.key_of(place), theme.LEGAL + under)
         x = GUTTER
         styles = (theme.STRONG if here else theme.PLAIN, theme.WARNING, theme.GOOD, theme.QUIET)
-        for text, width, style in zip((row.label, row.cost, row.gain, row.note), self._widths, styles, strict=True):
+        *texts, note = (row.label, row.cost, row.gain, row.note)
+        *widths, note_width = self._widths
+        end = x
+        for text, width, style in zip(texts, widths, styles, strict=False):
             if width:
-                sheet.text(x, 0, text, style + under, width)
+                end = max(sheet.text(x, 0, text, style + under, width), end) if text else end
                 x += width + BETWEEN
+        begins = max(min(x, self.width - cell_len(note)), end + BETWEEN)
+        if note_width or begins + cell_len(note) <= self.width:
+            sheet.text(begins, 0, note, styles[-1] + under, self.width - begins)
 
     # Reactions
 

@@ -10,7 +10,9 @@ from textual import events
 from textual.app import App, ComposeResult
 from textual.pilot import Pilot
 
-from resurgence_tui.ui.widgets.decision_menu import GUTTER, DecisionMenu, Row, columns
+from resurgence_tui.ui.app import ResurgenceApp
+from resurgence_tui.ui.resurgence.table_screen import TableScreen
+from resurgence_tui.ui.widgets.decision_menu import GUTTER, LETTERED, NUMBERED, DecisionMenu, Row, columns
 from tests.ui.table.playing import painted
 
 ROWS = [
@@ -120,12 +122,34 @@ async def test_the_wheel_scrolls() -> None:
         assert menu.top > 0
 
 
-async def test_numbers_stand_for_the_first_nine_without_a_key_of_their_own() -> None:
-    rows = [Row("rest", "Rest", key="r"), *(Row(str(number), f"option {number}") for number in range(11))]
+async def test_numbers_then_letters_stand_for_rows_without_a_key_of_their_own() -> None:
+    rows = [Row("rest", "Rest", key="r"), Row("a", "Away", key="a"),
+            *(Row(str(number), f"option {number}") for number in range(40))]
     async with a_menu(rows, size=(40, 20)) as (pilot, menu, app):
-        assert [menu.key_of(place) for place in range(12)] == ["r", *"123456789", "", ""]
-        await pilot.press("9")
-        assert app.picked == [("8", "ticket")]
+        keys = [menu.key_of(place) for place in range(len(rows))]
+        assert keys[:16] == ["r", "a", *"123456789", *"bdfjw"]
+        assert len(set(keys[:37])) == 37 and set(keys[38:]) == {""}
+        await pilot.press("9", "b", "a", "A")
+        assert app.picked == [("8", "ticket"), ("9", "ticket"), ("a", "ticket"), (str(keys.index("A") - 2), "ticket")]
+
+
+def test_no_letter_of_a_row_means_something_else_where_there_is_a_menu() -> None:
+    number = {binding.key for binding in TableScreen.BINDINGS if binding.action.startswith("number(")}
+    others = {key for binding in (*TableScreen.BINDINGS, *ResurgenceApp.BINDINGS)
+              if not binding.action.startswith("number(") for key in binding.key.split(",")}
+    assert set(LETTERED) <= number and not set(LETTERED) & (others | set(NUMBERED) | {"0", "r"})
+    assert len(LETTERED) == len(set(LETTERED))
+
+
+async def test_a_note_begins_further_left_where_it_would_be_cut() -> None:
+    note = "Mission here: Curbside Clinic"
+    rows = [Row("1", "Arbat", "", "+1Pa", note), Row("2", "Barbarian Gate, right", "", "+2 Food, 1 Fuel", "L")]
+    async with a_menu(rows, size=(64, 4)) as (pilot, _, _):
+        first, second = painted(pilot).splitlines()[:2]
+        assert note in first and first.index(note) < second.index(" L")
+    async with a_menu(rows, size=(100, 4)) as (pilot, _, _):
+        first, second = painted(pilot).splitlines()[:2]
+        assert first.index(note) == second.index(" L") + 1
 
 
 @pytest.mark.parametrize("width", [200, 80, 50, 40, 20, 8, 1])
