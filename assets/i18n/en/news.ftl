@@ -7,6 +7,7 @@ news_start = So far
 news_table = Table
 news_nothing = Nothing has happened since your last turn.
 news_hint = n again
+news_wait = since your last turn
 news_log = L whole log
 
 news_placed = { $token } { $where }

@@ -129,9 +129,12 @@ class NewsPanel(Sheet):
         """Whether it lies on the table now."""
         return bool(self.display)
 
-    def open(self, news: News, looks: Looks) -> None:
-        """Show news."""
+    def take(self, news: News, looks: Looks) -> None:
+        """These are the news; whether they show is left as it is."""
         self.news, self._looks = news, looks
+
+    def open(self) -> None:
+        """Show them."""
         self.display = True
         self.refresh(layout=True)
         self.repaint()
@@ -143,11 +146,13 @@ class NewsPanel(Sheet):
     # Where it lies
 
     def places(self, room: Region) -> dict[str, Region]:
-        """The lowest lines of a room, as many as it needs; no place at all while it is closed."""
-        if not self.is_open:
-            return {}
+        """Where it lies in a room; no place at all while it is closed."""
+        return {str(self.id): self.place(room)} if self.is_open else {}
+
+    def place(self, room: Region) -> Region:
+        """The lowest lines of a room, as many as the news need."""
         height = min(len(self.lines(room.width - 2 * SIDE, max(room.height - 2, 1))) + 2, room.height)
-        return {str(self.id): Region(room.x, room.bottom - height, room.width, height)}
+        return Region(room.x, room.bottom - height, room.width, height)
 
     def lines(self, width: int, most: int) -> list[tuple[NewsRow, str, bool]]:
         """Each row with its text broken into lines, whether it is the first; rows share what room there is."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from textual import events
@@ -12,10 +13,13 @@ from resurgence_tui.engine.types import NOBODY, Seat
 from resurgence_tui.games.resurgence.changes import NONE, Changes, changes_of
 from resurgence_tui.games.resurgence.view import View
 from resurgence_tui.i18n.text import Words
+from resurgence_tui.ui import theme
+from resurgence_tui.ui.resurgence import table_layout as at
 from resurgence_tui.ui.resurgence.glyphs import Looks
 from resurgence_tui.ui.resurgence.news import TELLING, NewsPanel, last_turn, news_of
 from resurgence_tui.ui.resurgence.tabletop import Tabletop
 from resurgence_tui.ui.resurgence.telling import Telling
+from resurgence_tui.ui.widgets.prompt_line import Prompt
 
 if TYPE_CHECKING:
     from resurgence_tui.ui.app import ResurgenceApp
@@ -28,7 +32,10 @@ KEPT = 8
 
 
 class TableNews:
-    """Shows the news once, above the question, until a key is pressed; `n` shows them again."""
+    """Shows the news once, above the question, until a key is pressed; `n` shows them again.
+
+    Where they would cover the board that the question is about, the prompt names the key instead.
+    """
 
     if TYPE_CHECKING:
         app: ResurgenceApp
@@ -49,6 +56,7 @@ class TableNews:
         super().__init__()
         self._told: dict[Seat, int] = {}
         self._ended: dict[tuple[Seat, int], View | None] = {}
+        self._waiting: tuple[Seat, int] = (NOBODY, -1)
 
     # What has changed
 
@@ -94,19 +102,49 @@ class TableNews:
         """Show the news to the seat that is asked, if others have done anything that it has not been shown."""
         if seat is None:
             self.top.news.close()
+            self._waiting = (NOBODY, -1)
             return
         seen, self._told[seat] = self._told.get(seat, 0), self.host.log_length
         alone = self.view is not None and bool(self.view.solo)
         fresh = any(entry.fact.seat != seat and entry.fact.key in TELLING for entry in self.host.log(viewer, seen))
-        if fresh and not alone and last_turn(self.host.log(viewer), seat) >= 0:
-            self.show_news(viewer, seat)
+        since = last_turn(self.host.log(viewer), seat)
+        if fresh and not alone and since >= 0:
+            self.show_news(viewer, seat, unasked=True)
+        elif self._waiting != (seat, since):
+            self._waiting = (NOBODY, -1)
+        self.top.prompt.prompt = self.with_news(self.top.prompt.prompt)
 
-    def show_news(self, viewer: Seat, seat: Seat) -> bool:
-        """Show the news; whether there are any."""
-        news = news_of(self.words, self.host.log(viewer), seat, len(self.looks))
+    def show_news(self, viewer: Seat, seat: Seat, unasked: bool = False) -> bool:
+        """Show the news; whether there are any. unasked: not where they would cover what the seat is asked about."""
+        news, panel = news_of(self.words, self.host.log(viewer), seat, len(self.looks)), self.top.news
+        self._waiting = (NOBODY, -1)
         if news.rows:
-            self.top.news.open(news, self.looks)
+            panel.take(news, self.looks)
+            if unasked and self._would_cover():
+                self._waiting = (seat, news.since)
+                panel.close()
+            else:
+                panel.open()
         return bool(news.rows)
+
+    def _would_cover(self) -> bool:
+        """Whether the news would lie over the board that the question is about."""
+        top = self.top
+        found = top.places(top.screen.size)
+        board = found.get(top.question.board)
+        return board is not None and board.overlaps(top.news.place(at.above_the_question(found)))
+
+    @property
+    def news_wait(self) -> bool:
+        """Whether there are news that have not been shown, since they would cover what is asked about."""
+        return self._waiting[0] != NOBODY
+
+    def with_news(self, prompt: Prompt) -> Prompt:
+        """The prompt, with the key of the news that wait."""
+        if self.view is None or self.view.solo:
+            return prompt
+        told = (("n ", theme.LEGAL), (self.words.text("news_wait"), theme.PLAIN))
+        return replace(prompt, trail=told if self.news_wait else ())
 
     def notice_input(self, event: events.Key | events.MouseDown) -> None:
         """A key or a button was pressed, whatever it does: nothing moves any more, and the news are read."""
@@ -121,6 +159,8 @@ class TableNews:
             self.top.news.close()
         elif viewer == NOBODY or not self.show_news(viewer, viewer):
             self.say(self.words.text("news_nothing"))
+        else:
+            self.top.prompt.prompt = self.with_news(self.top.prompt.prompt)
 
     def on_news_panel_closed(self, event: NewsPanel.Closed) -> None:
         """Clicked away."""

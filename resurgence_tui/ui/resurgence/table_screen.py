@@ -258,7 +258,7 @@ class TableScreen(
         if self.view is not None and self.view.solo and not self.talking:
             decision = self.pending.ask.decision if self.pending.ask is not None else None
             prompt = self.prompt_alone(prompt, self.view, self.hand_over.viewer, decision)
-        self.top.prompt.prompt = prompt
+        self.top.prompt.prompt = self.with_news(prompt)
 
     def say(self, problem: str) -> None:
         """Tell of a problem in the prompt line, until something else is asked."""

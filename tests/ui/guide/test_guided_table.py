@@ -90,7 +90,8 @@ async def test_who_strays_is_never_stuck(seed: int) -> None:
         def watch(lesson: Lesson | None) -> None:
             if lesson is not None:
                 all_is_painted(pilot, screen)
-                news[screen.view.round if screen.view is not None else 0].add(screen.top.news.is_open)
+                told = screen.top.news.is_open or screen.news_wait
+                news[screen.view.round if screen.view is not None else 0].add(told)
 
         await pupil.play(lambda: screen.view is not None and screen.view.round == 3, watch)
         assert screen.host.decisions > 20

@@ -6,6 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
+from textual.pilot import Pilot
 
 from resurgence_tui.app.library import Library
 from resurgence_tui.assets_path import assets
@@ -26,6 +27,17 @@ SIZES = [(80, 24), (120, 36), (160, 48)]
 def log_of(*facts: Fact) -> list[LogEntry]:
     """These facts in the third round."""
     return [LogEntry(3, 3, fact) for fact in facts]
+
+
+WAITS = "n since your last turn"
+
+
+async def ask_for_it(pilot: Pilot[None], screen: TableScreen) -> None:
+    """Where the list would cover what is asked about, the prompt names its key: press it."""
+    if screen.news_wait:
+        assert panel(screen) == "" and WAITS in painted(pilot)
+        await tap(pilot, "n")
+    assert panel(screen) and WAITS not in painted(pilot)
 
 
 # The whole text, at real tables
@@ -83,7 +95,8 @@ async def test_the_seat_that_is_asked_is_told_what_the_others_did(
     seats: str, answers: int, start: str, text: str
 ) -> None:
     host = a_game(seats, answers, start=start)
-    async with a_screen(host) as (_, screen):
+    async with a_screen(host) as (pilot, screen):
+        await ask_for_it(pilot, screen)
         assert panel(screen) == text.strip("\n")
 
 
@@ -99,7 +112,7 @@ async def test_behind_the_curtain_there_is_no_list_and_it_comes_when_it_is_lifte
 
 
 async def test_while_it_is_played_each_list_is_what_the_log_says_then() -> None:
-    async with a_screen(new_host("Anna,Boris,bot:eager", 5)) as (pilot, screen):
+    async with a_screen(new_host("Anna,Boris,bot:eager", 5), SIZES[1]) as (pilot, screen):
         player, lists = KeyPlayer(pilot, screen, seed=2), []
         while screen.host.decisions < 120:
             if isinstance(pilot.app.screen, HandOverScreen):
@@ -121,11 +134,13 @@ async def test_after_a_load_the_same_list_is_there(size: tuple[int, int], tmp_pa
     host = until_asked(a_game("Anna,bot:eager,Boris", 60, tmp_path), "PLACE-01", 2)
     async with a_screen(host, size) as (pilot, screen):
         assert screen.pending.seat == 2
+        await ask_for_it(pilot, screen)
         before = painted(pilot)
         assert "Since your last turn" in before and "Bot Eager 1" in panel(screen) and "Anna" in panel(screen)
     assert host.path is not None
     again = Library(Store(tmp_path)).resume(host.path)
     async with a_screen(again, size) as (pilot, screen):
+        await ask_for_it(pilot, screen)
         await until(pilot, lambda: painted(pilot) == before)
 
 
@@ -140,15 +155,43 @@ async def test_alone_the_list_comes_only_when_it_is_asked_for() -> None:
         assert " MU Mutants" in panel(screen)
 
 
-# It comes once and goes with any key, which acts all the same
+# It comes once, where it covers nothing that is asked about, and goes with any key, which acts all the same
+
+
+@pytest.mark.parametrize("size", SIZES)
+async def test_it_does_not_lie_over_the_board_that_is_asked_about_until_it_is_wanted(size: tuple[int, int]) -> None:
+    host = until_asked(a_game("Anna,Boris", 60), "PLACE-01", 0, 2)
+    async with a_screen(host, size) as (pilot, screen):
+        narrow = size == (80, 24)
+        assert (screen.news_wait, screen.top.news.is_open, WAITS in painted(pilot)) == (narrow, not narrow, narrow)
+        assert not screen.top.news.is_open or not screen.top.news.region.overlaps(screen.top.city.region)
+        await tap(pilot, "down")
+        assert (screen.news_wait, WAITS in painted(pilot)) == (narrow, narrow)  # it waits for its key
+        await ask_for_it(pilot, screen) if narrow else await tap(pilot, "n")
+        assert screen.top.news.is_open and not screen.news_wait
+
+
+async def test_what_waits_is_offered_until_the_turn_is_over() -> None:
+    host = until_asked(a_game("Anna,Boris", 60), "PLACE-01", 0, 2)
+    async with a_screen(host) as (pilot, screen):
+        assert screen.news_wait
+        screen.update()
+        screen.pose()
+        await until(pilot, lambda: WAITS in painted(pilot))
+        await tap(pilot, "r")
+        await tap(pilot, "1")
+        await until(pilot, lambda: screen.pending.seat == 1 or isinstance(pilot.app.screen, HandOverScreen))
+        assert screen._waiting[0] != 0
+
+
 
 
 @pytest.mark.parametrize("size", SIZES)
 async def test_any_key_closes_it_and_acts_and_n_brings_it_back(size: tuple[int, int]) -> None:
     host = until_asked(a_game("Anna,Boris", 60), "PLACE-01", 0, 2)
     async with a_screen(host, size) as (pilot, screen):
+        await ask_for_it(pilot, screen)
         shown = panel(screen)
-        assert shown
         await tap(pilot, "down")
         assert panel(screen) == "" and screen.top.menu.index == 1
         await tap(pilot, "n")
@@ -165,6 +208,8 @@ async def test_any_key_closes_it_and_acts_and_n_brings_it_back(size: tuple[int, 
 async def test_by_mouse_a_click_on_it_closes_it_and_its_key_below_brings_it_back() -> None:
     host = until_asked(a_game("Anna,Boris", 60), "PLACE-01", 0, 2)
     async with a_screen(host) as (pilot, screen):
+        await ask_for_it(pilot, screen)
+        await pilot.pause()
         place = screen.top.news.region
         before = host.decisions
         await press_button(pilot, place.x + 5, place.y + 1)
@@ -194,7 +239,9 @@ async def test_it_is_shorter_where_there_is_little_room_and_covers_no_question()
         host.submit(host.asks()[0].ticket, host.asks()[0].decision.options[0])
         until_asked(host, "PLACE-01")
     for size in SIZES:
-        async with a_screen(host, size) as (_, screen):
+        async with a_screen(host, size) as (pilot, screen):
+            await ask_for_it(pilot, screen)
+            await pilot.pause()
             place, asked = screen.top.news.region, screen.top.prompt.region
             assert place.height >= 3 and place.bottom <= asked.y and place.width == asked.width
             assert place.y >= 2
