@@ -11,6 +11,7 @@ from resurgence_tui.app.guided import guided_setup
 from resurgence_tui.app.host import Host
 from resurgence_tui.app.library import Library
 from resurgence_tui.engine.types import NOBODY
+from resurgence_tui.ui.resurgence import table_layout as at
 from resurgence_tui.ui.resurgence.assignment_board import LETTERS
 from resurgence_tui.ui.resurgence.guide_lessons import Lesson
 from resurgence_tui.ui.resurgence.guide_table import GO_ON
@@ -78,6 +79,17 @@ class Follower:
             await self.pick()
         await until(self.pilot, lambda: self.state != before)
         await self.pilot.pause(0)
+        await until(self.pilot, lambda: self.in_place)
+
+    @property
+    def in_place(self) -> bool:
+        """Whether what answers the question lies on the terminal, after what lay there before."""
+        screen, top = self.screen, self.screen.top
+        if self.at_curtain or screen.host.over:
+            return True
+        place = top.places(screen.size)[at.MENU]
+        widget, _ = screen.get_widget_at(place.x, place.y)
+        return widget.id == top.slot
 
     async def sort(self) -> None:
         """Sort the tokens, as the box says."""
