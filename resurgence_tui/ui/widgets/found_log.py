@@ -115,6 +115,10 @@ class FoundLog(Log):
 
     # Drawing
 
+    def look_of(self, line: int) -> object:
+        """The words that were looked for count too."""
+        return super().look_of(line), self._wanted
+
     def paint_line(self, sheet: Painter, line: int) -> None:
         """One line of a sentence, with the words that were looked for."""
         super().paint_line(sheet, line)

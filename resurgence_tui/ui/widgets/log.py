@@ -131,7 +131,7 @@ class Log(Scroller, can_focus=True):
         """One line of a sentence."""
         place, text, first = self._lines[line]
         entry = self._entries[place]
-        here = place == (self.index % len(self._entries) if self.has_focus else self.marked)
+        here = self._is_here(place)
         under = Style(bgcolor=theme.CURSOR_GROUND) if here else Style()
         if here:
             sheet.text(0, 0, " " * self.width, under)
@@ -141,6 +141,14 @@ class Log(Scroller, can_focus=True):
             if first and entry.badge:
                 sheet.text(0, 0, entry.badge, entry.badge_style)
             sheet.text(3, 0, text, theme.PLAIN + under)
+
+    def look_of(self, line: int) -> object:
+        """The text with its sentence, and whether the cursor is on it."""
+        place, text, first = self._lines[line]
+        return text, first, self._entries[place], self._is_here(place)
+
+    def _is_here(self, place: int) -> bool:
+        return place == (self.index % len(self._entries) if self.has_focus else self.marked)
 
     # Reactions
 

@@ -10,10 +10,16 @@ from textual.strip import Strip
 from textual.widget import Widget
 
 from resurgence_tui.ui import theme
-from resurgence_tui.ui.widgets.painter import Painter, to_strip
+from resurgence_tui.ui.widgets.painter import Painter, Part, to_strip
 
 WHEEL = 2
 """Lines that a step of the wheel scrolls."""
+
+ROWS_KEPT = 512
+"""Drawn rows are kept, up to so many, for when they are seen in another place."""
+
+NO_LINE = -1 << 30
+"""In place of the number of a line: below the last one."""
 
 
 class Scroller(Widget):
@@ -25,6 +31,7 @@ class Scroller(Widget):
 
     def __init__(self, *, id: str | None = None, classes: str | None = None) -> None:
         self._kept: dict[int, Strip] = {}
+        self._strips: dict[object, Strip] = {}
         self._ground: Style | None = None
         self.top = 0
         super().__init__(id=id, classes=classes)
@@ -53,6 +60,10 @@ class Scroller(Widget):
         """Draw a line on a sheet of one row; a negative number is one of the head: -1 the first."""
         raise NotImplementedError
 
+    def look_of(self, line: int) -> object:
+        """All that the drawing of a line depends on, to be compared; None: it is always drawn anew."""
+        return None
+
     # Drawing
 
     @property
@@ -69,35 +80,55 @@ class Scroller(Widget):
         """What is seen in a row."""
         strip = self._kept.get(y)
         if strip is None:
-            if self._ground is None:
-                self._ground = self.rich_style
-            sheet = Painter(self.size.width, 1, self.signs)
-            line = y - self.head + self.top
-            last = y == self.size.height - 1
-            if y < self.head:
-                self.paint_line(sheet, -1 - y)
-            elif last and self.foot >= 0:
-                self.paint_line(sheet, self.foot)
-            elif line < self.length:
-                self.paint_line(sheet, line)
-            below = self.length - self.top - self.room
-            if last and below > 0:
-                self.paint_fold(sheet, below)
-            self._paint_bar(sheet, y - self.head)
-            strip = self._kept[y] = to_strip(sheet.drawing().rows[0]).apply_style(self._ground)
+            strip = self._kept[y] = self._made(y)
         return strip
 
-    def _paint_bar(self, sheet: Painter, row: int) -> None:
+    def _made(self, y: int) -> Strip:
+        """A row, drawn anew unless the same was drawn before, perhaps in another place."""
+        size, head, foot, length = self.size, self.head, self.foot, self.length
+        room, line, last = max(size.height - head - (foot >= 0), 1), y - head + self.top, y == size.height - 1
+        if y < head:
+            line = -1 - y
+        elif last and foot >= 0:
+            line = foot
+        elif line >= length:
+            line = NO_LINE
+        below = length - self.top - room
+        fold = below if last and below > 0 else 0
+        bar = self._bar(y - head, length, room)
+        look = None if fold or line == NO_LINE else self.look_of(line)
+        if look is None:
+            return self._drawn(size.width, line, fold, bar)
+        key = (look, size.width, bar)
+        strip = self._strips.get(key)
+        if strip is None:
+            if len(self._strips) >= ROWS_KEPT:
+                self._strips.clear()
+            strip = self._strips[key] = self._drawn(size.width, line, fold, bar)
+        return strip
+
+    def _drawn(self, width: int, line: int, fold: int, bar: Part | None) -> Strip:
+        """A line with the bar beside it. fold: how many lines more there are below it."""
+        if self._ground is None:
+            self._ground = self.rich_style
+        sheet = Painter(width, 1, self.signs)
+        if line != NO_LINE:
+            self.paint_line(sheet, line)
+        if fold:
+            self.paint_fold(sheet, fold)
+        if bar is not None:
+            sheet.text(width - 1, 0, *bar)
+        return to_strip(sheet.drawing().rows[0]).apply_style(self._ground)
+
+    def _bar(self, row: int, length: int, room: int) -> Part | None:
         """The bar in the last column, where there is more than can be seen."""
-        length, room = self.length, self.room
         if length <= room or row < 0 or row >= room:
-            return
+            return None
         size = max(room * room // length, 1)
         most = length - room
         start = (room - size) * self.top // most if most else 0
         inside = start <= row < start + size
-        char = self.signs.full if inside else self.signs.light[1]
-        sheet.text(sheet.width - 1, 0, char, theme.THUMB if inside else theme.FRAME)
+        return (self.signs.full, theme.THUMB) if inside else (self.signs.light[1], theme.FRAME)
 
     def repaint(self) -> None:
         """Draw all anew; the place stays as far as it can."""
@@ -157,11 +188,13 @@ class Scroller(Widget):
         """The background may be another one."""
         self._ground = None
         self._kept.clear()
+        self._strips.clear()
         super().notify_style_update()
 
     def watch_signs(self) -> None:
         """Draw with the other signs."""
         self.set_class(self.signs is theme.ASCII, "-ascii")
+        self._strips.clear()
         self.repaint()
 
     def watch_has_focus(self, value: bool) -> None:
