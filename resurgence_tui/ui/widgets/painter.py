@@ -136,6 +136,12 @@ def fitted(text: str, width: int, signs: Signs = UNICODE) -> str:
 
 def wrapped(text: str, width: int, most: int, signs: Signs = UNICODE) -> list[str]:
     """A text broken between words into at most so many lines; the last one is clipped."""
+    return list(_wrapped(text, width, most, signs))
+
+
+@lru_cache(1 << 12)
+def _wrapped(text: str, width: int, most: int, signs: Signs) -> Sequence[str]:
+    """The lines; kept, since each seat at one keyboard has the log wrapped, and all tell much the same."""
     lines: list[str] = []
     line = ""
     words = text.split()
