@@ -44,6 +44,7 @@ class Telling:
         self._known: dict[Seat, list[LogEntry]] = {}
         self._moment: dict[Seat, tuple[int, int]] = {}
         self._cards: dict[tuple[Seat, int], int] = {}
+        self._told: dict[int, tuple[LogEntry, LogLine | None]] = {}
 
     def lines(self, eyes: Seat, looks: Looks) -> list[LogLine]:
         """All that a seat may see of the log, with a heading for each step."""
@@ -53,7 +54,7 @@ class Telling:
             known = []
         lines = self._lines.setdefault(eyes, [])
         for entry in log[len(known) :]:
-            line = self.line(entry, looks)
+            line = self._once(entry, looks)
             if line is None:
                 continue
             card = self._card(eyes, entry)
@@ -64,6 +65,13 @@ class Telling:
             lines += [*card, line]
         self._known[eyes] = log
         return lines
+
+    def _once(self, entry: LogEntry, looks: Looks) -> LogLine | None:
+        """The line of an entry, the same for all eyes that may see it; the looks are those of the whole game."""
+        told = self._told.get(id(entry))
+        if told is None or told[0] is not entry:
+            told = self._told[id(entry)] = (entry, self.line(entry, looks))
+        return told[1]
 
     def _forget(self, eyes: Seat) -> None:
         """Begin the log of these eyes anew."""
