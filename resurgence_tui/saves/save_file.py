@@ -8,9 +8,9 @@ plainly; both are read.
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping, Sequence
 from hashlib import blake2b
+from json import JSONEncoder
 from typing import Annotated, Any, Self
 from uuid import uuid4
 
@@ -100,9 +100,8 @@ def one_sentence(error: ValidationError) -> str:
     return f"'{where}' does not have a fitting value."
 
 
-def canonical(value: Any) -> str:
-    """A value as JSON with one possible spelling."""
-    return json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False, allow_nan=False)
+canonical = JSONEncoder(sort_keys=True, separators=(",", ":"), ensure_ascii=False, allow_nan=False).encode
+"""A value as JSON with one possible spelling."""
 
 
 def checksum(parts: Mapping[str, str]) -> str:
