@@ -93,6 +93,11 @@ def wear(name: str, reduced: bool = False) -> None:
         _worn.palette, _worn.styles = palette, {}
 
 
+def palette_worn() -> Palette:
+    """The palette that is worn now."""
+    return _worn.palette
+
+
 def worn(style: Style) -> Style:
     """A style in the colours of the theme that is worn."""
     found = _worn.styles.get(style)

@@ -32,6 +32,7 @@ class Scroller(Widget):
     def __init__(self, *, id: str | None = None, classes: str | None = None) -> None:
         self._kept: dict[int, Strip] = {}
         self._strips: dict[object, Strip] = {}
+        self._colours: object = None
         self._ground: Style | None = None
         self.top = 0
         super().__init__(id=id, classes=classes)
@@ -99,6 +100,10 @@ class Scroller(Widget):
         look = None if fold or line == NO_LINE else self.look_of(line)
         if look is None:
             return self._drawn(size.width, line, fold, bar)
+        colours = (theme.palette_worn(), self._colour_below())
+        if colours != self._colours:
+            self._colours = colours
+            self._strips.clear()
         key = (look, size.width, bar)
         strip = self._strips.get(key)
         if strip is None:
@@ -109,8 +114,6 @@ class Scroller(Widget):
 
     def _drawn(self, width: int, line: int, fold: int, bar: Part | None) -> Strip:
         """A line with the bar beside it. fold: how many lines more there are below it."""
-        if self._ground is None:
-            self._ground = self.rich_style
         sheet = Painter(width, 1, self.signs)
         if line != NO_LINE:
             self.paint_line(sheet, line)
@@ -118,7 +121,13 @@ class Scroller(Widget):
             self.paint_fold(sheet, fold)
         if bar is not None:
             sheet.text(width - 1, 0, *bar)
-        return to_strip(sheet.drawing().rows[0]).apply_style(self._ground)
+        return to_strip(sheet.drawing().rows[0]).apply_style(self._colour_below())
+
+    def _colour_below(self) -> Style:
+        """The background from the style sheets."""
+        if self._ground is None:
+            self._ground = self.rich_style
+        return self._ground
 
     def _bar(self, row: int, length: int, room: int) -> Part | None:
         """The bar in the last column, where there is more than can be seen."""
@@ -188,7 +197,6 @@ class Scroller(Widget):
         """The background may be another one."""
         self._ground = None
         self._kept.clear()
-        self._strips.clear()
         super().notify_style_update()
 
     def watch_signs(self) -> None:
