@@ -8,9 +8,10 @@ from textual.widget import Widget
 
 from resurgence_tui.ui import theme
 from resurgence_tui.ui.widgets.painter import Painter, to_strip
+from resurgence_tui.ui.widgets.true_colours import TrueColours
 
 
-class Sheet(Widget):
+class Sheet(TrueColours, Widget):
     """Subclasses give `paint`, and call `repaint` when what they show has changed."""
 
     ALLOW_SELECT = False
