@@ -120,9 +120,9 @@ def game_menu(words: Words, host: Host, may_have_pin: bool) -> list[Row]:
     """Rows of the game menu: only what can be done now."""
     names = [BACK, SAVE_AND_LEAVE]
     if not host.over:
-        names += [UNDO, RESET_TURN] * bool(host.decisions) + [REDO] * host.can_redo + [PIN] * may_have_pin
-        names.append(GUIDE)
+        names += [UNDO, RESET_TURN] * bool(host.decisions) + [PIN] * may_have_pin + [GUIDE]
     names += [POINTS, FILES, RULES, SETTINGS, HELP] + [ABANDON] * (not host.over)
+    names += [REDO] * (host.can_redo and not host.over)  # last, so that the others keep their numbers
     keys = {GUIDE: "guide-menu-off" if is_guided(host) else "guide-menu-on"}
     return [Row(one, words.text(keys.get(one, f"table-menu-{one}"))) for one in names]
 
@@ -191,6 +191,7 @@ class TableMenus(TablePoints):
         view: View | None
 
         def go_on(self) -> None: ...
+        def say(self, problem: str) -> None: ...
         def update(self) -> None: ...
         def action_explain(self) -> None: ...
         @property
@@ -216,7 +217,10 @@ class TableMenus(TablePoints):
             self.app.push_screen(InfoScreen(self.words.text("table-info"), lines, self.app.signs))
 
     def action_seats(self) -> None:
-        """Let a bot play a seat, or a person again."""
+        """Let a bot play a seat, or a person again; nobody plays a game that is over."""
+        if self.host.over:
+            self.say(self.words.text("table-over"))
+            return
         rows = seat_rows(self.words, self.host)
         self.app.push_screen(ChoiceScreen(self.words.text("table-seats"), rows, self.app.signs), self._hand_to)
 

@@ -273,7 +273,9 @@ class RulesScreen(Steady, Screen[None]):
 
     def _turn(self, step: int) -> None:
         sections = self._sections
-        self.turn_to(sections[(sections.index(self.section or "all") + step) % len(sections)])
+        now = self.section or "all"  # the text of the field may have gone, and with it "all", a moment before the list
+        place = sections.index(now) if now in sections else 0
+        self.turn_to(sections[(place + step) % len(sections)])
 
     def action_search(self) -> None:
         """To the search field."""

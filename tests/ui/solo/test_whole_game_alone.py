@@ -53,8 +53,8 @@ async def test_a_game_alone_is_played_from_the_menu_to_the_best_results_with_key
         await see(pilot, "Mutants", "This is your best result against the Mutant Village.")
         await pilot.press("m")
         await see(pilot, "Best alone: Village ")
-    (kept,) = Results(tmp_path).read()
-    assert kept.level == "village" and kept.points == host.scores[0]
+    (kept,) = Results(tmp_path).read().results
+    assert kept.level == "village" and [side.points for side in kept.sides] == host.scores
 
 
 @pytest.mark.rule("GEN-01", "ENC-03", "ENC-14")
