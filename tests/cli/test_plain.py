@@ -85,7 +85,7 @@ def test_private_things_are_shown_behind_their_own_curtain_only(whole_game) -> N
 
 
 def test_what_leaves_no_choice_is_told(whole_game) -> None:
-    assert re.search(r"^(Anna|Boris): .+ Only one way: ", whole_game[1], re.MULTILINE)
+    assert re.search(r"^(Anna|Boris): .+ \(only one way\): ", whole_game[1], re.MULTILINE)
 
 
 def test_everybody_hears_the_public_news_once_where_nothing_is_private() -> None:

@@ -208,7 +208,7 @@ cli_jsonl_unknown = '{ $option }' is not an option of this question ({ $rule }).
 
 cli_plain_start = Resurgence: { $names }. Seed { $seed }.
 cli_plain_keys = Answer with a number or words. ? repeats and explains, b shows the boards, u takes back, redo makes it again, q saves and quits.
-cli_plain_only = { $name }: { $prompt } Only one way: { $option }
+cli_plain_only = { $name }: { $prompt } (only one way): { $option }
 cli_plain_curtain = { $name }, please take the keyboard. Everybody else: look away. Press Enter when you are alone.
 cli_plain_taken_back = { $name } has taken back a choice; redo makes it again.
 cli_plain_made_again = { $name }'s choice is made again.

@@ -6,6 +6,7 @@ curtain_pin = { $name }'s PIN:
 curtain_alone_pin = Enter when it is typed and you are alone
 
 table-menu-pin = PIN for the hand-over
+pin_key_enter = done
 pin_new = { $name }, type a PIN of { $shortest } to { $longest } digits. From then on the curtain asks you for it. It keeps honest people from looking, no more.
 pin_change = { $name }, type another PIN of { $shortest } to { $longest } digits, or press Enter alone to go on without one.
 pin_again = { $name }, the same PIN once more, please.

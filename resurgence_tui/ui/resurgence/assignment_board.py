@@ -46,6 +46,8 @@ class Plan:
         self.tokens = [int(token) for token in TOKENS for _ in range(drawn[token])]
         self.where = [HAND] * len(self.tokens)
         self.fixed = list(areas)
+        self.moved: list[int] = []
+        """The tokens that have left the hand, the last one at the end."""
 
     @property
     def left(self) -> int:
@@ -71,11 +73,12 @@ class Plan:
         """Put one of the tokens into an area, or back into the hand."""
         if 0 <= place < len(self.tokens):
             self.where[place] = area
+            self.moved = [one for one in self.moved if one != place] + [place] * (area != HAND)
 
     def shift(self, place: int, step: int) -> None:
         """Move a token one area to the right or left; the hand is left of all."""
         if 0 <= place < len(self.tokens):
-            self.where[place] = min(max(self.where[place] + step, HAND), len(AREAS) - 1)
+            self.move(place, min(max(self.where[place] + step, HAND), len(AREAS) - 1))
 
     def next_in_hand(self, start: int) -> int:
         """The next token in hand behind a place, round the end; that place if there is none."""
@@ -319,6 +322,14 @@ class AssignmentBoard(Sheet, can_focus=True):
             self.post_message(self.Moved(self, early=True))
         else:
             self.post_message(self.Done(self, plan))
+
+    def take_back(self) -> bool:
+        """Bring the token back into the hand that has left it last; whether there is one."""
+        if self.plan is None or not self.plan.moved:
+            return False
+        self.place = self.plan.moved[-1]
+        self._put(self.place, HAND)
+        return True
 
     def _put(self, place: int, area: int) -> None:
         """Put a token into an area and hold the next one in hand."""

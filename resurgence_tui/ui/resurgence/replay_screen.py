@@ -175,6 +175,7 @@ class ReplayScreen(TabletopScreen):
         top.log_of_game.marked = self._told_by[self.moment - replay.first] - 1
         telling = self._telling
         top.header.parts = spaced([telling.where(view), telling.event(view)])
+        top.tabs.aside = tuple(telling.where(view, short=True))
         eyes = text("replay-eyes-all") if self.viewer == NOBODY else text("replay-eyes", name=self.names[self.viewer])
         step = replay.step(self.moment, self.viewer)
         style = theme.STRONG if step is None else theme.seat_style(self._looks[step.seat].colour)

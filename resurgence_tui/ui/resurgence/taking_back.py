@@ -31,8 +31,9 @@ class TakingBack:
         def say(self, problem: str) -> None: ...
 
     def action_undo(self) -> None:
-        """Take back the newest choice."""
-        self._try(self.host.undo, "undo-taken")
+        """Take back the newest choice; while tokens are assigned, the token that was put away last."""
+        if not self.top.assignment.take_back():
+            self._try(self.host.undo, "undo-taken")
 
     def action_reset_turn(self) -> None:
         """Take back the newest turn."""

@@ -27,6 +27,7 @@ class PinBox(Steady, ModalScreen[str]):
 
     app: ResurgenceApp
     CSS_PATH = "pins.tcss"
+    TOLD_KEYS = (("Enter", "pin_key_enter"),)
     BINDINGS = [Binding("escape", "close", "ui_key_back", id="back")]
 
     def __init__(self, pins: Pins, seat: Seat, names: list[str]) -> None:

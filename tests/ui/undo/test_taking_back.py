@@ -154,6 +154,27 @@ async def test_the_last_seat_takes_back_its_secret_answer_from_the_next_ones_cur
         assert not [choice for choice in host.save_file().choices if choice.option.startswith("assign:")]
 
 
+async def test_while_tokens_are_assigned_u_brings_back_the_last_one_put_away() -> None:
+    host = Library().new(make_setup(parse_seats("Anna,Boris"), 4, options={"start": "beginner"}))
+    while host.asks()[0].decision.rule != "ASG-01":
+        ask = host.asks()[0]
+        host.submit(ask.ticket, ask.decision.options[0])
+    async with a_screen(host) as (pilot, screen):
+        plan, before = screen.top.assignment.plan, host.decisions
+        assert plan is not None
+        for key in ("m", "h", "right"):
+            await tap(pilot, key)
+        put_away = list(plan.where)
+        assert sum(area >= 0 for area in put_away) == 3
+        for left in (2, 1, 0):
+            await tap(pilot, "u")
+            assert sum(area >= 0 for area in plan.where) == left
+        assert host.decisions == before
+        await tap(pilot, "u")
+        await pilot.pause()
+        assert "cannot be taken back" in " ".join(painted(pilot).split())
+
+
 def test_every_reveal_that_happens_has_words_of_its_own() -> None:
     """Over games of every kind, and for everything that is hidden."""
     kinds = [(2, {}), (4, {"bonus_events": True, "encounters": True}), (1, {"solo": "stronghold", "encounters": True})]
