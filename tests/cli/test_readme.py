@@ -26,6 +26,7 @@ README = (ROOT / "README.md").read_text(encoding="utf-8")
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
 NAMES = {
     "/": "slash",
+    "!": "exclamation_mark",
     "?": "question_mark",
     "Esc": "escape",
     "Enter": "enter",

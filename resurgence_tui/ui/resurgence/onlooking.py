@@ -41,6 +41,7 @@ if TYPE_CHECKING:
         left: bool
 
         def go_on(self) -> None: ...
+        def pose(self, at_row: str = "") -> None: ...
         def say(self, problem: str) -> None: ...
         def update(self) -> None: ...
 else:
@@ -120,8 +121,19 @@ class Onlooking(Base):
 
     # A disk that fails
 
+    def action_save_again(self) -> None:
+        """Try at once to save what could not be saved, and say whether it is."""
+        if self.host.save_problem is None:
+            return
+        self.host.settle()
+        self.problem = self.notice = self._told_problem = ""
+        if self.host.save_problem is None:
+            self.notice = self.words.text("saves-again")
+        self.pose()
+
     def tell_saving(self) -> None:
-        """Say once that the game cannot be saved, and once that it is saved again."""
+        """Say once why the game cannot be saved, which the last line goes on to tell, and once that it is saved again.
+        """
         problem = self.host.save_problem or ""
         if problem == self._told_problem:
             return

@@ -12,6 +12,7 @@ from resurgence_tui.i18n.text import Words
 from resurgence_tui.ui.resurgence import table_layout as at
 from resurgence_tui.ui.resurgence.assignment_board import LETTERS
 from resurgence_tui.ui.resurgence.pending import ASSIGNMENT_BOARD, Pending
+from resurgence_tui.ui.resurgence.table_layout import Shape
 from resurgence_tui.ui.resurgence.tabletop import KEYS, Tabletop
 from resurgence_tui.ui.widgets.bars import Entry
 
@@ -48,11 +49,14 @@ class TableKeys:
         return focused is not None and focused.id in (*at.BOARDS, at.OFFER, at.EVENT, at.MUTANTS)
 
     def show_keys(self) -> None:
-        """The last line: the keys that work now."""
+        """The last line: the keys that work now, and before them, as long as it is so, that the game is not saved."""
         top = self.top
         assigning = top.slot == ASSIGNMENT_BOARD
         way_back = "hand" if assigning and self.on_a_board else "back"
+        unsaved = self.host.save_problem is not None
+        roomy = not unsaved or top.shape is not Shape.NARROW
         wanted = [
+            ("save_again", "!", "unsaved", unsaved),
             ("explain", "F1", "rule", self.pending.ask is not None),
             ("face", "i", "card", self.on_a_board),
             ("help", "?", "keys", True),
@@ -62,9 +66,9 @@ class TableKeys:
             ("redo", "^r", "redo", self.host.can_redo),
             ("curtain", "F9" if assigning else "h", "curtain", len(self.host.humans) > 1),
             ("news", "n", "news", not self.host.over and self.hand_over.viewer != NOBODY),
-            ("info", "x", "info", True),
+            ("info", "x", "info", roomy),
             ("guide", "e", "guide", is_guided(self.host) and not self.host.over),
-            ("seats", "g", "seats", not self.host.over),
+            ("seats", "g", "seats", roomy and not self.host.over),
             ("back", "esc", way_back if self.pending.space_picked or self.on_a_board else "menu", True),
         ]
         top.keys.entries = tuple(

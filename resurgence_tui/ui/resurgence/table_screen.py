@@ -82,6 +82,7 @@ class TableScreen(
         Binding("u", "undo", "undo-help", show=False),
         Binding("U", "reset_turn", "undo-help-turn", show=False),
         Binding("ctrl+r", "redo", "undo-help-redo", show=False),
+        Binding("exclamation_mark", "save_again", "saves-help-again", show=False),
         Binding("e", "guide", "guide-help", show=False),
         Binding("escape", "back", "table-help-back", show=False),
         Binding("f10", "game_menu", "table-help-menu", show=False),

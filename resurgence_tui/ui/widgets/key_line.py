@@ -13,6 +13,7 @@ from resurgence_tui.ui.widgets.bars import Bar, Entry
 
 NAMES = {
     "question_mark": "?",
+    "exclamation_mark": "!",
     "escape": "Esc",
     "enter": "Enter",
     "space": "Space",

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+from textual.pilot import Pilot
+
+from resurgence_tui.app.host import Host
 from resurgence_tui.app.library import Library
 from resurgence_tui.app.looking import LookingHost
 from resurgence_tui.saves.lock import claim, lock_path
 from resurgence_tui.saves.store import Store
 from tests.saves.test_lock import another_program
-from tests.ui.frame.frames import an_app, on_screen, painted, save_running, screen_name, see, until
+from tests.ui.frame.frames import an_app, click_text, on_screen, painted, save_running, screen_name, see, until
 
 
 def a_game(folder: Path) -> Path:
@@ -94,6 +98,51 @@ async def test_renaming_and_deleting_a_game_that_is_open_elsewhere_is_refused(tm
     assert path.exists()
 
 
+UNSAVED = "! not saved"
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 36), (160, 48)])
+@pytest.mark.parametrize("by_mouse", [False, True])
+async def test_that_nothing_is_saved_stays_in_sight_until_it_is(
+    tmp_path: Path, size: tuple[int, int], by_mouse: bool
+) -> None:
+    folder = tmp_path / "saves"
+    path = a_game(folder)
+    async with an_app(folder, size=size, start=lambda: Library(Store(folder)).resume(path)) as (pilot, app):
+        await on_screen(pilot, "TableScreen")
+        host = app.host
+        assert host is not None
+        await until(pilot, lambda: getattr(app.screen, "is_laid", False))
+        assert UNSAVED not in painted(app)
+        folder.rename(tmp_path / "elsewhere")
+        folder.write_text("in the way", encoding="utf-8")
+        for _ in range(3):
+            await a_choice(pilot, host)
+            last = painted(app).split("\n")[-1]
+            assert UNSAVED in last and "Esc" in last.title()
+        for saved in (False, True):
+            if saved:
+                folder.unlink()
+            await (click_text(pilot, UNSAVED) if by_mouse else pilot.press("exclamation_mark"))
+            await see(pilot, "The game is saved again." if saved else "cannot be saved")
+            assert (UNSAVED in painted(app)) is not saved
+        assert len(Store(folder).read(path).choices) == host.decisions
+        await pilot.press("exclamation_mark")
+        await pilot.pause()
+        assert UNSAVED not in painted(app)
+
+
+async def a_choice(pilot: Pilot[None], host: Host) -> None:
+    """Answer what is asked with whatever comes first."""
+    count = host.decisions
+    for key in ("1", "enter") * 20:
+        await pilot.press(key)
+        await pilot.pause()
+        if host.decisions > count:
+            return
+    raise AssertionError("No key answers.")
+
+
 async def test_a_disk_that_fails_is_told_once_and_that_it_works_again_too(tmp_path: Path) -> None:
     folder = tmp_path / "saves"
     path = a_game(folder)
@@ -106,13 +155,7 @@ async def test_a_disk_that_fails_is_told_once_and_that_it_works_again_too(tmp_pa
         folder.write_text("in the way", encoding="utf-8")
         seen = []
         for round_ in range(3):
-            count = host.decisions
-            for key in ("1", "enter") * 20:
-                await pilot.press(key)
-                await pilot.pause()
-                if host.decisions > count:
-                    break
-            assert host.decisions > count
+            await a_choice(pilot, host)
             assert (host.save_problem is None) == (round_ == 2)
             seen.append(("cannot be saved" in painted(app), "The game is saved again." in painted(app)))
             if round_ == 1:
