@@ -327,6 +327,7 @@ class ResurgenceApp(Preferences, App[None]):
 
         def answered(sure: bool | None) -> None:
             if sure:
+                self._last_save()  # room may have been made while the question stood
                 then()
 
         if not isinstance(self.screen, ConfirmScreen):

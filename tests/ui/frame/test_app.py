@@ -150,6 +150,25 @@ async def test_a_game_that_cannot_be_saved_is_not_left_without_a_word(
         await until(pilot, lambda: app._exit)
 
 
+async def test_quitting_all_the_same_saves_once_more_what_there_is_room_for_by_then(tmp_path: Path) -> None:
+    folder = tmp_path / "saves"
+    path = save_running(folder, answers=2)
+    host = Library(Store(folder)).resume(path)
+    async with an_app(folder, start=host) as (pilot, app):
+        await on_screen(pilot, "TableScreen")
+        folder.rename(tmp_path / "elsewhere")
+        folder.write_text("in the way", encoding="utf-8")
+        ask = host.asks()[0]
+        host.submit(ask.ticket, ask.decision.options[0])
+        await pilot.press("ctrl+q")
+        await question(pilot, "cannot be saved", "Quit all the same?")
+        folder.unlink()
+        await pilot.press("y")
+        await until(pilot, lambda: app._exit)
+        assert host.save_problem is None
+        assert len(Store(folder).read(path).choices) == host.decisions
+
+
 async def test_quitting_tries_to_save_once_more(tmp_path: Path) -> None:
     host = Library(Store(tmp_path)).resume(save_running(tmp_path))
     async with an_app(tmp_path, start=host) as (pilot, app):
