@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import UTC, datetime
 from functools import cache
 from pathlib import Path
@@ -72,9 +73,22 @@ class Library:
         return host
 
     def newest(self) -> Path | None:
-        """The file of the newest game that is not over, else of the newest one at all."""
-        games = [game for game in self.list() if game.problem is None]
-        return next((game.path for game in games if not game.over), games[0].path if games else None)
+        """The file of the game to go on with, else of the newest one at all that can be opened."""
+        games = self.list()
+        game = self.to_go_on_with(games) or next((game for game in games if game.problem is None), None)
+        return game.path if game is not None else None
+
+    def to_go_on_with(self, games: Sequence[Listing]) -> Listing | None:
+        """The newest of these games that is not over.
+
+        It may be damaged, if an older generation of it can be read: that tells who plays, and opens in its place.
+        """
+        for game in games:
+            if game.problem is not None and self.store is not None:
+                game = self.store.as_it_was(game)
+            if not game.over and (game.problem is None or game.seats):
+                return game
+        return None
 
     def list(self) -> list[Listing]:
         """The saved games, the newest first."""

@@ -94,6 +94,7 @@ def resume_game(library: Library, saved: Path | None, content: Path | None = Non
 
     Where it cannot be read, the refusal names an older generation that can be.
     """
+    saved = library.newest() if saved is None else saved
     try:
         return library.resume(saved, content)
     except OtherContent as error:

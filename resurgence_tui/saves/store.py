@@ -190,6 +190,13 @@ class Store:
                 return candidate
         return None
 
+    def as_it_was(self, game: Listing) -> Listing:
+        """A damaged game with what the next older generation tells of it; as it is if there is none to be read."""
+        older = self.older(game.path) if game.fault == "damaged" else None
+        if older is None:
+            return game
+        return self._listing(older)._replace(path=game.path, saved=game.saved, problem=game.problem, fault=game.fault)
+
     def _is_sound(self, path: Path) -> bool:
         """Whether there is a game in a file."""
         try:
@@ -291,7 +298,7 @@ def _bytes_of(path: Path) -> bytes:
     except (FileNotFoundError, NotADirectoryError):
         raise SaveError(f"There is no file {name}.") from None
     except NotAFile:
-        raise SaveError(f"{name} is not a file.") from None
+        raise SaveError(f"'{clean_title(str(path))}' is not a file.") from None  # its name alone may be empty
     except TooLarge:
         raise SaveError(f"{name} is larger than {LARGEST >> 20} MB, so it is not a saved game.") from None
     except (OSError, ValueError) as error:

@@ -10,6 +10,8 @@ from resurgence_tui.app.host import Host
 from resurgence_tui.app.library import Library
 from resurgence_tui.app.seating import parse_seats
 from resurgence_tui.cli.check import difference
+from resurgence_tui.cli.main import Refusal
+from resurgence_tui.cli.session import resume_game
 from resurgence_tui.cli.table_text import table_lines
 from resurgence_tui.engine.types import NOBODY
 from resurgence_tui.i18n.text import words
@@ -217,4 +219,8 @@ def test_a_damaged_save_is_refused_and_an_older_generation_named(run, tmp_path: 
     complaint = run("play", "--plain", str(file)).complaint
     assert complaint.startswith(f"'{file.name}' is damaged")
     assert complaint.endswith(f"This one can be read: {file}.1")
+    unnamed = Library(Store(tmp_path))
+    with pytest.raises(Refusal) as refused:
+        resume_game(unnamed, None)
+    assert str(refused.value) == complaint
     assert run("play", "--plain", f"{file}.1", "--saves", str(tmp_path)).status == 0

@@ -61,7 +61,7 @@ class TitleScreen(Steady, Screen[None]):
         self.call_after_refresh(self.run_worker, self._look, thread=True, exclusive=True, exit_on_error=False)
 
     def _look(self) -> None:
-        """In a thread: find the newest game that is not over, and load what a game needs, so that it opens quickly."""
+        """In a thread: find the game to go on with, and load what a game needs, so that it opens quickly."""
         from resurgence_tui.app.results import best_results
 
         self.app.call_from_thread(self._found, self._newest())
@@ -70,13 +70,13 @@ class TitleScreen(Steady, Screen[None]):
         import resurgence_tui.ui.resurgence.table_screen  # noqa: F401
 
     def _newest(self) -> Listing | None:
-        """The newest game that is not over."""
+        """The game to go on with."""
         try:
             games = self.app.library.list()
         except OSError:
             return None
         self._newcomer = not any(game.over for game in games)
-        return next((game for game in games if game.problem is None and not game.over), None)
+        return self.app.library.to_go_on_with(games)
 
     def _found(self, last: Listing | None) -> None:
         self._last, self._looked = last, True

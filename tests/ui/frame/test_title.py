@@ -13,6 +13,7 @@ from tests.ui.frame.frames import (
     menu_rows,
     on_screen,
     painted,
+    question,
     save_finished,
     save_running,
     screen_name,
@@ -78,6 +79,22 @@ async def test_resume_names_the_newest_game_that_is_not_over_and_opens_it(tmp_pa
         await pilot.press("r")
         await until(pilot, lambda: app.host is not None)
         assert app.host is not None and app.host.names == ["Celina", "Dmitri"]
+
+
+async def test_a_damaged_game_is_gone_on_with_from_its_older_generation(tmp_path: Path) -> None:
+    save_running(tmp_path, ("Celina", "Dmitri"), answers=3)
+    path = save_running(tmp_path, answers=3, seed=2)
+    choices = len(Store(tmp_path).read(f"{path}.1").choices)
+    path.write_text("{", encoding="utf-8")
+    async with an_app(tmp_path) as (pilot, app):
+        await until(pilot, lambda: menu_rows(app)["resume"])
+        assert menu_rows(app)["resume"].startswith("Anna, Boris; damaged; today ")
+        await pilot.press("r")
+        await question(pilot, "is damaged", "An older generation of this game can be read.")
+        await pilot.press("enter")
+        await until(pilot, lambda: app.host is not None)
+        assert app.host is not None
+        assert (app.host.names, app.host.decisions) == (["Anna", "Boris"], choices)
 
 
 async def test_the_name_of_a_game_stands_as_it_was_typed(tmp_path: Path) -> None:
