@@ -22,8 +22,13 @@ RIGHT = ("rank", "points", "games", "wins", "mean", "best")
 
 
 def print_results(chosen: Chosen, saves: Path | None) -> int:
-    """Print what is chosen; Refusal if nobody of that name has finished a game. What cannot be read is told as well."""
+    """Print what is chosen; Refusal if nobody of that name has finished a game, or there is no folder of that name.
+
+    What cannot be read is told as well.
+    """
     text = words()
+    if saves is not None and not saves_folder(saves).is_dir():
+        raise Refusal(text.text("cli_no_folder", folder=str(saves)))
     known = gathered_results(Store(saves_folder(saves)))
     if known.problem:
         sys.stdout.flush()

@@ -70,6 +70,7 @@ def test_results_are_chosen_and_sorted(run: Run, saves: Path) -> None:
 
 
 def test_what_is_not_there_is_said(run: Run, saves: Path, tmp_path: Path) -> None:
+    (tmp_path / "other").mkdir()
     assert run("results", "--saves", str(tmp_path / "other")).out == "No game has been finished yet.\n"
     assert run("results", "--saves", str(saves), "--mode", "4").out == "No finished game fits what is chosen.\n"
     complaint = run("results", "--saves", str(saves), "--name", "Zoe").complaint
