@@ -80,11 +80,21 @@ class GuideBox(Sheet):
         elif columns:
             self._beside_boards(places, assigning)
         else:
-            self._squeeze(places, 1 + int(assigning and alone), 2)
-            if assigning and not alone:
-                self._drop_look(places)
-            self._carve(places, FEW)
+            self._below_board(places, alone, assigning)
         return places
+
+    def _below_board(self, places: dict[str, Region], alone: bool, assigning: bool) -> None:
+        """Where boards take turns. The city keeps all its rows: what is said below it and the question give way."""
+        before, lift = places[at.MENU].height, 1 + int(assigning and alone)
+        spare = max(places[at.CITY].height - at.CITY_ROWS, 0) if at.CITY in places else lift
+        self._squeeze(places, min(lift, spare), 2)
+        if assigning and (spare < lift or not alone):
+            self._lower_look(places, 0)
+        elif spare < lift:
+            self._lower_look(places, 1)
+        if assigning and places[at.MENU].height < before + FEW:
+            self._squeeze(places, 0, 1)
+        self._carve(places, FEW)
 
     def _beside_boards(self, places: dict[str, Region], assigning: bool) -> None:
         """Where question and options have a column of their own."""
@@ -105,22 +115,24 @@ class GuideBox(Sheet):
 
         lift: lines of those boards. left: lines of the question.
         """
-        look, prompt, menu = places[at.LOOK], places[at.PROMPT], places[at.MENU]
-        between = look.bottom == prompt.y and look.x == prompt.x
-        bottom = look.y if between else prompt.y
+        look, prompt, menu = places.get(at.LOOK), places[at.PROMPT], places[at.MENU]
+        between = look is not None and look.bottom == prompt.y and look.x == prompt.x
+        bottom = look.y if look is not None and between else prompt.y
         for name, region in places.items():
             if region.bottom == bottom and region.x >= prompt.x and lift:
                 places[name] = Region(region.x, region.y, region.width, region.height - lift)
-        if between:
+        if look is not None and between:
             places[at.LOOK] = look.translate((0, -lift))
         places[at.PROMPT] = Region(prompt.x, prompt.y - lift, prompt.width, left)
         self._raise(places, menu.y, prompt.y - lift + left)
 
-    def _drop_look(self, places: dict[str, Region]) -> None:
-        """While tokens are sorted nothing is said in the line below the board."""
+    def _lower_look(self, places: dict[str, Region], lines: int) -> None:
+        """Leave the line below the board only so many lines; with none, as while tokens are sorted, it is gone."""
         look, prompt = places.pop(at.LOOK), places[at.PROMPT]
-        places[at.PROMPT] = Region(prompt.x, look.y, prompt.width, prompt.height)
-        self._raise(places, places[at.MENU].y, look.y + prompt.height)
+        if lines:
+            places[at.LOOK] = Region(look.x, look.y, look.width, lines)
+        places[at.PROMPT] = Region(prompt.x, look.y + lines, prompt.width, prompt.height)
+        self._raise(places, places[at.MENU].y, look.y + lines + prompt.height)
 
     def _raise(self, places: dict[str, Region], old: int, top: int) -> None:
         """What begins below the question begins higher up."""

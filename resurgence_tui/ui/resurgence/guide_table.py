@@ -86,7 +86,8 @@ class GuideTable:
     def _has_room_for(self, why: str) -> bool:
         """Whether the question's own sentence can be read whole above the hint; else the hint has to do."""
         one_line = self.top.shape is Shape.NARROW or self.pending.rule == ASSIGNMENT
-        return not one_line or len(why) <= self.top.places(self.top.screen.size)[at.PROMPT].width - 2
+        place = self.top.places(self.top.screen.size)[at.PROMPT]
+        return not one_line or (place.height > 1 and len(why) <= place.width - 2)
 
     def _talk(self, lesson: Lesson) -> Question:
         """What is read, as a question with one likely answer."""

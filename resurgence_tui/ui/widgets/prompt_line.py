@@ -35,7 +35,8 @@ class Prompt:
 class PromptLine(Sheet):
     """Draws a Prompt: whose turn and what is asked first, in two lines if need be, then the why, then the news.
 
-    Where there is no room for both, the news are shown until they are `read`, then the why.
+    Where there is no room for both, the news are shown until they are `read`, then the why. In a single line a problem
+    or notice stands in place of the question.
     """
 
     DEFAULT_CSS = "PromptLine { height: 2; background: $panel; color: $foreground; }"
@@ -59,10 +60,12 @@ class PromptLine(Sheet):
         """The prompt."""
         prompt = self.prompt
         x = sheet.parts(0, 0, [(f" {prompt.badge} ", prompt.badge_style)] if prompt.badge else [])
-        asked, *rest = wrapped(prompt.asked, sheet.width - x - 2, 2 if sheet.height > 2 else 1, sheet.signs) or [""]
+        told = (prompt.problem or prompt.notice) if sheet.height == 1 else ""
+        most, style = 2 if sheet.height > 2 else 1, theme.WARNING if told and prompt.problem else theme.STRONG
+        asked, *rest = wrapped(told or prompt.asked, sheet.width - x - 2, most, sheet.signs) or [""]
         for y, line in enumerate(rest, 1):
             sheet.text(x + 1, y, line, theme.STRONG)
-        end = sheet.text(x + 1, 0, asked, theme.STRONG)
+        end = sheet.text(x + 1, 0, asked, style)
         start = sheet.width - 1 - sum(cell_len(text) for text, _ in prompt.trail)
         if end + 2 <= start:
             sheet.parts(start, 0, prompt.trail)

@@ -234,6 +234,7 @@ def test_nothing_lies_over_anything_else(size: Size, mode: str, alone: bool, ass
         assert set(cells) <= set(product(range(size.width), range(size.height)))
         assert places.keys() - found.keys() == {at.GUIDE}
         assert found.keys() - places.keys() <= {at.LOOK}
+        assert at.CITY not in places or places[at.CITY].height >= at.CITY_ROWS
         assert places[at.GUIDE].width >= 42 and places[at.GUIDE].height >= 3
         sorting = 12 if at.HEADER in places else 6
         assert places[at.MENU].height >= (2 if mode == TALK else sorting if assigning else 5)

@@ -41,3 +41,14 @@ async def test_a_question_too_long_for_its_line_goes_on_in_the_next_and_the_why_
         await pilot.pause()
         asked = [" 2 Boris  Pay the penalty of Hope Island, right", "          (1)"]
         assert line.text().splitlines() == [*asked, f" {SHORT}"]
+
+
+async def test_in_a_single_line_a_problem_stands_in_place_of_the_question() -> None:
+    app = OnePrompt()
+    async with app.run_test(size=(48, 5)) as pilot:
+        line = app.query_one(PromptLine)
+        line.styles.height = 1
+        for problem, shown in (("", "Pay the penalty"), ("That is not legal.", "That is not legal.")):
+            line.prompt = Prompt("2 Boris", asked="Pay the penalty", why=SHORT, problem=problem)
+            await pilot.pause()
+            assert line.text().splitlines() == [f" 2 Boris  {shown}"]
