@@ -62,7 +62,7 @@ class Players:
     @property
     def save(self) -> dict[str, Any]:
         """The save of the game as it stands on disk."""
-        (path,) = self.saves.glob("*.json")
+        (path,) = self.saves.glob("resurgence-*.json")
         saved: dict[str, Any] = opened(path)
         return saved
 
