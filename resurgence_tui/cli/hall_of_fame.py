@@ -12,10 +12,11 @@ from resurgence_tui.app.hall_of_fame import Chosen, places, records
 from resurgence_tui.app.results import gathered_results
 from resurgence_tui.engine.errors import SaveError
 from resurgence_tui.i18n.text import words
-from resurgence_tui.saves.store import Store, saves_folder
+from resurgence_tui.saves.store import saves_folder
 from resurgence_tui.ui.screens.hall_words import PLACE_HEADS, RECORD_HEADS, heads, place_cells, record_cells
 
 from .main import Refusal, say
+from .session import library_in
 
 RIGHT = ("rank", "points", "games", "wins", "mean", "best")
 """Columns whose cells stand flush right."""
@@ -29,7 +30,7 @@ def print_results(chosen: Chosen, saves: Path | None) -> int:
     text = words()
     if saves is not None and not saves_folder(saves).is_dir():
         raise Refusal(text.text("cli_no_folder", folder=str(saves)))
-    known = gathered_results(Store(saves_folder(saves)))
+    known = gathered_results(library_in(saves).store)
     if known.problem:
         sys.stdout.flush()
         say(SaveError(known.problem))

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
 
 from resurgence_tui.assets_path import assets
+from resurgence_tui.saves.results import Result, Results, Side
 from resurgence_tui.saves.store import Store
 
 from .conftest import Done
@@ -41,6 +43,20 @@ def test_games_are_saved_in_the_folder_of_the_settings(
     done = run(*PLAY, typed="quit\n")
     assert (done.status, done.err) == (0, "")
     assert games(tmp_path / "mine") == ["Anna, Boris"]
+
+
+def test_results_are_those_of_the_folder_of_the_settings(
+    run: Callable[..., Done], put: Callable[[str], None], tmp_path: Path
+) -> None:
+    put(f"saves = {json.dumps(str(tmp_path / 'mine'))}\n")
+    result = Result(
+        game="resurgence", game_id="0000000a", ended=datetime(2026, 1, 2, 12, tzinfo=UTC),
+        sides=(Side(name="Zoe", points=40), Side(name="Boris", points=30)), winners=(0,),
+    )  # fmt: skip
+    Results(tmp_path / "mine").add(result)
+    done = run("results")
+    assert (done.status, done.err) == (0, "")
+    assert done.out.splitlines()[1].startswith("1  40  Zoe")
 
 
 @pytest.mark.parametrize("way", ["option", "variable"])
