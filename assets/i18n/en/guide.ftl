@@ -33,7 +33,9 @@ guide-round = 1 Draw and assign: you draw tokens from your bag and sort them, un
 guide-round-alone = 1 Draw and assign: you draw tokens from your bag and sort them into three areas. 2 Leadership: a card says what your total in each area brings you, or the Mutants. 3 Worker Actions: you place one token a turn; before each of the first three the Mutants enter a District and act. 4 Upkeep: tokens come home, completed Missions pay, and your Compound may rise a level.
     .title = A round has four steps
 guide-assign = Metro tokens go to Zones marked [M], Harbor tokens to [H], Compound tokens into your own rooms. Any of them may rest instead.
-guide-assign-again = The same again, now as you like. Each area shows how many places it would reach. Think of the Mission you have planned.
+guide-assign-again = The same again, now as you like. Each area shows how many places it would reach. { $planned }
+guide-assign-planned = Think of the Mission you have planned.
+guide-assign-unplanned = No Mission is planned now: a Zone that says “plan” lets you plan one.
 
 ## Step 2
 
@@ -63,6 +65,7 @@ guide-act-card = This placement has woken a card of yours. A card works once a r
 guide-act-more = What you leave now is gone. With the last line your turn is over.
 guide-plan = A planned Mission takes one of your three slots (key o). Choose a District and goods that you can reach. It can be completed from your next turn on.
 guide-gain = You choose what you get. Ammo and Meds let your Compound rise; Fuel, Food and Parts pay for nearly everything.
+guide-add-specialist = A Specialist joins your bag for good: worth 2 for Leadership, and some Zones need one. You may also leave it.
 guide-pay = First the cost, then what it buys.
 guide-order = Several rewards at once: you take them one after the other, in the order that suits you.
 guide-column = A completed Mission lies in a column, and brings the goods of that column in every Upkeep.

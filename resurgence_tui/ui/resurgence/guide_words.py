@@ -78,6 +78,12 @@ def _missed(*deeds: str) -> Callable[[Words, Scene], Values]:
     return values
 
 
+def _planned(words: Words, scene: Scene) -> Values:
+    """What to think of while tokens are sorted: a planned Mission, if there is one."""
+    has_one = any(scene.view.seats[scene.seat].slots)
+    return {"planned": words.text("guide-assign-planned" if has_one else "guide-assign-unplanned")}
+
+
 def _mutants(words: Words, scene: Scene) -> Values:
     """Alone the Mutants come later in the round."""
     return {"mutants": "" if scene.view.solo else words.text("guide-renewed-mutants")}
@@ -110,6 +116,7 @@ VALUES: dict[str, Callable[[Words, Scene], Values]] = {
     "no-level": _next_level,
     "missed-places": _missed(on.FREE, on.PENALTY, on.ROOM, on.REST),
     "missed-deeds": _missed(on.CARD, on.PLAN, on.MISSION),
+    "assign-again": _planned,
     "renewed": _mutants,
     "onward": _scoring,
     "event": _event,

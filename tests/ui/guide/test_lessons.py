@@ -110,6 +110,26 @@ def test_nothing_is_shown_again_once_it_has_been_tried() -> None:
     assert len(set(talks)) == len(talks)
 
 
+def test_what_is_said_is_about_the_question_that_is_open_and_the_missions_that_are_planned() -> None:
+    said: dict[str, set[str]] = {}
+    planned: set[tuple[bool, bool]] = set()
+
+    def watch(lesson: Lesson, scene: Scene) -> None:
+        said.setdefault(scene.rule, set()).add(lesson.id)
+        if lesson.id == "assign-again":
+            text = lesson_text(WORDS, lesson, scene)
+            names = WORDS.text("guide-assign-planned"), WORDS.text("guide-assign-unplanned")
+            assert sum(one in text for one in names) == 1
+            planned.add((any(scene.view.seats[scene.seat].slots), names[0] in text))
+
+    for seed in range(1, 7):
+        Class(guided_host("two"), 1.0, seed, watch).play(rounds=3)
+    talks = {lesson.id for lesson in TALKS}
+    assert said["GEN-09"] - talks == {"add-specialist"}
+    assert "add-specialist" not in {one for rule, ids in said.items() if rule != "GEN-09" for one in ids}
+    assert planned == {(True, True), (False, False)}
+
+
 def scene_of(host: Host) -> Scene:
     """The question that is open."""
     host.run_on()
