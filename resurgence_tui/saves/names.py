@@ -32,8 +32,13 @@ def clean_name(text: str) -> str:
 
 def clean_title(text: str) -> str:
     """Any text as a title of one line: control characters and brackets of markup left out, cut to a fitting length."""
-    kept = "".join(letter for letter in text if _is_shown(letter) and letter not in "[]")
-    return " ".join(kept.split())[:LONGEST_TITLE]
+    return clean_path(text)[:LONGEST_TITLE]
+
+
+def clean_path(path: object) -> str:
+    """A path, whole, as part of a sentence: control characters and brackets of markup left out."""
+    kept = "".join(letter for letter in str(path) if _is_shown(letter) and letter not in "[]")
+    return " ".join(kept.split())
 
 
 def _is_shown(letter: str) -> bool:

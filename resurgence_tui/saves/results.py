@@ -17,7 +17,7 @@ from pydantic import AwareDatetime, BaseModel, ConfigDict, Field, ValidationErro
 from resurgence_tui.engine.errors import SaveError
 
 from .disk import NotAFile, TooLarge, read_file
-from .names import RESULTS, clean_title
+from .names import RESULTS, clean_path, clean_title
 
 DAMAGED = ".damaged"
 """What is added to the name of a file that is put aside."""
@@ -234,7 +234,7 @@ class Results:
             finally:
                 fresh.unlink(missing_ok=True)
         except (OSError, ValueError):
-            raise SaveError(f"The result cannot be kept in '{clean_title(str(self.path.parent))}'.") from None
+            raise SaveError(f"The result cannot be kept in '{clean_path(self.path.parent)}'.") from None
 
 
 def _better(old: Result | None, new: Result) -> Result | None:

@@ -14,7 +14,7 @@ from resurgence_tui.engine.errors import SaveError
 
 from .disk import NotAFile, Stamp, TooLarge, read_file, reason, stamp_of
 from .lock import Held, Holder, Lock, claim
-from .names import RESULTS, clean_title
+from .names import RESULTS, clean_path, clean_title
 from .reading import LARGEST, ForeignSave, NewerSave, parse, parse_head
 from .save_file import SaveFile
 from .writer import DAMAGED, GENERATIONS, Writer, fresh_path
@@ -237,7 +237,7 @@ class Store:
                 raise HeldElsewhere(holder)
             self._writer.write(path, raw, self._is_sound)
         except (OSError, ValueError) as error:
-            raise SaveError(f"The game cannot be saved in '{clean_title(str(folder))}': {reason(error)}.") from None
+            raise SaveError(f"The game cannot be saved in '{clean_path(folder)}': {reason(error)}.") from None
         self._notice(save.saved)
         return path
 
@@ -298,7 +298,7 @@ def _bytes_of(path: Path) -> bytes:
     except (FileNotFoundError, NotADirectoryError):
         raise SaveError(f"There is no file {name}.") from None
     except NotAFile:
-        raise SaveError(f"'{clean_title(str(path))}' is not a file.") from None  # its name alone may be empty
+        raise SaveError(f"'{clean_path(path)}' is not a file.") from None  # its name alone may be empty
     except TooLarge:
         raise SaveError(f"{name} is larger than {LARGEST >> 20} MB, so it is not a saved game.") from None
     except (OSError, ValueError) as error:
