@@ -50,7 +50,7 @@ OPENED = ("c", "o", "o", "o", "o", "s", "m", "k", "l", "n", "L", "x", "p", "g", 
 EVERY = 60
 """Open answers from one visit of all screens to the next."""
 
-UNSEEN = 5
+UNSEEN = 9
 """Answers in the open that are given between two looks."""
 
 
@@ -202,7 +202,7 @@ async def test_nobody_sees_a_secret_of_another_seat(tmp_path: Path, marked: None
         await pilot.pause()
         search.look()
     assert sorted(host.save_file().choices) == sorted(recorded.choices)
-    assert search.searched > 300 and {"Anna", "Boris", "Celina", "Dmitri"} <= search.shown
+    assert search.searched > 250 and {"Anna", "Boris", "Celina", "Dmitri"} <= search.shown
     assert len([card for card in search.shown if card.startswith("salvage_")]) > 8
     must = {"TableScreen", "HandOverScreen", "PublicLook", "WholeLog", "InfoScreen", "RulesScreen", "HelpScreen"}
     assert search.screens >= must | {"SettingsScreen", "ChoiceScreen", "PointsScreen"}, search.screens
