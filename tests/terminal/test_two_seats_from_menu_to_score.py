@@ -127,7 +127,7 @@ class Players:
         hand = re.search(r"In hand: (\d+)", text)
         if hand:
             return next(self.areas) if int(hand[1]) else "enter"
-        if "Enter: pay" in text or "Enter: gain" in text or "still due" in text:
+        if "Enter: " in text or "still due" in text:  # goods are put together; as they are filled in will do
             return "enter"
         return "1"
 
