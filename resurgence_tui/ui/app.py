@@ -299,7 +299,7 @@ class ResurgenceApp(Preferences, App[None]):
 
     def open_rules(self, at: str | None = None, here: Iterable[str] = ()) -> None:
         """The reference, at a rule, sign or card. here: ids of what matters on the screen now."""
-        from resurgence_tui.ui.resurgence.looking_up import reference_of
+        from resurgence_tui.ui.resurgence.lookup import reference_of
         from resurgence_tui.ui.screens.rules import RulesScreen
 
         self.push_screen(RulesScreen(reference_of(self), at, here))

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from resurgence_tui.i18n.sentences import listed, name
 from resurgence_tui.i18n.text import Words
-from resurgence_tui.ui.resurgence.pending import Pending
+from resurgence_tui.ui.resurgence.question.pending import Pending
 from resurgence_tui.ui.resurgence.tabletop import Tabletop
 
 if TYPE_CHECKING:

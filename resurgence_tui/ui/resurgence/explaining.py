@@ -9,10 +9,10 @@ from resurgence_tui.games.resurgence.vocab import ITEM_WORDS, RESOURCES, ROOM_OF
 from resurgence_tui.i18n.reference import Reference
 from resurgence_tui.i18n.sentences import rule_of
 from resurgence_tui.ui.resurgence import table_layout as at
+from resurgence_tui.ui.resurgence.boards.view_board import ViewBoard
 from resurgence_tui.ui.resurgence.card_face import FaceScreen
-from resurgence_tui.ui.resurgence.looking_up import reference_of
+from resurgence_tui.ui.resurgence.lookup import reference_of
 from resurgence_tui.ui.resurgence.tabletop import Tabletop
-from resurgence_tui.ui.resurgence.view_board import ViewBoard
 from resurgence_tui.ui.widgets.board import Board
 from resurgence_tui.ui.widgets.decision_menu import DecisionMenu
 

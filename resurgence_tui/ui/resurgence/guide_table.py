@@ -15,16 +15,16 @@ from resurgence_tui.games.resurgence.view import View
 from resurgence_tui.i18n.sentences import name
 from resurgence_tui.i18n.text import Words
 from resurgence_tui.ui.resurgence import table_layout as at
-from resurgence_tui.ui.resurgence.asking import ASSIGNMENT, Question
-from resurgence_tui.ui.resurgence.assignment_board import AssignmentBoard
-from resurgence_tui.ui.resurgence.guide import Guide
-from resurgence_tui.ui.resurgence.guide_box import HINT, SILENT, TALK
-from resurgence_tui.ui.resurgence.guide_lessons import FIRST, Lesson
-from resurgence_tui.ui.resurgence.guide_scene import Scene
-from resurgence_tui.ui.resurgence.guide_words import assignment_text, lesson_text
-from resurgence_tui.ui.resurgence.payment import GLUE
-from resurgence_tui.ui.resurgence.pending import Pending
-from resurgence_tui.ui.resurgence.placing import way
+from resurgence_tui.ui.resurgence.boards.assignment_board import AssignmentBoard
+from resurgence_tui.ui.resurgence.guide.box import HINT, SILENT, TALK
+from resurgence_tui.ui.resurgence.guide.guide_text import assignment_text, lesson_text
+from resurgence_tui.ui.resurgence.guide.lesson_choice import Guide
+from resurgence_tui.ui.resurgence.guide.lessons import FIRST, Lesson
+from resurgence_tui.ui.resurgence.guide.scene import Scene
+from resurgence_tui.ui.resurgence.question.asking import ASSIGNMENT, Question
+from resurgence_tui.ui.resurgence.question.payment import GLUE
+from resurgence_tui.ui.resurgence.question.pending import Pending
+from resurgence_tui.ui.resurgence.question.placing import way
 from resurgence_tui.ui.resurgence.table_layout import Shape
 from resurgence_tui.ui.resurgence.tabletop import Tabletop
 from resurgence_tui.ui.widgets.decision_menu import Row

@@ -16,8 +16,8 @@ from resurgence_tui.engine.types import Fact, Seat
 from resurgence_tui.i18n.resurgence import news_words as told
 from resurgence_tui.i18n.text import Words
 from resurgence_tui.ui import theme
-from resurgence_tui.ui.resurgence import glyphs
-from resurgence_tui.ui.resurgence.glyphs import Looks
+from resurgence_tui.ui.resurgence.boards import glyphs
+from resurgence_tui.ui.resurgence.boards.glyphs import Looks
 from resurgence_tui.ui.widgets.painter import Painter, fitted, wrapped
 from resurgence_tui.ui.widgets.sheet import Sheet
 

@@ -8,7 +8,7 @@ from resurgence_tui.app.host import Host
 from resurgence_tui.app.looking import LookingHost
 from resurgence_tui.engine.errors import GameError
 from resurgence_tui.i18n.text import Words
-from resurgence_tui.ui.resurgence.asking import Question
+from resurgence_tui.ui.resurgence.question.asking import Question
 from resurgence_tui.ui.screens.held import held_sentence
 from resurgence_tui.ui.widgets.decision_menu import Row
 

@@ -13,11 +13,11 @@ from resurgence_tui.games.resurgence.view import View
 from resurgence_tui.i18n.text import Words
 from resurgence_tui.ui import theme
 from resurgence_tui.ui.resurgence import table_layout as at
-from resurgence_tui.ui.resurgence.asking import Asking, Question
+from resurgence_tui.ui.resurgence.boards.glyphs import Looks
 from resurgence_tui.ui.resurgence.explaining import Explaining
-from resurgence_tui.ui.resurgence.glyphs import Looks
+from resurgence_tui.ui.resurgence.log_text import Telling
+from resurgence_tui.ui.resurgence.question.asking import Asking, Question
 from resurgence_tui.ui.resurgence.tabletop import KEYS, Tabletop, TabletopScreen
-from resurgence_tui.ui.resurgence.telling import Telling
 from resurgence_tui.ui.widgets.bars import Bar, Entry
 from resurgence_tui.ui.widgets.painter import Part
 from resurgence_tui.ui.widgets.prompt_line import Prompt

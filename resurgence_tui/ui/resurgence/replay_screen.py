@@ -16,10 +16,10 @@ from resurgence_tui.i18n.sentences import option_text, prompt_text
 from resurgence_tui.i18n.text import words as words_of
 from resurgence_tui.ui import theme
 from resurgence_tui.ui.resurgence import table_layout as at
-from resurgence_tui.ui.resurgence.asking import Asking, Question
-from resurgence_tui.ui.resurgence.glyphs import SeatLook
+from resurgence_tui.ui.resurgence.boards.glyphs import SeatLook
+from resurgence_tui.ui.resurgence.log_text import Telling, spaced
+from resurgence_tui.ui.resurgence.question.asking import Asking, Question
 from resurgence_tui.ui.resurgence.tabletop import KEYS, Tabletop, TabletopScreen
-from resurgence_tui.ui.resurgence.telling import Telling, spaced
 from resurgence_tui.ui.screens.confirm import ConfirmScreen
 from resurgence_tui.ui.widgets.bars import Bar, Entry
 from resurgence_tui.ui.widgets.decision_menu import DecisionMenu, Row

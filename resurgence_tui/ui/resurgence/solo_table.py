@@ -9,12 +9,12 @@ from resurgence_tui.engine.types import Decision, Seat
 from resurgence_tui.games.resurgence.view import View
 from resurgence_tui.i18n.text import Words
 from resurgence_tui.ui import theme
-from resurgence_tui.ui.resurgence.asking import ASSIGNMENT, PLACING, is_demand
-from resurgence_tui.ui.resurgence.assignment_board import AssignmentBoard
-from resurgence_tui.ui.resurgence.mutants_panel import MutantsPanel
-from resurgence_tui.ui.resurgence.pending import Pending
-from resurgence_tui.ui.resurgence.solo_forecast import bonus_text
-from resurgence_tui.ui.resurgence.solo_telling import SoloTelling
+from resurgence_tui.ui.resurgence.boards.assignment_board import AssignmentBoard
+from resurgence_tui.ui.resurgence.question.asking import ASSIGNMENT, PLACING, is_demand
+from resurgence_tui.ui.resurgence.question.pending import Pending
+from resurgence_tui.ui.resurgence.solo.forecast import bonus_text
+from resurgence_tui.ui.resurgence.solo.mutants_panel import MutantsPanel
+from resurgence_tui.ui.resurgence.solo.mutants_text import SoloTelling
 from resurgence_tui.ui.resurgence.tabletop import Tabletop
 from resurgence_tui.ui.widgets.painter import Part
 from resurgence_tui.ui.widgets.prompt_line import Prompt

@@ -12,9 +12,9 @@ from resurgence_tui.engine.types import NOBODY, Seat
 from resurgence_tui.i18n.text import Words
 from resurgence_tui.i18n.undo_words import stopped_text
 from resurgence_tui.ui import theme
-from resurgence_tui.ui.resurgence.glyphs import Looks
-from resurgence_tui.ui.resurgence.pending import Pending
+from resurgence_tui.ui.resurgence.boards.glyphs import Looks
 from resurgence_tui.ui.resurgence.public_look import PublicLook
+from resurgence_tui.ui.resurgence.question.pending import Pending
 from resurgence_tui.ui.resurgence.tabletop import Tabletop
 from resurgence_tui.ui.screens.hand_over import Curtain, HandOverScreen, Lock
 from resurgence_tui.ui.screens.pins import SetPinScreen

@@ -10,8 +10,8 @@ from resurgence_tui.app.host import Host
 from resurgence_tui.engine.types import NOBODY
 from resurgence_tui.i18n.text import Words
 from resurgence_tui.ui.resurgence import table_layout as at
-from resurgence_tui.ui.resurgence.assignment_board import LETTERS
-from resurgence_tui.ui.resurgence.pending import ASSIGNMENT_BOARD, Pending
+from resurgence_tui.ui.resurgence.boards.assignment_board import LETTERS
+from resurgence_tui.ui.resurgence.question.pending import ASSIGNMENT_BOARD, Pending
 from resurgence_tui.ui.resurgence.table_layout import Shape
 from resurgence_tui.ui.resurgence.tabletop import KEYS, Tabletop
 from resurgence_tui.ui.widgets.bars import Entry

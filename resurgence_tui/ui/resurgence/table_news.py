@@ -15,10 +15,10 @@ from resurgence_tui.games.resurgence.view import View
 from resurgence_tui.i18n.text import Words
 from resurgence_tui.ui import theme
 from resurgence_tui.ui.resurgence import table_layout as at
-from resurgence_tui.ui.resurgence.glyphs import Looks
+from resurgence_tui.ui.resurgence.boards.glyphs import Looks
+from resurgence_tui.ui.resurgence.log_text import Telling
 from resurgence_tui.ui.resurgence.news import TELLING, NewsPanel, last_turn, news_of
 from resurgence_tui.ui.resurgence.tabletop import Tabletop
-from resurgence_tui.ui.resurgence.telling import Telling
 from resurgence_tui.ui.widgets.prompt_line import Prompt
 
 if TYPE_CHECKING:

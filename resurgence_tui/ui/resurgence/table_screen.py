@@ -18,20 +18,21 @@ from resurgence_tui.games.resurgence.view import View
 from resurgence_tui.i18n.text import words as words_of
 from resurgence_tui.ui import theme
 from resurgence_tui.ui.resurgence import table_layout as at
-from resurgence_tui.ui.resurgence.asking import ASSIGNMENT, OFFERS, Asking, Question, shortened
-from resurgence_tui.ui.resurgence.assignment_board import AssignmentBoard
-from resurgence_tui.ui.resurgence.chains import Chains
+from resurgence_tui.ui.resurgence.boards.assignment_board import AssignmentBoard
+from resurgence_tui.ui.resurgence.boards.glyphs import Looks, SeatLook
 from resurgence_tui.ui.resurgence.ending import Ending
 from resurgence_tui.ui.resurgence.explaining import Explaining
-from resurgence_tui.ui.resurgence.glyphs import Looks, SeatLook
-from resurgence_tui.ui.resurgence.guide import Guide
+from resurgence_tui.ui.resurgence.guide.lesson_choice import Guide
 from resurgence_tui.ui.resurgence.guide_table import GuideTable
+from resurgence_tui.ui.resurgence.log_text import Telling, spaced
 from resurgence_tui.ui.resurgence.onlooking import Onlooking
-from resurgence_tui.ui.resurgence.pending import ASSIGNMENT_BOARD, STEPPER, Pending
-from resurgence_tui.ui.resurgence.solo_forecast import bands_of
+from resurgence_tui.ui.resurgence.question.asking import ASSIGNMENT, OFFERS, Asking, Question, shortened
+from resurgence_tui.ui.resurgence.question.combined_choices import Chains
+from resurgence_tui.ui.resurgence.question.pending import ASSIGNMENT_BOARD, STEPPER, Pending
+from resurgence_tui.ui.resurgence.question.stepper import Stepper
+from resurgence_tui.ui.resurgence.solo.forecast import bands_of
+from resurgence_tui.ui.resurgence.solo.mutants_text import SoloTelling
 from resurgence_tui.ui.resurgence.solo_table import SoloTable
-from resurgence_tui.ui.resurgence.solo_telling import SoloTelling
-from resurgence_tui.ui.resurgence.stepper import Stepper
 from resurgence_tui.ui.resurgence.table_curtain import TableCurtain
 from resurgence_tui.ui.resurgence.table_keys import HELD_BACK, TableKeys
 from resurgence_tui.ui.resurgence.table_layout import Shape
@@ -39,7 +40,6 @@ from resurgence_tui.ui.resurgence.table_menus import TableMenus
 from resurgence_tui.ui.resurgence.table_news import TableNews
 from resurgence_tui.ui.resurgence.tabletop import KEYS, Tabletop, TabletopScreen
 from resurgence_tui.ui.resurgence.taking_back import TakingBack
-from resurgence_tui.ui.resurgence.telling import Telling, spaced
 from resurgence_tui.ui.widgets.bars import Bar
 from resurgence_tui.ui.widgets.decision_menu import LETTERED, Row
 from resurgence_tui.ui.widgets.log import Log

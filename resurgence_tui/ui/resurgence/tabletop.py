@@ -22,23 +22,23 @@ from resurgence_tui.games.resurgence.view import View
 from resurgence_tui.i18n.text import Words
 from resurgence_tui.ui import theme
 from resurgence_tui.ui.resurgence import table_layout as at
-from resurgence_tui.ui.resurgence.asking import NOTHING, Question
-from resurgence_tui.ui.resurgence.assignment_board import LETTERS, AssignmentBoard
-from resurgence_tui.ui.resurgence.card_rows import EventPanel, MissionColumns, SurvivorRow
-from resurgence_tui.ui.resurgence.compound_board import CompoundBoard
-from resurgence_tui.ui.resurgence.compound_rows import Planned
-from resurgence_tui.ui.resurgence.draft_screen import OfferBoard
-from resurgence_tui.ui.resurgence.glyphs import Looks
-from resurgence_tui.ui.resurgence.guide_box import GuideBox
-from resurgence_tui.ui.resurgence.leadership_tracks import LeadershipTracks
-from resurgence_tui.ui.resurgence.main_board import MainBoard
-from resurgence_tui.ui.resurgence.motion import Motion
-from resurgence_tui.ui.resurgence.mutants_panel import MutantsPanel
+from resurgence_tui.ui.resurgence.boards.animation import Motion
+from resurgence_tui.ui.resurgence.boards.assignment_board import LETTERS, AssignmentBoard
+from resurgence_tui.ui.resurgence.boards.card_rows import EventPanel, MissionColumns, SurvivorRow
+from resurgence_tui.ui.resurgence.boards.compound_board import CompoundBoard
+from resurgence_tui.ui.resurgence.boards.compound_rows import Planned
+from resurgence_tui.ui.resurgence.boards.glyphs import Looks
+from resurgence_tui.ui.resurgence.boards.leadership_tracks import LeadershipTracks
+from resurgence_tui.ui.resurgence.boards.main_board import MainBoard
+from resurgence_tui.ui.resurgence.boards.offer_board import OfferBoard
+from resurgence_tui.ui.resurgence.boards.seat_bar import SeatBar
+from resurgence_tui.ui.resurgence.boards.view_board import ViewBoard
+from resurgence_tui.ui.resurgence.guide.box import GuideBox
 from resurgence_tui.ui.resurgence.news import NewsPanel
-from resurgence_tui.ui.resurgence.seat_bar import SeatBar
-from resurgence_tui.ui.resurgence.stepper import Stepper
+from resurgence_tui.ui.resurgence.question.asking import NOTHING, Question
+from resurgence_tui.ui.resurgence.question.stepper import Stepper
+from resurgence_tui.ui.resurgence.solo.mutants_panel import MutantsPanel
 from resurgence_tui.ui.resurgence.table_layout import Shape, TableLayout, shape_of
-from resurgence_tui.ui.resurgence.view_board import ViewBoard
 from resurgence_tui.ui.screens.steady import Steady
 from resurgence_tui.ui.widgets.bars import Bar, Entry, TextBar
 from resurgence_tui.ui.widgets.board import Board

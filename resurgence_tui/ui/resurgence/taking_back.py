@@ -11,7 +11,7 @@ from resurgence_tui.app.host import Host
 from resurgence_tui.engine.types import Seat
 from resurgence_tui.i18n.text import Words
 from resurgence_tui.i18n.undo_words import stopped_text
-from resurgence_tui.ui.resurgence.pending import Pending
+from resurgence_tui.ui.resurgence.question.pending import Pending
 from resurgence_tui.ui.resurgence.tabletop import Tabletop
 
 

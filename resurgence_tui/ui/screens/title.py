@@ -128,7 +128,7 @@ class TitleScreen(Steady, Screen[None]):
         self.app.push_screen(NewGameScreen())
 
     def _guided(self) -> None:
-        from resurgence_tui.ui.resurgence.guide_offer import offer_tables
+        from resurgence_tui.ui.resurgence.guide.offer import offer_tables
 
         offer_tables(self.app, self.tell)
 

@@ -12,10 +12,10 @@ from resurgence_tui.app.host import Host
 from resurgence_tui.app.library import Library
 from resurgence_tui.engine.types import NOBODY
 from resurgence_tui.ui.resurgence import table_layout as at
-from resurgence_tui.ui.resurgence.assignment_board import LETTERS
-from resurgence_tui.ui.resurgence.guide_lessons import Lesson
+from resurgence_tui.ui.resurgence.boards.assignment_board import LETTERS
+from resurgence_tui.ui.resurgence.guide.lessons import Lesson
 from resurgence_tui.ui.resurgence.guide_table import GO_ON
-from resurgence_tui.ui.resurgence.pending import ASSIGNMENT_BOARD, STEPPER
+from resurgence_tui.ui.resurgence.question.pending import ASSIGNMENT_BOARD, STEPPER
 from resurgence_tui.ui.resurgence.table_screen import TableScreen
 from resurgence_tui.ui.screens.hand_over import HandOverScreen
 from tests.ui.table.playing import menu_of, tap, until

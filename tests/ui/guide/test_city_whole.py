@@ -7,8 +7,8 @@ from textual.pilot import Pilot
 
 from resurgence_tui.i18n.text import words
 from resurgence_tui.ui.resurgence import table_layout as at
-from resurgence_tui.ui.resurgence.main_board import draw_city
-from resurgence_tui.ui.resurgence.pending import ASSIGNMENT_BOARD, STEPPER
+from resurgence_tui.ui.resurgence.boards.main_board import draw_city
+from resurgence_tui.ui.resurgence.question.pending import ASSIGNMENT_BOARD, STEPPER
 from resurgence_tui.ui.resurgence.table_screen import TableScreen
 from tests.ui.guide.following import Follower, guided_host
 from tests.ui.table.playing import SIZES, a_screen, painted, tap, until

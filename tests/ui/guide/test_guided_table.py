@@ -15,8 +15,8 @@ from resurgence_tui.app.library import Library
 from resurgence_tui.engine.types import NOBODY
 from resurgence_tui.saves.store import Store
 from resurgence_tui.ui.resurgence import table_layout as at
-from resurgence_tui.ui.resurgence.guide_box import BAR, HINT, SILENT, TALK, GuideBox
-from resurgence_tui.ui.resurgence.guide_lessons import Lesson
+from resurgence_tui.ui.resurgence.guide.box import BAR, HINT, SILENT, TALK, GuideBox
+from resurgence_tui.ui.resurgence.guide.lessons import Lesson
 from resurgence_tui.ui.resurgence.guide_table import GO_ON
 from resurgence_tui.ui.resurgence.table_screen import TableScreen
 from resurgence_tui.ui.resurgence.tabletop import Tabletop

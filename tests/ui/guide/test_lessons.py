@@ -10,12 +10,12 @@ from resurgence_tui.assets_path import assets
 from resurgence_tui.engine.types import NOBODY
 from resurgence_tui.games.resurgence.vocab import AREAS, TOKENS
 from resurgence_tui.i18n.text import entries, words
-from resurgence_tui.ui.resurgence import guide_moves as moves
-from resurgence_tui.ui.resurgence import guide_scene as on
-from resurgence_tui.ui.resurgence.guide_box import BAR, FEW
-from resurgence_tui.ui.resurgence.guide_lessons import HINTS, TALKS, Lesson
-from resurgence_tui.ui.resurgence.guide_scene import Scene
-from resurgence_tui.ui.resurgence.guide_words import lesson_text
+from resurgence_tui.ui.resurgence.guide import moves as moves
+from resurgence_tui.ui.resurgence.guide import scene as on
+from resurgence_tui.ui.resurgence.guide.box import BAR, FEW
+from resurgence_tui.ui.resurgence.guide.guide_text import lesson_text
+from resurgence_tui.ui.resurgence.guide.lessons import HINTS, TALKS, Lesson
+from resurgence_tui.ui.resurgence.guide.scene import Scene
 from resurgence_tui.ui.widgets.painter import wrapped
 from tests.ui.guide.following import guided_host
 from tests.ui.guide.pupils import Class, Heard

@@ -11,7 +11,7 @@ from resurgence_tui.app.library import Library
 from resurgence_tui.app.settings import Settings
 from resurgence_tui.saves.store import Store
 from resurgence_tui.ui.app import ResurgenceApp
-from resurgence_tui.ui.resurgence.guide_offer import offer_tables
+from resurgence_tui.ui.resurgence.guide.offer import offer_tables
 from tests.ui.frame.frames import (
     SIZES,
     an_app,

@@ -8,10 +8,10 @@ import pytest
 
 from resurgence_tui.app.host import Host
 from resurgence_tui.i18n.text import words
-from resurgence_tui.ui.resurgence.glyphs import SeatLook
-from resurgence_tui.ui.resurgence.solo_telling import SoloTelling
+from resurgence_tui.ui.resurgence.boards.glyphs import SeatLook
+from resurgence_tui.ui.resurgence.log_text import Telling
+from resurgence_tui.ui.resurgence.solo.mutants_text import SoloTelling
 from resurgence_tui.ui.resurgence.table_screen import TableScreen
-from resurgence_tui.ui.resurgence.telling import Telling
 from resurgence_tui.ui.widgets.bars import plain
 from tests.build import Table
 from tests.ui.solo.alone import REST, alone, before_card, host_of, rest, take, until_asked

@@ -11,8 +11,8 @@ from resurgence_tui.app.host import Host
 from resurgence_tui.engine.machine import choose
 from resurgence_tui.games.resurgence import GAME
 from resurgence_tui.games.resurgence.lookahead import following
-from resurgence_tui.ui.resurgence.chains import FIRST, chained, chains, choices_of
-from resurgence_tui.ui.resurgence.payment import GLUE
+from resurgence_tui.ui.resurgence.question.combined_choices import FIRST, chained, chains, choices_of
+from resurgence_tui.ui.resurgence.question.payment import GLUE
 from tests.build import Table, a_table
 from tests.ui.table.playing import SIZES, a_screen, decided, host_at, menu_of, painted
 from tests.ui.table.test_places import ASKING, GAMES, questions

@@ -16,12 +16,12 @@ from resurgence_tui.games.resurgence.view import View, view
 from resurgence_tui.i18n.text import words
 from resurgence_tui.saves.store import Store
 from resurgence_tui.ui import theme
-from resurgence_tui.ui.resurgence.compound_board import draw_compound
-from resurgence_tui.ui.resurgence.glyphs import SeatLook
-from resurgence_tui.ui.resurgence.leadership_tracks import draw_tracks
-from resurgence_tui.ui.resurgence.main_board import draw_city
+from resurgence_tui.ui.resurgence.boards.compound_board import draw_compound
+from resurgence_tui.ui.resurgence.boards.glyphs import SeatLook
+from resurgence_tui.ui.resurgence.boards.leadership_tracks import draw_tracks
+from resurgence_tui.ui.resurgence.boards.main_board import draw_city
+from resurgence_tui.ui.resurgence.boards.seat_bar import draw_alone, draw_seats
 from resurgence_tui.ui.resurgence.news import last_turn
-from resurgence_tui.ui.resurgence.seat_bar import draw_alone, draw_seats
 from resurgence_tui.ui.resurgence.table_news import GOES_ON
 from resurgence_tui.ui.resurgence.table_screen import TableScreen
 from resurgence_tui.ui.widgets.painter import Drawing

@@ -8,11 +8,11 @@ from resurgence_tui.games.resurgence.content.printed import Effect
 from resurgence_tui.games.resurgence.vocab import AREA_WORDS, TOKEN_WORDS
 from resurgence_tui.i18n.sentences import cost_text, costs_text, event_text, goods_phrase, listed, name, space_parts
 from resurgence_tui.i18n.text import Words
-from resurgence_tui.ui.resurgence import guide_scene as on
-from resurgence_tui.ui.resurgence.assignment_board import LETTERS, Plan
-from resurgence_tui.ui.resurgence.guide_lessons import Lesson
-from resurgence_tui.ui.resurgence.guide_scene import Scene
-from resurgence_tui.ui.resurgence.placing import way
+from resurgence_tui.ui.resurgence.boards.assignment_board import LETTERS, Plan
+from resurgence_tui.ui.resurgence.guide import scene as on
+from resurgence_tui.ui.resurgence.guide.lessons import Lesson
+from resurgence_tui.ui.resurgence.guide.scene import Scene
+from resurgence_tui.ui.resurgence.question.placing import way
 
 Values = dict[str, str | int]
 

@@ -26,7 +26,7 @@ from resurgence_tui.i18n.sentences import (
     trigger_text,
 )
 from resurgence_tui.i18n.text import Words
-from resurgence_tui.ui.resurgence.payment import likely_first, way
+from resurgence_tui.ui.resurgence.question.payment import likely_first, way
 
 FEW_WAYS = 5
 """Up to so many ways to pay a penalty are told one by one: each kind of goods for a penalty of 1."""

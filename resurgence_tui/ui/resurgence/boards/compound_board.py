@@ -10,9 +10,9 @@ from resurgence_tui.games.resurgence.view import View
 from resurgence_tui.i18n.resurgence.names import kind_of
 from resurgence_tui.i18n.text import Words
 from resurgence_tui.ui import theme
-from resurgence_tui.ui.resurgence.compound_rows import DENSE, Compound, Planned
-from resurgence_tui.ui.resurgence.glyphs import Looks
-from resurgence_tui.ui.resurgence.view_board import ViewBoard
+from resurgence_tui.ui.resurgence.boards.compound_rows import DENSE, Compound, Planned
+from resurgence_tui.ui.resurgence.boards.glyphs import Looks
+from resurgence_tui.ui.resurgence.boards.view_board import ViewBoard
 from resurgence_tui.ui.theme import Signs
 from resurgence_tui.ui.widgets.lines import Line, put
 from resurgence_tui.ui.widgets.painter import Drawing, Painter

@@ -23,8 +23,8 @@ from resurgence_tui.games.resurgence.vocab import AREA_WORDS, DISTRICT_IDS
 from resurgence_tui.i18n.sentences import leader_bands, mutant_action_text
 from resurgence_tui.i18n.text import Words
 from resurgence_tui.ui import theme
-from resurgence_tui.ui.resurgence import glyphs
-from resurgence_tui.ui.resurgence.solo_forecast import band_parts
+from resurgence_tui.ui.resurgence.boards import glyphs
+from resurgence_tui.ui.resurgence.solo.forecast import band_parts
 from resurgence_tui.ui.theme import Signs
 from resurgence_tui.ui.widgets.lines import width_of
 from resurgence_tui.ui.widgets.painter import Drawing, Painter, Part

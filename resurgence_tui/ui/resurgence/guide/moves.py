@@ -10,10 +10,10 @@ from collections.abc import Callable, Iterable
 
 from resurgence_tui.games.resurgence.content.printed import Mission
 from resurgence_tui.games.resurgence.vocab import AREAS, ROOM_OF, ZONE_OF, Area, Item
-from resurgence_tui.ui.resurgence import guide_scene as on
-from resurgence_tui.ui.resurgence.guide_scene import Scene
-from resurgence_tui.ui.resurgence.payment import FEW, ways
-from resurgence_tui.ui.resurgence.placing import Way, way
+from resurgence_tui.ui.resurgence.guide import scene as on
+from resurgence_tui.ui.resurgence.guide.scene import Scene
+from resurgence_tui.ui.resurgence.question.payment import FEW, ways
+from resurgence_tui.ui.resurgence.question.placing import Way, way
 
 Move = Callable[[Scene], str]
 

@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from resurgence_tui.ui.resurgence import guide_moves as moves
-from resurgence_tui.ui.resurgence import guide_scene as on
 from resurgence_tui.ui.resurgence import table_layout as at
-from resurgence_tui.ui.resurgence.asking import is_demand
-from resurgence_tui.ui.resurgence.guide_moves import Move
-from resurgence_tui.ui.resurgence.guide_scene import Scene
+from resurgence_tui.ui.resurgence.guide import moves as moves
+from resurgence_tui.ui.resurgence.guide import scene as on
+from resurgence_tui.ui.resurgence.guide.moves import Move
+from resurgence_tui.ui.resurgence.guide.scene import Scene
+from resurgence_tui.ui.resurgence.question.asking import is_demand
 
 Condition = Callable[[Scene], bool]
 

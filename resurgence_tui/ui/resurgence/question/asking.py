@@ -12,9 +12,9 @@ from resurgence_tui.games.resurgence.vocab import ROOM_OF, TOKEN_WORDS, ZONE_OF
 from resurgence_tui.i18n.sentences import OptionText, name, option_parts, prompt_text, space_parts, why_text
 from resurgence_tui.i18n.text import Words
 from resurgence_tui.ui.resurgence import table_layout as at
-from resurgence_tui.ui.resurgence.looking import Looking
-from resurgence_tui.ui.resurgence.payment import FEW, Mix, Trade, Way, likely_first, trades, ways
-from resurgence_tui.ui.resurgence.placing import REST, Placing
+from resurgence_tui.ui.resurgence.question.payment import FEW, Mix, Trade, Way, likely_first, trades, ways
+from resurgence_tui.ui.resurgence.question.place_text import Looking
+from resurgence_tui.ui.resurgence.question.placing import REST, Placing
 from resurgence_tui.ui.widgets.decision_menu import WAY_OUT, Row
 
 WAYS_OUT = ("leave", "done", "stay")

@@ -20,13 +20,13 @@ from resurgence_tui.games.resurgence.view import View
 from resurgence_tui.games.resurgence.vocab import AREA_WORDS, ITEM_WORDS
 from resurgence_tui.i18n.text import Words
 from resurgence_tui.ui import theme
-from resurgence_tui.ui.resurgence import glyphs
-from resurgence_tui.ui.resurgence.compound_board import CompoundBoard
-from resurgence_tui.ui.resurgence.glyphs import Looks
-from resurgence_tui.ui.resurgence.leadership_tracks import LeadershipTracks
-from resurgence_tui.ui.resurgence.main_board import MainBoard
-from resurgence_tui.ui.resurgence.seat_bar import SeatBar
-from resurgence_tui.ui.resurgence.view_board import ViewBoard
+from resurgence_tui.ui.resurgence.boards import glyphs
+from resurgence_tui.ui.resurgence.boards.compound_board import CompoundBoard
+from resurgence_tui.ui.resurgence.boards.glyphs import Looks
+from resurgence_tui.ui.resurgence.boards.leadership_tracks import LeadershipTracks
+from resurgence_tui.ui.resurgence.boards.main_board import MainBoard
+from resurgence_tui.ui.resurgence.boards.seat_bar import SeatBar
+from resurgence_tui.ui.resurgence.boards.view_board import ViewBoard
 from resurgence_tui.ui.widgets.board import Board
 from resurgence_tui.ui.widgets.painter import Drawing
 

@@ -8,10 +8,10 @@ from resurgence_tui.games.resurgence.outlook import SpaceOutlook, outlook
 from resurgence_tui.games.resurgence.view import View
 from resurgence_tui.i18n.sentences import name
 from resurgence_tui.ui.resurgence import table_layout as at
-from resurgence_tui.ui.resurgence.asking import ASSIGNMENT, NOTHING, PLACING, Asking, Question
-from resurgence_tui.ui.resurgence.assignment_board import Plan
-from resurgence_tui.ui.resurgence.chains import chained, chains
-from resurgence_tui.ui.resurgence.placing import Placing
+from resurgence_tui.ui.resurgence.boards.assignment_board import Plan
+from resurgence_tui.ui.resurgence.question.asking import ASSIGNMENT, NOTHING, PLACING, Asking, Question
+from resurgence_tui.ui.resurgence.question.combined_choices import chained, chains
+from resurgence_tui.ui.resurgence.question.placing import Placing
 
 STEPPER, ASSIGNMENT_BOARD = "stepper", "assignment"
 """What may stand in the menu's place, by the ids of the widgets."""

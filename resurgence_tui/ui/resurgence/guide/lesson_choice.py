@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from resurgence_tui.engine.types import Seat
-from resurgence_tui.ui.resurgence.guide_lessons import HINTS, TALKS, Lesson
-from resurgence_tui.ui.resurgence.guide_scene import Scene
+from resurgence_tui.ui.resurgence.guide.lessons import HINTS, TALKS, Lesson
+from resurgence_tui.ui.resurgence.guide.scene import Scene
 
 
 class Guide:

@@ -20,8 +20,8 @@ from resurgence_tui.games.resurgence.outlook import Reach
 from resurgence_tui.games.resurgence.vocab import AREA_WORDS, AREAS, TOKEN_WORDS, TOKENS
 from resurgence_tui.i18n.text import Words
 from resurgence_tui.ui import theme
-from resurgence_tui.ui.resurgence.glyphs import pay_parts
-from resurgence_tui.ui.resurgence.solo_forecast import Bands, in_frame, in_rows
+from resurgence_tui.ui.resurgence.boards.glyphs import pay_parts
+from resurgence_tui.ui.resurgence.solo.forecast import Bands, in_frame, in_rows
 from resurgence_tui.ui.widgets.lines import width_of
 from resurgence_tui.ui.widgets.painter import Painter
 from resurgence_tui.ui.widgets.sheet import Sheet

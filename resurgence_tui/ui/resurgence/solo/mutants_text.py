@@ -15,7 +15,7 @@ from resurgence_tui.games.resurgence.vocab import DISTRICT_IDS
 from resurgence_tui.i18n.sentences import fact_text, goods_phrase, listed, name
 from resurgence_tui.i18n.text import Words
 from resurgence_tui.ui import theme
-from resurgence_tui.ui.resurgence.asking import PLACING, is_demand
+from resurgence_tui.ui.resurgence.question.asking import PLACING, is_demand
 from resurgence_tui.ui.widgets.painter import Part
 
 CARD, ACTION, PLACE = "card", "action", "place"

@@ -31,7 +31,7 @@ from resurgence_tui.i18n.sentences import (
 )
 from resurgence_tui.i18n.text import Words
 from resurgence_tui.ui import theme
-from resurgence_tui.ui.resurgence.marking import style_of
+from resurgence_tui.ui.resurgence.boards.marking import style_of
 from resurgence_tui.ui.theme import Signs
 from resurgence_tui.ui.widgets.painter import Part
 

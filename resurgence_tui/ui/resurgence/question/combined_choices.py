@@ -16,12 +16,12 @@ from resurgence_tui.games.resurgence.lookahead import following
 from resurgence_tui.games.resurgence.view import View
 from resurgence_tui.i18n.sentences import fact_text, name, option_parts
 from resurgence_tui.i18n.text import Words
-from resurgence_tui.ui.resurgence.asking import Asking, Question, is_way_out, places_in, safest_first
-from resurgence_tui.ui.resurgence.payment import GLUE
+from resurgence_tui.ui.resurgence.question.asking import Asking, Question, is_way_out, places_in, safest_first
+from resurgence_tui.ui.resurgence.question.payment import GLUE
 from resurgence_tui.ui.widgets.decision_menu import NUMBERED, Row
 
 if TYPE_CHECKING:
-    from resurgence_tui.ui.resurgence.pending import Pending
+    from resurgence_tui.ui.resurgence.question.pending import Pending
 
 REWARDS = "AMB-128"
 """The rule that asks which of several rewards comes next."""

@@ -16,7 +16,7 @@ from resurgence_tui.games.resurgence.vocab import ITEM_WORDS
 from resurgence_tui.i18n.sentences import goods_text
 from resurgence_tui.i18n.text import Words
 from resurgence_tui.ui import theme
-from resurgence_tui.ui.resurgence.payment import Mix, Trade
+from resurgence_tui.ui.resurgence.question.payment import Mix, Trade
 from resurgence_tui.ui.widgets.painter import Painter
 from resurgence_tui.ui.widgets.sheet import Sheet
 
