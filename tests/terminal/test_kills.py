@@ -30,8 +30,8 @@ from resurgence_tui.i18n.text import words
 from resurgence_tui.saves.lock import claim
 from resurgence_tui.saves.save_file import make_setup
 from resurgence_tui.saves.store import Store
-from resurgence_tui.ui.resurgence.boards.glyphs import SeatLook
 from resurgence_tui.ui.resurgence.log_text import Telling
+from resurgence_tui.ui.table.seats import SeatLook
 from tests.build import content
 
 from .terminal import ROOT, Terminal

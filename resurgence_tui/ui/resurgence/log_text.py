@@ -12,7 +12,7 @@ from resurgence_tui.i18n.text import Words
 from resurgence_tui.saves.save_file import Setup
 from resurgence_tui.ui import theme
 from resurgence_tui.ui.resurgence.boards import glyphs
-from resurgence_tui.ui.resurgence.boards.glyphs import Looks
+from resurgence_tui.ui.table.seats import Looks
 from resurgence_tui.ui.widgets.log import LogLine
 from resurgence_tui.ui.widgets.painter import Part
 

@@ -16,11 +16,13 @@ from resurgence_tui.i18n.sentences import option_text, prompt_text
 from resurgence_tui.i18n.text import words as words_of
 from resurgence_tui.ui import theme
 from resurgence_tui.ui.resurgence import table_layout as at
-from resurgence_tui.ui.resurgence.boards.glyphs import SeatLook
 from resurgence_tui.ui.resurgence.log_text import Telling, spaced
-from resurgence_tui.ui.resurgence.question.asking import Asking, Question
-from resurgence_tui.ui.resurgence.tabletop import KEYS, Tabletop, TabletopScreen
+from resurgence_tui.ui.resurgence.question.asking import Asking
+from resurgence_tui.ui.resurgence.tabletop import KEYS, MoscowTabletop
 from resurgence_tui.ui.screens.confirm import ConfirmScreen
+from resurgence_tui.ui.table.question import Question
+from resurgence_tui.ui.table.seats import SeatLook
+from resurgence_tui.ui.table.tabletop import Tabletop, TabletopScreen
 from resurgence_tui.ui.widgets.bars import Bar, Entry
 from resurgence_tui.ui.widgets.decision_menu import DecisionMenu, Row
 from resurgence_tui.ui.widgets.log import Log, LogLine
@@ -103,7 +105,7 @@ class ReplayScreen(TabletopScreen):
 
     def compose(self) -> ComposeResult:
         """The table, with the choices where the menu is."""
-        yield Tabletop(self.words, self.app.signs, StepList(id=at.MENU))
+        yield MoscowTabletop(self.words, self.app.signs, StepList(id=at.MENU))
 
     def on_mount(self) -> None:
         """The choices, the log as the viewer may know it, and the first moment."""

@@ -7,7 +7,7 @@ from random import Random
 
 from resurgence_tui.app.host import Ask, Host
 from resurgence_tui.games.resurgence.vocab import AREA_WORDS, TOKEN_WORDS
-from resurgence_tui.ui.resurgence.guide.lesson_choice import Guide
+from resurgence_tui.ui.resurgence.guide.lesson_choice import LessonChoice
 from resurgence_tui.ui.resurgence.guide.lessons import Lesson
 from resurgence_tui.ui.resurgence.guide.scene import Scene
 from resurgence_tui.ui.resurgence.question.asking import ASSIGNMENT
@@ -23,7 +23,7 @@ class Class:
 
     def __init__(self, host: Host, stray: float = 0.0, seed: int = 1, watch: Watch | None = None) -> None:
         self.host, self.stray, self.chance, self.watch = host, stray, Random(seed), watch
-        self.guide = Guide()
+        self.guide = LessonChoice()
         self.heard: Heard = {}
         self._sorting: dict[int, list[tuple[int, int]]] = {}
 

@@ -8,7 +8,7 @@ from resurgence_tui.app.library import Library
 from resurgence_tui.engine.types import Fact, LogEntry
 from resurgence_tui.i18n.text import words
 from resurgence_tui.saves.store import Store
-from resurgence_tui.ui.resurgence.table_points import points_lines
+from resurgence_tui.ui.resurgence.points_lines import points_lines
 from tests.build import a_table
 from tests.ui.frame.frames import an_app, click_text, finished, on_screen, painted, save_running, see
 from tests.ui.solo.alone import host_of

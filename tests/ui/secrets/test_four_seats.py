@@ -27,8 +27,8 @@ from resurgence_tui.saves.reading import parse
 from resurgence_tui.saves.save_file import HUMAN
 from resurgence_tui.saves.store import Store
 from resurgence_tui.ui.app import ResurgenceApp
-from resurgence_tui.ui.resurgence.table_screen import TableScreen
 from resurgence_tui.ui.screens.hand_over import HandOverScreen
+from resurgence_tui.ui.table.screen import TableScreen
 from tests.build import content
 from tests.ui.table.playing import painted, tap, until
 

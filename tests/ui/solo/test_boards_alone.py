@@ -23,12 +23,12 @@ from resurgence_tui.i18n.text import entries, words
 from resurgence_tui.ui import theme
 from resurgence_tui.ui.resurgence import table_layout as at
 from resurgence_tui.ui.resurgence.boards.card_rows import draw_event
-from resurgence_tui.ui.resurgence.boards.glyphs import Looks, SeatLook
 from resurgence_tui.ui.resurgence.boards.leadership_tracks import draw_tracks
 from resurgence_tui.ui.resurgence.boards.main_board import draw_city
 from resurgence_tui.ui.resurgence.boards.seat_bar import draw_alone as draw_bar
 from resurgence_tui.ui.resurgence.solo.mutants_panel import draw_mutants
 from resurgence_tui.ui.resurgence.solo.solo_panel import draw_alone
+from resurgence_tui.ui.table.seats import Looks, SeatLook
 from resurgence_tui.ui.theme import Signs
 from resurgence_tui.ui.widgets.painter import Drawing
 from tests.build import a_table

@@ -19,8 +19,8 @@ from resurgence_tui.games.resurgence import GAME
 from resurgence_tui.saves.save_file import SaveFile, make_setup
 from resurgence_tui.ui.app import ResurgenceApp
 from resurgence_tui.ui.resurgence.question.pending import ASSIGNMENT_BOARD, STEPPER
-from resurgence_tui.ui.resurgence.table_screen import TableScreen
 from resurgence_tui.ui.screens.hand_over import HandOverScreen
+from resurgence_tui.ui.table.screen import TableScreen
 from resurgence_tui.ui.widgets.decision_menu import DecisionMenu
 from tests.build import Table
 

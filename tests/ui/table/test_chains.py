@@ -118,7 +118,7 @@ async def test_a_second_answer_that_is_not_asked_for_is_not_given() -> None:
     host = host_at(turn())
     async with a_screen(host) as (pilot, screen):
         assert screen.pending.ask is not None
-        assert screen.chain_picked(f"effect:museum_row_lower{GLUE}gain:food1", screen.pending.ask.ticket)
+        screen.answer(screen.pending.ask.ticket, "effect:museum_row_lower", "gain:food1")
         await pilot.pause()
         assert host.decisions == 1 and screen.pending.rule == "GEN-09"
         assert "That is not possible now." in painted(pilot)

@@ -11,7 +11,7 @@ from textual.app import App, ComposeResult
 from textual.pilot import Pilot
 
 from resurgence_tui.ui.app import ResurgenceApp
-from resurgence_tui.ui.resurgence.table_screen import TableScreen
+from resurgence_tui.ui.table.screen import TableScreen
 from resurgence_tui.ui.widgets.decision_menu import GUTTER, LETTERED, NUMBERED, DecisionMenu, Row, columns
 from tests.ui.table.playing import painted
 

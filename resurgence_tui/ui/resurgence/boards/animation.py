@@ -22,16 +22,15 @@ from resurgence_tui.i18n.text import Words
 from resurgence_tui.ui import theme
 from resurgence_tui.ui.resurgence.boards import glyphs
 from resurgence_tui.ui.resurgence.boards.compound_board import CompoundBoard
-from resurgence_tui.ui.resurgence.boards.glyphs import Looks
 from resurgence_tui.ui.resurgence.boards.leadership_tracks import LeadershipTracks
 from resurgence_tui.ui.resurgence.boards.main_board import MainBoard
 from resurgence_tui.ui.resurgence.boards.seat_bar import SeatBar
-from resurgence_tui.ui.resurgence.boards.view_board import ViewBoard
+from resurgence_tui.ui.table.seats import Looks
 from resurgence_tui.ui.widgets.board import Board
 from resurgence_tui.ui.widgets.painter import Drawing
 
 if TYPE_CHECKING:
-    from resurgence_tui.ui.resurgence.tabletop import Tabletop
+    from resurgence_tui.ui.table.tabletop import Tabletop
 
 FRAMES = 5
 FRAME = 0.05
@@ -119,7 +118,7 @@ class Motion:
         self._step = 0
         self._timer: Timer | None = None
         self._before: View | None = None
-        self._drawn: dict[ViewBoard, Drawing] = {}
+        self._drawn: dict[Board, Drawing] = {}
 
     @property
     def runs(self) -> bool:

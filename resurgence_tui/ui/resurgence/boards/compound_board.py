@@ -11,8 +11,8 @@ from resurgence_tui.i18n.resurgence.names import kind_of
 from resurgence_tui.i18n.text import Words
 from resurgence_tui.ui import theme
 from resurgence_tui.ui.resurgence.boards.compound_rows import DENSE, Compound, Planned
-from resurgence_tui.ui.resurgence.boards.glyphs import Looks
 from resurgence_tui.ui.resurgence.boards.view_board import ViewBoard
+from resurgence_tui.ui.table.seats import Looks
 from resurgence_tui.ui.theme import Signs
 from resurgence_tui.ui.widgets.lines import Line, put
 from resurgence_tui.ui.widgets.painter import Drawing, Painter

@@ -17,8 +17,8 @@ from resurgence_tui.i18n.sentences import goods_text, income_text, level_gain_te
 from resurgence_tui.i18n.text import Words
 from resurgence_tui.ui import theme
 from resurgence_tui.ui.resurgence.boards import glyphs
-from resurgence_tui.ui.resurgence.boards.glyphs import Looks
 from resurgence_tui.ui.resurgence.boards.marking import marked, style_of
+from resurgence_tui.ui.table.seats import Looks
 from resurgence_tui.ui.theme import Signs
 from resurgence_tui.ui.widgets.lines import Line, beside, in_columns, width_of
 from resurgence_tui.ui.widgets.painter import Part, fitted

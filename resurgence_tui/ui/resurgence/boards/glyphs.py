@@ -8,7 +8,6 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from typing import NamedTuple
 
 from rich.cells import cell_len
 from rich.style import Style
@@ -32,25 +31,9 @@ from resurgence_tui.i18n.sentences import (
 from resurgence_tui.i18n.text import Words
 from resurgence_tui.ui import theme
 from resurgence_tui.ui.resurgence.boards.marking import style_of
+from resurgence_tui.ui.table.seats import Looks
 from resurgence_tui.ui.theme import Signs
 from resurgence_tui.ui.widgets.painter import Part
-
-
-class SeatLook(NamedTuple):
-    """How a seat is shown: its name, its colour (0 to 3), and whether a bot plays it."""
-
-    name: str
-    colour: int
-    bot: bool = False
-
-
-Looks = tuple[SeatLook, ...]
-"""One for each seat."""
-
-
-def default_looks(seats: int) -> Looks:
-    """Looks for a table whose seats have no names yet."""
-    return tuple(SeatLook(str(seat + 1), seat) for seat in range(seats))
 
 
 def short(words: Words, key: str) -> str:

@@ -13,8 +13,8 @@ from resurgence_tui.games.resurgence.view import View
 from resurgence_tui.i18n.sentences import card_text, gain_text, mission_text, name
 from resurgence_tui.i18n.text import Words
 from resurgence_tui.ui import theme
-from resurgence_tui.ui.resurgence.boards.glyphs import Looks
 from resurgence_tui.ui.resurgence.boards.view_board import ViewBoard
+from resurgence_tui.ui.table.seats import Looks
 from resurgence_tui.ui.widgets.painter import Drawing, Painter, Part, wrapped
 
 LEAST_CARD = 24

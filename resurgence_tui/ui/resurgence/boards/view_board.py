@@ -11,7 +11,7 @@ from resurgence_tui.games.resurgence.view import View
 from resurgence_tui.i18n.text import Words
 from resurgence_tui.i18n.text import words as words_of
 from resurgence_tui.ui import theme
-from resurgence_tui.ui.resurgence.boards.glyphs import Looks, default_looks
+from resurgence_tui.ui.table.seats import Looks, default_looks
 from resurgence_tui.ui.widgets.board import Board
 from resurgence_tui.ui.widgets.painter import Drawing
 

@@ -7,7 +7,7 @@ from resurgence_tui.ui.resurgence.guide.lessons import HINTS, TALKS, Lesson
 from resurgence_tui.ui.resurgence.guide.scene import Scene
 
 
-class Guide:
+class LessonChoice:
     """Picks lessons. All that it keeps is which talks have been read since the game was opened."""
 
     def __init__(self) -> None:

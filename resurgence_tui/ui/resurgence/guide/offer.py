@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from resurgence_tui.app.guided import BOT, TABLES, guided_setup
 from resurgence_tui.app.seating import MOST_SEATS, bot_name
 from resurgence_tui.engine.errors import GameError
-from resurgence_tui.ui.resurgence.table_menus import ChoiceScreen
+from resurgence_tui.ui.table.dialogs import ChoiceScreen
 from resurgence_tui.ui.widgets.decision_menu import Row
 
 if TYPE_CHECKING:

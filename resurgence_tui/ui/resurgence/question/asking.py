@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 from resurgence_tui.engine.types import Decision
 from resurgence_tui.games.resurgence.outlook import SpaceOutlook
@@ -12,9 +12,10 @@ from resurgence_tui.games.resurgence.vocab import ROOM_OF, TOKEN_WORDS, ZONE_OF
 from resurgence_tui.i18n.sentences import OptionText, name, option_parts, prompt_text, space_parts, why_text
 from resurgence_tui.i18n.text import Words
 from resurgence_tui.ui.resurgence import table_layout as at
-from resurgence_tui.ui.resurgence.question.payment import FEW, Mix, Trade, Way, likely_first, trades, ways
+from resurgence_tui.ui.resurgence.question.payment import FEW, Mix, Trade, likely_first, trades, ways
 from resurgence_tui.ui.resurgence.question.place_text import Looking
 from resurgence_tui.ui.resurgence.question.placing import REST, Placing
+from resurgence_tui.ui.table.question import Question
 from resurgence_tui.ui.widgets.decision_menu import WAY_OUT, Row
 
 WAYS_OUT = ("leave", "done", "stay")
@@ -51,56 +52,12 @@ EXCHANGE = "AMB-144"
 """The rule that allows several exchanges, and says how many."""
 
 
-@dataclass(frozen=True, slots=True)
-class Question:
-    """What the screen needs to ask: asked and why for the prompt, rows for the menu, and the boards' part.
-
-    searched: all rows that the menu's search looks through. spots: the places on boards that a row names, that which
-    it is about first. board: the one to bring forward; dims: all on it that cannot be picked is dimmed. mix: the ways
-    to pay or gain, where a stepper serves better than a list. long: a row's option in one or two sentences.
-    """
-
-    asked: str = ""
-    why: str = ""
-    rows: tuple[Row, ...] = ()
-    searched: tuple[Row, ...] = ()
-    spots: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    board: str = ""
-    dims: bool = False
-    mix: tuple[Way, ...] = ()
-    long: Mapping[str, str] = field(default_factory=dict)
-
-    def model(self, decision: Decision, held: Sequence[int]) -> Mix | Trade:
-        """What the stepper changes. held: what the seat has, by Item."""
-        if not self.mix[0].option.startswith("trade:"):
-            return Mix(self.mix)
-        most = int(decision.context[0]) if decision.rule == EXCHANGE else 1
-        return Trade(self.mix, most, held, any(map(is_way_out, decision.options)))
-
-    @property
-    def legal(self) -> frozenset[str]:
-        """All places that can be picked."""
-        return frozenset(place for places in self.spots.values() for place in places)
-
-    def rows_at(self, spot: str) -> list[str]:
-        """The rows that stand for a place."""
-        return [row for row, places in self.spots.items() if spot in places]
-
-
-NOTHING = Question()
-
-COLUMNS = (("gain",), ("cost",), ("cost", "gain"), ("label",), ("label", "gain"), ("label", "cost"))
-"""Columns of a menu in signs instead of words: what is tried, in this order, before all of them are."""
-
-
-def shortened(long: Question, short: Question, fits: Callable[[Question], bool]) -> Question:
-    """A question with as few columns of its menu in signs as fit: what one row needs does not shorten all of each."""
-    for columns in COLUMNS:
-        rows = tuple(replace(one, **{column: getattr(other, column) for column in columns})
-                     for one, other in zip(long.rows, short.rows, strict=True))
-        if fits(question := replace(long, rows=rows)):
-            return question
-    return short
+def model_of(question: Question, decision: Decision, held: Sequence[int]) -> Mix | Trade:
+    """What the stepper changes for a question with a mix. held: what the seat has, by Item."""
+    if not question.mix[0].option.startswith("trade:"):
+        return Mix(question.mix)
+    most = int(decision.context[0]) if decision.rule == EXCHANGE else 1
+    return Trade(question.mix, most, held, any(map(is_way_out, decision.options)))
 
 
 def places_in(option: str) -> tuple[str, ...]:

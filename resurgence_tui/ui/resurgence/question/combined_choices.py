@@ -8,20 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
-from resurgence_tui.app.host import Host
-from resurgence_tui.engine.types import NOBODY, Decision, Seat
+from resurgence_tui.engine.types import Decision
 from resurgence_tui.games.resurgence.lookahead import following
 from resurgence_tui.games.resurgence.view import View
-from resurgence_tui.i18n.sentences import fact_text, name, option_parts
-from resurgence_tui.i18n.text import Words
-from resurgence_tui.ui.resurgence.question.asking import Asking, Question, is_way_out, places_in, safest_first
+from resurgence_tui.i18n.sentences import name, option_parts
+from resurgence_tui.ui.resurgence.question.asking import Asking, is_way_out, places_in, safest_first
 from resurgence_tui.ui.resurgence.question.payment import GLUE
+from resurgence_tui.ui.table.question import Question
 from resurgence_tui.ui.widgets.decision_menu import NUMBERED, Row
-
-if TYPE_CHECKING:
-    from resurgence_tui.ui.resurgence.question.pending import Pending
 
 REWARDS = "AMB-128"
 """The rule that asks which of several rewards comes next."""
@@ -97,49 +92,3 @@ def chained(
 PAID = frozenset({"paid", "penalty_paid"})
 TOLD = PAID | {"rescued", "planned", "built", "advanced", "specialist_added", "retired", "drew_openly", "card_used"}
 """Facts that a player is told at once where there was nothing to choose; what is gained stands on the board."""
-
-
-class Chains:
-    """The part of the table screen that gives several answers in a row, and tells of those that had no alternative."""
-
-    if TYPE_CHECKING:
-        host: Host
-        pending: Pending
-        words: Words
-        notice: str
-
-        def submit(self, ticket: str, option: str) -> bool: ...
-        def go_on(self) -> None: ...
-
-    def chain_picked(self, row: str, ticket: str) -> bool:
-        """Give the answers of a row one after the other; whether it was such a row."""
-        if GLUE not in row:
-            return False
-        seat, start = self.pending.seat, self.host.log_length
-        for answer in row.split(GLUE):
-            if not self.submit(ticket, answer):
-                break
-            ask = self.host.ask_of(seat)
-            while ask is not None and len(ask.decision.options) == 1 and self.host.step():
-                ask = self.host.ask_of(seat)
-            if ask is None:
-                break
-            ticket = ask.ticket
-        self.tell_of(seat, start, PAID)
-        self.go_on()
-        return True
-
-    def run_and_tell(self) -> None:
-        """Let single answers and bots go by; whoever is still asked is told what was done without asking."""
-        seat, start = self.pending.seat, self.host.log_length
-        self.host.run_on()
-        self.tell_of(seat, start, TOLD)
-
-    def tell_of(self, seat: Seat, start: int, keys: frozenset[str]) -> None:
-        """Tell a seat what it has done since a point of the log, if it is still its turn and nothing is private."""
-        if seat == NOBODY or self.host.is_private or self.host.ask_of(seat) is None:
-            return
-        facts = [entry.fact for entry in self.host.log(seat, start) if entry.fact.seat == seat]
-        told = [fact_text(self.words, fact, self.host.names) for fact in facts if fact.key in keys]
-        if told:
-            self.notice = " ".join(text for text in told if text)

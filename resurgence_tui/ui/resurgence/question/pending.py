@@ -9,9 +9,11 @@ from resurgence_tui.games.resurgence.view import View
 from resurgence_tui.i18n.sentences import name
 from resurgence_tui.ui.resurgence import table_layout as at
 from resurgence_tui.ui.resurgence.boards.assignment_board import Plan
-from resurgence_tui.ui.resurgence.question.asking import ASSIGNMENT, NOTHING, PLACING, Asking, Question
+from resurgence_tui.ui.resurgence.question.asking import ASSIGNMENT, PLACING, Asking
 from resurgence_tui.ui.resurgence.question.combined_choices import chained, chains
+from resurgence_tui.ui.resurgence.question.payment import GLUE
 from resurgence_tui.ui.resurgence.question.placing import Placing
+from resurgence_tui.ui.table.question import NOTHING, Question
 
 STEPPER, ASSIGNMENT_BOARD = "stepper", "assignment"
 """What may stand in the menu's place, by the ids of the widgets."""
@@ -72,6 +74,18 @@ class Pending:
     def space_picked(self) -> str:
         """The space of which the token is asked for now; "" for none."""
         return self.placing.space if self.placing is not None else ""
+
+    def picked(self, row: str) -> list[str]:
+        """The answers that a row stands for; none if it is a space of which the token is asked for next."""
+        if self.placing is not None and row in self.placing.spaces:
+            option = self.placing.pick(row)
+            return [option] if option else []
+        return row.split(GLUE)
+
+    def back(self) -> str | None:
+        """From the tokens back to the spaces: the space that was picked; None if none was."""
+        space = self.space_picked
+        return space if self.placing is not None and self.placing.back() else None
 
     def question(self, view: View, short: bool, grouped: bool) -> Question:
         """The question, or as much of it as comes first."""

@@ -10,9 +10,9 @@ from resurgence_tui.games.resurgence.vocab import DISTRICT_IDS
 from resurgence_tui.i18n.text import Words
 from resurgence_tui.ui import theme
 from resurgence_tui.ui.resurgence.boards import glyphs
-from resurgence_tui.ui.resurgence.boards.glyphs import Looks
 from resurgence_tui.ui.resurgence.boards.view_board import ViewBoard
 from resurgence_tui.ui.resurgence.solo.solo_panel import bag_parts, draw_alone
+from resurgence_tui.ui.table.seats import Looks
 from resurgence_tui.ui.theme import Signs
 from resurgence_tui.ui.widgets.lines import Line, put, width_of
 from resurgence_tui.ui.widgets.painter import Drawing, Painter, Part

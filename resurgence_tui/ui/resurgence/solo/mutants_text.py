@@ -28,7 +28,7 @@ TELLS_CARD = (PLACING, "ENC-04")
 """Rules that ask while a Mutant card is at hand, besides the demands themselves."""
 
 
-class SoloTelling:
+class MutantsText:
     """Reads the log of a game alone. chosen: the last answer of the player, so that a forced one can be told apart."""
 
     def __init__(self, words: Words, host: Host) -> None:
@@ -159,15 +159,15 @@ class SoloTelling:
         return any(is_demand(ask.decision.rule) for ask in self.host.asks())
 
 
-Bit = Callable[[SoloTelling, Fact, MutantAction | None, set[str]], str]
+Bit = Callable[[MutantsText, Fact, MutantAction | None, set[str]], str]
 
 BITS: dict[str, Bit] = {
-    "paid": SoloTelling._paid,
-    "card_exhausted": SoloTelling._exhausted,
-    "rubble_flipped": SoloTelling._flipped,
-    "mutants_scored": SoloTelling._scored,
-    "board_flipped": SoloTelling._turned,
-    "declined": SoloTelling._declined,
+    "paid": MutantsText._paid,
+    "card_exhausted": MutantsText._exhausted,
+    "rubble_flipped": MutantsText._flipped,
+    "mutants_scored": MutantsText._scored,
+    "board_flipped": MutantsText._turned,
+    "declined": MutantsText._declined,
 }
 """What the facts of a Mutant card become."""
 

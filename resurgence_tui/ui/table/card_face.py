@@ -12,7 +12,7 @@ from textual.content import Content
 from textual.widgets import Static
 
 from resurgence_tui.i18n.reference import MOST_BESIDE, Article, Reference
-from resurgence_tui.ui.resurgence.table_menus import Overlay
+from resurgence_tui.ui.table.dialogs import Overlay
 from resurgence_tui.ui.widgets.article_pane import ArticlePane, BesideLine
 from resurgence_tui.ui.widgets.bars import Bar, Entry
 
@@ -27,7 +27,7 @@ class FaceScreen(Overlay):
     """
 
     app: ResurgenceApp
-    CSS_PATH = ["table_menus.tcss", "card_face.tcss"]  # type: ignore[assignment]
+    CSS_PATH = ["dialogs.tcss", "card_face.tcss"]  # type: ignore[assignment]
     BINDINGS = [
         Binding("escape,enter,i,f10", "close", show=False),
         Binding("left,up", "turn(-1)", show=False),
