@@ -220,13 +220,13 @@ class ReplayScreen(TabletopScreen):
         place = bisect_right(self._told_by, line)
         self.go(min(self.replay.first + place, self.replay.last))
 
-    def on_bar_picked(self, event: Bar.Picked) -> None:
+    async def on_bar_picked(self, event: Bar.Picked) -> None:
         """A tab or a key was clicked."""
         event.stop()
         if event.bar.id == at.TABS:
             self.action_tab(event.entry)
         else:
-            getattr(self, f"action_{event.entry}")()
+            await self.run_action(event.entry)
 
     def action_tab(self, board: str) -> None:
         """Bring a board to the front; the Compound again: the next seat's."""

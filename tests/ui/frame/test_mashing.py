@@ -110,7 +110,7 @@ async def test_keys_typed_on_past_the_start_answer_nothing(tmp_path: Path) -> No
         await pilot.press("n")
         await on_screen(pilot, "NewGameScreen")
         await burst(pilot, "f5 1 enter 2 enter enter 1")
-        await on_screen(pilot, "TableScreen")
+        await on_screen(pilot, "MoscowTableScreen")
         assert app.host is not None
         assert all(not seat.picks for seat in app.host.view(-1).seats) and "Anna" in painted(app)
         log = app.host.log_length
