@@ -9,13 +9,13 @@ import pytest
 
 from resurgence_tui.bots.registry import BOTS
 from resurgence_tui.ui.app import ResurgenceApp
+from resurgence_tui.ui.resurgence.table_screen import MoscowTableScreen
 from resurgence_tui.ui.screens.hall_of_fame import HallOfFameScreen
 from resurgence_tui.ui.screens.hand_over import HandOverScreen
 from resurgence_tui.ui.screens.new_game import NewGameScreen
 from resurgence_tui.ui.screens.rules import RulesScreen
 from resurgence_tui.ui.screens.saved_games import SavedGamesScreen
 from resurgence_tui.ui.screens.score import ScoreScreen
-from resurgence_tui.ui.table.screen import TableScreen
 from resurgence_tui.ui.widgets.decision_menu import LETTERED
 
 from .conftest import ROOT, Done
@@ -39,7 +39,7 @@ NAMES = {
     "Ctrl+Z": "ctrl+z",
 }
 PLACES = {
-    "at the table": TableScreen,
+    "at the table": MoscowTableScreen,
     "curtain": HandOverScreen,
     "new game": NewGameScreen,
     "saved games": SavedGamesScreen,
