@@ -177,7 +177,7 @@ async def test_what_waits_is_offered_until_the_turn_is_over() -> None:
     async with a_screen(host) as (pilot, screen):
         assert screen.news.wait
         screen.update()
-        screen.pose()
+        screen.ask_again()
         await until(pilot, lambda: WAITS in painted(pilot))
         await tap(pilot, "r")
         await tap(pilot, "1")
