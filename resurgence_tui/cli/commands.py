@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import sys
 import textwrap
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -14,6 +16,7 @@ from cyclopts.help import PlainFormatter
 
 from resurgence_tui import __version__
 from resurgence_tui.i18n.text import words
+from resurgence_tui.ui import surroundings
 
 from .main import Refusal
 
@@ -129,6 +132,7 @@ app = App(
 
 def command(given: Sequence[str]) -> int:
     """Run the words of a command line; Refusal, in one sentence, if they cannot be understood."""
+    surroundings.mend(os.environ, sys.stdout)  # the help is as wide as what it is printed on
     tokens = list(given)
     for place in range(len(tokens) - 1, 0, -1):
         option, value = tokens[place - 1 : place + 1]
