@@ -19,6 +19,7 @@ from resurgence_tui.i18n.text import words
 from resurgence_tui.ui import surroundings
 
 from .main import Refusal
+from .signals import clean_up_first
 
 text = words().text
 
@@ -198,15 +199,14 @@ def play(
         raise Refusal(text("cli_saved_has_its_own", option=game.given()[0]))
     from .session import open_game, tell_settings
 
-    tell_settings()
-    host = open_game(game, saved, saves)
     if jsonl:
-        from .jsonl import play_jsonl
+        from .jsonl import play_jsonl as play_on
+    else:
+        from .plain import play_plain as play_on
 
-        return play_jsonl(host)
-    from .plain import play_plain
-
-    return play_plain(host)
+    clean_up_first()
+    tell_settings()
+    return play_on(open_game(game, saved, saves))
 
 
 @app.command(help=_about("simulate"))
@@ -221,6 +221,7 @@ def simulate(
     game.check()
     from .simulate import simulate_games
 
+    clean_up_first()
     return simulate_games(game, games, jobs, json)
 
 
@@ -244,6 +245,8 @@ def show(
         raise Refusal(text("cli_score_of_all"))
     from .show import show_file
 
+    if svg is not None:
+        clean_up_first()
     return show_file(file, seat, score, svg)
 
 
@@ -260,6 +263,7 @@ def results(
 
     from .hall_of_fame import print_results
 
+    clean_up_first()
     return print_results(Chosen(mode=mode or "", name=name or "", bots=bots, order=order), saves)
 
 
@@ -287,6 +291,7 @@ def export(
         raise Refusal(text("cli_export_how"))
     from .export import export_plainly
 
+    clean_up_first()
     return export_plainly(file, target)
 
 

@@ -13,6 +13,8 @@ from typing import TextIO
 
 from resurgence_tui import __version__
 
+from .signals import Ended
+
 FAILED = 2
 INTERRUPTED = 130
 PIPE_CLOSED = 141
@@ -37,6 +39,8 @@ def main(words: Sequence[str] | None = None) -> int:
         return PIPE_CLOSED
     except KeyboardInterrupt:
         return INTERRUPTED
+    except Ended as ended:
+        return ended.status
     except SystemExit as left:  # the writer of the help leaves in this way where nobody reads on
         return PIPE_CLOSED if isinstance(left.__context__, BrokenPipeError) else FAILED
     except Exception as error:

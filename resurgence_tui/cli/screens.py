@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from resurgence_tui.i18n.text import words
 
 from .main import Refusal
+from .signals import clean_up_first
 
 if TYPE_CHECKING:
     from resurgence_tui.app.host import Host
@@ -79,6 +80,7 @@ def show(
     """Run the screens until they are left; a game that cannot be started or read ends them with its error."""
     from resurgence_tui.ui.app import ResurgenceApp
 
+    clean_up_first(ending=False)  # the app watches for that itself
     app = ResurgenceApp(start or "menu", at=at, saves=saves, content=content)
     app.run()
     if app.failure is not None:
