@@ -61,12 +61,21 @@ cli_not_saved = Nothing of this game is saved. { $problem }
 cli_end_not_saved = What came last in this game is not saved. { $problem }
 cli_simulate_seats = Say who plays, such as --seats "bot:random*4".
 cli_simulate_humans = Only bots can be simulated; '{ $name }' is a person.
+cli_simulate_ended = One of the processes that play was killed, perhaps because memory ran out. { $done ->
+    [0] None of the { $games } games is finished.
+    [one] Only 1 of { $games } games is finished, and counted.
+   *[other] Only { $done } of { $games } games are finished, and counted.
+}
 
 ## Results of many games
 
 cli_result_head = { $count ->
     [one] 1 game, seed { $first }, { $decisions } decisions
    *[other] { $count } games, seeds { $first } to { $last }, { $decisions } decisions a game
+}
+cli_result_head_some = { $count ->
+    [one] 1 game, seed { $first }, { $decisions } decisions
+   *[other] { $count } games, of the seeds { $first } to { $last }, { $decisions } decisions a game
 }
 cli_result_wins = Wins
 cli_result_mean = VP, mean
