@@ -25,6 +25,15 @@ text = words().text
 
 LARGEST_SEED = (1 << 63) - 1
 LARGEST_COUNT = 999_999_999
+READING = ("check", "show", "replay", "export")
+"""Commands that take ``-`` for a file."""
+
+FLAGS = ("--plain", "--score")
+"""Options of those without a value."""
+
+DASH = f".{os.sep}-"
+"""The same path, which nobody takes for an option."""
+
 
 
 def _option(key: str, *names: str, converter: Callable[..., Any] | None = None) -> Parameter:
@@ -137,12 +146,16 @@ def command(given: Sequence[str]) -> int:
     tokens = list(given)
     for place in range(len(tokens) - 1, 0, -1):
         option, value = tokens[place - 1 : place + 1]
-        if option in ("--json", "--svg") and value == "-":  # a lone dash would be taken for an option
+        if value != "-":  # a lone dash would be taken for an option
+            continue
+        if option.startswith("--") and option not in FLAGS:
             tokens[place - 1 : place + 1] = [f"{option}=-"]
+        elif tokens[0] in READING:
+            tokens[place] = DASH
     try:
         status = app(tokens, exit_on_error=False, print_error=False, verbose=False)
     except UnusedCliTokensError as error:
-        word = (error.unused_tokens or given)[0]
+        word = (error.unused_tokens or given)[0].replace(DASH, "-")
         key = "cli_left_over" if error.command_chain else "cli_unknown_command"
         raise Refusal(text(key, word=word)) from error
     except CycloptsError as error:

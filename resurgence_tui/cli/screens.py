@@ -12,6 +12,7 @@ from resurgence_tui.i18n.text import words
 
 from .main import Refusal
 from .signals import clean_up_first
+from .streams import STDIN, is_stream
 
 if TYPE_CHECKING:
     from resurgence_tui.app.host import Host
@@ -56,13 +57,19 @@ def open_saved(file: Path | None, saves: Path | None) -> int:
 
 
 def open_replay(file: Path, moment: int | None) -> int:
-    """Step through a saved game; where there is no terminal, print its table at that moment instead."""
-    try:
-        need_terminal()
-    except Refusal:
+    """Step through a saved game; where there is no terminal, or with ``-``, print its table at that moment instead."""
+    if file == STDIN or not on_terminal():
         from .show import show_moment
 
         return show_moment(file, moment)
+
+    if is_stream(file):  # at once: nothing else can be done while a pipe is waited for
+        from resurgence_tui.app.replay import replay_of
+
+        from .reading import read_file
+
+        replay = replay_of(read_file(file))
+        return show(lambda: replay, None, None, moment)
 
     def read() -> Replay:
         from resurgence_tui.app.library import Library
@@ -86,6 +93,15 @@ def show(
     if app.failure is not None:
         raise app.failure
     return app.return_code or 0
+
+
+def on_terminal() -> bool:
+    """Whether screens can be shown."""
+    try:
+        need_terminal()
+    except Refusal:
+        return False
+    return True
 
 
 def need_terminal() -> None:
