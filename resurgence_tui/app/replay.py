@@ -218,8 +218,11 @@ class Replay:
 
 def read_replay(library: Library, path: Path) -> Replay:
     """The game in a file, to look at, with the cards that it was made with. SaveError, in one sentence, if not."""
-    store = library.store or Store(path.parent)
-    save = store.read(path)
+    return replay_of((library.store or Store(path.parent)).read(path))
+
+
+def replay_of(save: SaveFile) -> Replay:
+    """A saved game to look at, with the cards that it was made with. SaveError, in one sentence, if it is not sound."""
     try:
         return Replay(*open_save(save), save)
     except OtherContent as error:

@@ -17,7 +17,7 @@ from resurgence_tui.i18n.text import words
 from resurgence_tui.saves.names import clean_title
 from resurgence_tui.saves.save_file import SaveFile
 
-from .reading import game_of, read_file
+from .reading import called, game_of, read_file
 
 SOUND, UNSOUND = 0, 1
 
@@ -25,7 +25,7 @@ SOUND, UNSOUND = 0, 1
 def check_file(file: Path) -> int:
     """Print whether the save is sound, else the first difference; 0 or 1. SaveError if it cannot be read at all."""
     save = read_file(file)
-    named, text = clean_title(file.name), words().text
+    named, text = called(file), words().text
     try:
         game, table = game_of(save)
     except UnsoundSave as error:

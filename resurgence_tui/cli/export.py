@@ -11,6 +11,7 @@ from resurgence_tui.i18n.text import words
 
 from .main import Refusal
 from .reading import game_of, read_file
+from .streams import STDIN
 
 
 def export_plainly(file: Path, target: Path | None) -> int:
@@ -23,7 +24,7 @@ def export_plainly(file: Path, target: Path | None) -> int:
     if not save.over:
         raise Refusal(text("cli_export_goes_on"))
     written = json.dumps(json.loads(save.plain_text()), indent=1, ensure_ascii=False) + "\n"
-    if target is None:
+    if target is None or target == STDIN:
         sys.stdout.write(written)
         return 0
     try:

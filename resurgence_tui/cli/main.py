@@ -13,10 +13,15 @@ from typing import TextIO
 
 from resurgence_tui import __version__
 
+from .signals import Ended
+
 FAILED = 2
 INTERRUPTED = 130
 PIPE_CLOSED = 141
 """The status that a shell gives to a program ended by a closed pipe."""
+
+WITHOUT_GAME = {"simulate", "check", "show", "results", "replay", "export", "rules", "schema"}
+"""Commands that play no saved game."""
 
 
 class Refusal(Exception):
@@ -37,6 +42,8 @@ def main(words: Sequence[str] | None = None) -> int:
         return PIPE_CLOSED
     except KeyboardInterrupt:
         return INTERRUPTED
+    except Ended as ended:
+        return ended.status
     except SystemExit as left:  # the writer of the help leaves in this way where nobody reads on
         return PIPE_CLOSED if isinstance(left.__context__, BrokenPipeError) else FAILED
     except Exception as error:
@@ -45,7 +52,7 @@ def main(words: Sequence[str] | None = None) -> int:
 
             print_exc()
         else:
-            say(error)
+            say(error, in_game=not set(given[:1]) & WITHOUT_GAME)
         return FAILED
 
 
@@ -83,8 +90,8 @@ def run_plain_words(words: list[str]) -> int | None:
     return None
 
 
-def say(error: Exception) -> None:
-    """Print an error as one line on standard error, whatever it holds."""
+def say(error: Exception, in_game: bool = True) -> None:
+    """Print an error as one line on standard error, whatever it holds. in_game: whether a game may be open."""
     from resurgence_tui.engine.errors import GameError
 
     known = isinstance(error, Refusal | GameError | OSError | ValueError)
@@ -99,7 +106,7 @@ def say(error: Exception) -> None:
         from resurgence_tui.i18n.fault_words import fault_text
         from resurgence_tui.i18n.text import words
 
-        text = fault_text(words(), error)
+        text = fault_text(words(), error, in_game)
     shown = "".join(sign if sign.isprintable() else "?" for sign in text)
     try:
         print(f"resurgence: {shown}", file=sys.stderr)

@@ -6,16 +6,15 @@ import sys
 from getpass import getpass
 from pathlib import Path
 
-from resurgence_tui.app.library import Library
-from resurgence_tui.app.replay import read_replay
+from resurgence_tui.app.replay import replay_of
 from resurgence_tui.engine.types import NOBODY, Seat
 from resurgence_tui.i18n.text import words
 from resurgence_tui.saves.pins import NO_PIN
 from resurgence_tui.saves.save_file import SaveFile
-from resurgence_tui.saves.store import Store
 
 from .main import Refusal
 from .reading import game_of, read_file
+from .streams import is_stdin, listen_to_terminal
 from .table_text import table_lines
 
 
@@ -26,6 +25,7 @@ def show_file(file: Path, seat_name: str | None, score: bool = False, svg: Path 
     seat = NOBODY if seat_name is None else seat_called(save, seat_name)
     game, table = game_of(save)
     if seat != NOBODY and not save.over:
+        listen_elsewhere(file, save, seat)
         need_pin(save, seat)
     if svg is not None:
         from .pictures import draw_file
@@ -45,6 +45,15 @@ def show_file(file: Path, seat_name: str | None, score: bool = False, svg: Path 
     return 0
 
 
+def listen_elsewhere(file: Path, save: SaveFile, seat: Seat) -> None:
+    """Where the save came by standard input, let a PIN be typed at the terminal; Refusal if there is none."""
+    if seat < len(save.pins) and save.pins[seat].salt and is_stdin(file):
+        try:
+            listen_to_terminal()
+        except OSError:
+            raise Refusal(words().text("cli_pin_no_terminal", name=save.setup.seats[seat].name)) from None
+
+
 def need_pin(save: SaveFile, seat: Seat) -> None:
     """Ask for the seat's PIN, if it has one; Refusal if what is typed is another."""
     pin = save.pins[seat] if seat < len(save.pins) else NO_PIN
@@ -57,7 +66,7 @@ def need_pin(save: SaveFile, seat: Seat) -> None:
 
 def show_moment(file: Path, moment: int | None) -> int:
     """Print the table as everybody might see it at a moment of the game (None: the last one)."""
-    replay = read_replay(Library(Store(file.parent)), file)
+    replay = replay_of(read_file(file))
     at = replay.last if moment is None else moment
     if not replay.first <= at <= replay.last:
         raise Refusal(words().text("cli_replay_moment", first=replay.first, last=replay.last))

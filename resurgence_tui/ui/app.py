@@ -5,6 +5,7 @@ What the first screen does not need is imported after it has been painted, or wh
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -17,6 +18,7 @@ from textual.await_complete import AwaitComplete
 from textual.binding import Binding
 from textual.css.query import NoMatches
 from textual.dom import NoScreen
+from textual.driver import Driver
 from textual.geometry import Size
 from textual.screen import Screen
 from textual.theme import Theme
@@ -25,7 +27,7 @@ from resurgence_tui.engine.errors import GameError
 from resurgence_tui.i18n.fault_words import fault_text
 from resurgence_tui.i18n.text import Words
 from resurgence_tui.i18n.text import words as words_of
-from resurgence_tui.ui import looks, theme
+from resurgence_tui.ui import looks, surroundings, theme
 from resurgence_tui.ui.closed_terminal import ClosedTerminal
 from resurgence_tui.ui.job_control import JobControl
 from resurgence_tui.ui.only_changes import Frame
@@ -88,6 +90,7 @@ class ResurgenceApp(Preferences, App[None]):
         signs: theme.Signs | None = None,
         settings: Settings | None = None,
     ) -> None:
+        surroundings.mend(os.environ, *surroundings.screen_streams())
         super().__init__()
         self.prefer(settings, library, saves, content)
         self.words = words or words_of(self.settings.language)
@@ -117,6 +120,10 @@ class ResurgenceApp(Preferences, App[None]):
                 old.settle()
             else:
                 old.close()
+
+    def get_driver_class(self) -> type[Driver]:
+        """What reads keys and draws: Textual's own, but that the terminal itself tells its size."""
+        return surroundings.sized_by_terminal(super().get_driver_class())
 
     def get_theme(self, theme_name: str) -> Theme | None:
         """A theme by its name. Textual asks on every line that it paints, and puts all themes together each time."""

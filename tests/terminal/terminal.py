@@ -18,6 +18,9 @@ import pyte
 ROOT = Path(__file__).parent.parent.parent
 KEYS = {"enter": "\r", "escape": "\x1b", "down": "\x1b[B", "up": "\x1b[A", "left": "\x1b[D", "right": "\x1b[C"}
 
+MISLEADING = {"COLUMNS": "79", "LINES": "100000", "NO_COLOR": ""}
+"""What every program here is told: a size that is not the terminal's, and no wish about colours."""
+
 
 class Screen(pyte.Screen):
     """pyte's screen, deaf to the private modes and queries that it would print as text."""
@@ -45,10 +48,9 @@ class Terminal:
         self.seen = b""
         self.pid, self.fd = pty.fork()
         if self.pid == 0:
-            # An environment of its own: readline, once imported, puts COLUMNS and LINES where only C sees them, and
-            # they would win over the terminal's size.
-            mine = {name: value for name, value in os.environ.items() if name not in ("NO_COLOR", "COLUMNS", "LINES")}
-            mine |= {"TERM": "xterm-256color", "COLORTERM": "truecolor", "LANG": "C.UTF-8", **env}
+            # Handed over as a whole: readline, once imported, changes COLUMNS and LINES where only C sees them.
+            known = {"TERM": "xterm-256color", "COLORTERM": "truecolor", "LANG": "C.UTF-8"}
+            mine = {**os.environ, **known, **MISLEADING, **env}
             os.chdir(ROOT)
             os.execve(self.COMMAND[0], [*self.COMMAND, *arguments], mine)
         self.resize(*size)

@@ -15,6 +15,7 @@ pin_differs = That was another one; please begin again.
 pin_set = { $name } has a PIN now; the curtain asks for it.
 pin_removed = { $name } has no PIN.
 pin_wrong = That is not the PIN.
+cli_pin_no_terminal = { $name } has a PIN, and without a terminal it cannot be typed while the game comes by standard input.
 pin_pause = { $count ->
     [one] Three wrong tries: please wait one second.
    *[other] Three wrong tries: please wait { $count } seconds.
