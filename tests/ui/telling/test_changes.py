@@ -141,7 +141,7 @@ async def test_another_pair_of_eyes_has_marks_of_its_own() -> None:
 def viewer_is_marked(screen: TableScreen) -> bool:
     """Whether the boards mark what has changed for the seat that looks, and for no other."""
     eyes = screen.hand_over.viewer
-    return screen.top.boards[0].changes == screen.changes_for(eyes)
+    return screen.top.boards[0].changes == screen.news.changes_for(eyes)
 
 
 # How it is drawn

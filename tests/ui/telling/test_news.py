@@ -185,8 +185,6 @@ async def test_what_waits_is_offered_until_the_turn_is_over() -> None:
         assert screen.news._waiting[0] != 0
 
 
-
-
 @pytest.mark.parametrize("size", SIZES)
 async def test_any_key_closes_it_and_acts_and_n_brings_it_back(size: tuple[int, int]) -> None:
     host = until_asked(a_game("Anna,Boris", 60), "PLACE-01", 0, 2)
