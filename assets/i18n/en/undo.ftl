@@ -20,6 +20,7 @@ undo-stop-start = There is nothing to take back: the game begins here.
 undo-stop-opened = What came before this save was opened was played by other rules and cannot be taken back.
 undo-stop-answered = { $name } has chosen since then, so nothing before it can be taken back.
 undo-stop-over = The game is over; nothing can be taken back.
+undo-stop-since = Nothing has been chosen since that line.
 undo-stop-nothing = Nothing has been taken back that could be made again.
 
 undo-seen-bag = Tokens were drawn from a bag, and that cannot be taken back.
