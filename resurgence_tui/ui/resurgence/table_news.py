@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from textual import events
 
 from resurgence_tui.app.hand_over import HandOver
+from resurgence_tui.app.history import TakenBack
 from resurgence_tui.app.host import Host
 from resurgence_tui.engine.types import NOBODY, Seat
 from resurgence_tui.games.resurgence.changes import NONE, Changes, changes_of
@@ -15,8 +17,10 @@ from resurgence_tui.games.resurgence.view import View
 from resurgence_tui.i18n.text import Words
 from resurgence_tui.ui import theme
 from resurgence_tui.ui.resurgence import table_layout as at
+from resurgence_tui.ui.resurgence.back_to_line import BackToLine
 from resurgence_tui.ui.resurgence.glyphs import Looks
 from resurgence_tui.ui.resurgence.news import TELLING, NewsPanel, last_turn, news_of
+from resurgence_tui.ui.resurgence.pending import Pending
 from resurgence_tui.ui.resurgence.tabletop import Tabletop
 from resurgence_tui.ui.resurgence.telling import Telling
 from resurgence_tui.ui.widgets.prompt_line import Prompt
@@ -43,6 +47,7 @@ class TableNews:
         hand_over: HandOver
         words: Words
         telling: Telling
+        pending: Pending
         view: View | None
 
         @property
@@ -50,6 +55,7 @@ class TableNews:
         @property
         def top(self) -> Tabletop: ...
         def say(self, problem: str) -> None: ...
+        def take_back(self, way: Callable[[Seat], TakenBack], key: str) -> None: ...
         def call_after_refresh(self, callback: object) -> bool: ...
 
     def __init__(self) -> None:
@@ -173,5 +179,14 @@ class TableNews:
         """The whole log, to search and to jump in."""
         from resurgence_tui.ui.screens.whole_log import WholeLog
 
-        lines = self.telling.lines(self.hand_over.viewer, self.looks)
-        self.app.push_screen(WholeLog(lines))
+        viewer, host = self.hand_over.viewer, self.host
+        lines, back = self.telling.lines(viewer, self.looks), None
+        if not host.over and host.held_by is None:
+            back = BackToLine(self.words, host, viewer, self.telling.entries_read(viewer), self.pending.seat)
+        self.app.push_screen(WholeLog(lines, back), lambda line: self.back_to(back, line))
+
+    def back_to(self, back: BackToLine | None, line: int | None) -> None:
+        """Take back what was chosen since a line of the log, if one was picked."""
+        if back is not None and line is not None:
+            self.take_back(
+                lambda holder: self.host.undo_to(back.eyes, back.entries(line), holder), "undo-line-taken")

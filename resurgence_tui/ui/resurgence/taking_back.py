@@ -33,17 +33,18 @@ class TakingBack:
     def action_undo(self) -> None:
         """Take back the newest choice; while tokens are assigned, the token that was put away last."""
         if not self.top.assignment.take_back():
-            self._try(self.host.undo, "undo-taken")
+            self.take_back(self.host.undo, "undo-taken")
 
     def action_reset_turn(self) -> None:
         """Take back the newest turn."""
-        self._try(self.host.reset_turn, "undo-turn-taken")
+        self.take_back(self.host.reset_turn, "undo-turn-taken")
 
     def action_redo(self) -> None:
         """Make a choice again that was taken back."""
-        self._try(lambda _: self.host.redo(), "undo-made-again")
+        self.take_back(lambda _: self.host.redo(), "undo-made-again")
 
-    def _try(self, way: Callable[[Seat], TakenBack], key: str) -> None:
+    def take_back(self, way: Callable[[Seat], TakenBack], key: str) -> None:
+        """Take back in some way, or say why not. key: of the sentence that tells of it."""
         try:
             taken = way(self.pending.seat)
         except CannotUndo as error:
