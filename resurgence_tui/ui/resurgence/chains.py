@@ -17,6 +17,7 @@ from resurgence_tui.games.resurgence.view import View
 from resurgence_tui.i18n.sentences import fact_text, name, option_parts
 from resurgence_tui.i18n.text import Words
 from resurgence_tui.ui.resurgence.asking import Asking, Question, is_way_out, places_in, safest_first
+from resurgence_tui.ui.resurgence.before_reveal import BeforeReveal
 from resurgence_tui.ui.resurgence.payment import GLUE
 from resurgence_tui.ui.widgets.decision_menu import NUMBERED, Row
 
@@ -107,6 +108,7 @@ class Chains:
         pending: Pending
         words: Words
         notice: str
+        before_reveal: BeforeReveal
 
         def submit(self, ticket: str, option: str) -> bool: ...
         def go_on(self) -> None: ...
@@ -115,6 +117,10 @@ class Chains:
         """Give the answers of a row one after the other; whether it was such a row."""
         if GLUE not in row:
             return False
+        self.before_reveal.then(ticket, row.split(GLUE), lambda: self._give_chain(row, ticket))
+        return True
+
+    def _give_chain(self, row: str, ticket: str) -> None:
         seat, start = self.pending.seat, self.host.log_length
         for answer in row.split(GLUE):
             if not self.submit(ticket, answer):
@@ -127,7 +133,6 @@ class Chains:
             ticket = ask.ticket
         self.tell_of(seat, start, PAID)
         self.go_on()
-        return True
 
     def run_and_tell(self) -> None:
         """Let single answers and bots go by; whoever is still asked is told what was done without asking."""

@@ -20,8 +20,9 @@ from resurgence_tui.ui import theme
 from resurgence_tui.ui.resurgence import table_layout as at
 from resurgence_tui.ui.resurgence.asking import ASSIGNMENT, OFFERS, Asking, Question, shortened
 from resurgence_tui.ui.resurgence.assignment_board import AssignmentBoard
+from resurgence_tui.ui.resurgence.before_reveal import BeforeReveal
 from resurgence_tui.ui.resurgence.chains import Chains
-from resurgence_tui.ui.resurgence.ending import Ending
+from resurgence_tui.ui.resurgence.ending import DONE, Ending
 from resurgence_tui.ui.resurgence.explaining import Explaining
 from resurgence_tui.ui.resurgence.glyphs import Looks, SeatLook
 from resurgence_tui.ui.resurgence.guide import Guide
@@ -109,6 +110,7 @@ class TableScreen(
     def on_mount(self) -> None:
         """Play on to the first question."""
         self.top.describe = self.looked_at
+        self.before_reveal = BeforeReveal(self.app, self.words, self.host)
         self._watcher = self.set_interval(WATCHING, self._watch, pause=True)
         self.go_on()
         self.top.focus_slot()
@@ -166,7 +168,11 @@ class TableScreen(
         return False
 
     def answer(self, ticket: str, option: str) -> None:
-        """Answer, play on and show what is asked then."""
+        """Answer, play on and show what is asked then; what a reveal makes final is asked about before."""
+        ended = option == DONE and self.pending.warned
+        self.before_reveal.then(ticket, [option], lambda: self._answer(ticket, option), asked=ended)
+
+    def _answer(self, ticket: str, option: str) -> None:
         self.submit(ticket, option)
         self.go_on()
 
