@@ -177,6 +177,8 @@ class Player:
 
 def next_keys(text: str, chance: Random) -> str:
     """What answers the question on the screen, by and by."""
+    if "After this choice the game goes on" in text:
+        return "y"
     if "In hand: " in text:
         return "\r" if "In hand: 0" in text else chance.choice("mhc")
     if "Enter: pay" in text or "Enter: gain" in text or "still due" in text:

@@ -42,6 +42,7 @@ class Telling:
         self.words, self.host = words, host
         self._lines: dict[Seat, list[LogLine]] = {}
         self._known: dict[Seat, list[LogEntry]] = {}
+        self._read: dict[Seat, list[int]] = {}
         self._moment: dict[Seat, tuple[int, int]] = {}
         self._cards: dict[tuple[Seat, int], int] = {}
         self._told: dict[int, tuple[LogEntry, LogLine | None]] = {}
@@ -52,8 +53,8 @@ class Telling:
         if log[: len(known)] != known:  # something was taken back
             self._forget(eyes)
             known = []
-        lines = self._lines.setdefault(eyes, [])
-        for entry in log[len(known) :]:
+        lines, read = self._lines.setdefault(eyes, []), self._read.setdefault(eyes, [])
+        for number, entry in enumerate(log[len(known) :], start=len(known) + 1):
             line = self._once(entry, looks)
             if line is None:
                 continue
@@ -63,8 +64,13 @@ class Telling:
                 self._moment[eyes] = moment
                 lines.append(LogLine(self.heading(*moment), "GEN-02", heading=True, round=entry.round))
             lines += [*card, line]
+            read += [number] * (len(lines) - len(read))
         self._known[eyes] = log
         return lines
+
+    def entries_read(self, eyes: Seat) -> list[int]:
+        """For each of the lines how many entries of the log a seat had read with it."""
+        return self._read.get(eyes, [])
 
     def _once(self, entry: LogEntry, looks: Looks) -> LogLine | None:
         """The line of an entry, the same for all eyes that may see it; the looks are those of the whole game."""
@@ -76,6 +82,7 @@ class Telling:
     def _forget(self, eyes: Seat) -> None:
         """Begin the log of these eyes anew."""
         self._lines.pop(eyes, None)
+        self._read.pop(eyes, None)
         self._moment.pop(eyes, None)
         self._cards = {key: count for key, count in self._cards.items() if key[0] != eyes}
 

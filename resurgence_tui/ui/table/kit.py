@@ -38,6 +38,9 @@ class LogText(Protocol):
     def lines(self, eyes: Seat, looks: Looks) -> list[LogLine]:
         """All that a seat may see of the log."""
 
+    def entries_read(self, eyes: Seat) -> list[int]:
+        """For each of the lines how many entries of the log a seat had read with it."""
+
 
 class TableKit(Protocol):
     """The game's part of one table screen."""

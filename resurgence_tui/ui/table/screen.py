@@ -19,8 +19,10 @@ from resurgence_tui.engine.types import NOBODY, Seat
 from resurgence_tui.ui import theme
 from resurgence_tui.ui.table import layout as at
 from resurgence_tui.ui.table.answers import Answers
+from resurgence_tui.ui.table.back_to_line import BackToLine
+from resurgence_tui.ui.table.before_reveal import BeforeReveal
 from resurgence_tui.ui.table.curtain import TableCurtain
-from resurgence_tui.ui.table.end_of_turn import EndOfTurn
+from resurgence_tui.ui.table.end_of_turn import DONE, EndOfTurn
 from resurgence_tui.ui.table.explanations import EXPLAIN, Explanations
 from resurgence_tui.ui.table.game_menu import GAME_MENU, RULES, SEATS, GameMenu
 from resurgence_tui.ui.table.guide import GUIDE
@@ -117,6 +119,7 @@ class TableScreen(TabletopScreen):
             words, self.pending, top, left_to_do=kit.left_to_do, listed=kit.listed,
             asks=lambda: self.app.settings.confirmations,
         )
+        self._before_reveal = BeforeReveal(app, words, host)
         self._hints = KeyHints(words, host, hand_over, self.pending, top)
         self._deeds = self._all_deeds()
         self._menu.others = self._deeds
@@ -194,7 +197,14 @@ class TableScreen(TabletopScreen):
         self.kit.answered(before, option)
 
     def answer(self, ticket: str, *options: str) -> None:
-        """Answer, with several options one question after the other, play on and show what is asked then."""
+        """Answer, with several options one question after the other, play on and show what is asked then.
+
+        What a reveal makes final is asked about before, unless the end of the turn has just been confirmed.
+        """
+        confirmed = options == (DONE,) and self.pending.warned
+        self._before_reveal.then(ticket, options, lambda: self._give(ticket, options), asked=confirmed)
+
+    def _give(self, ticket: str, options: Sequence[str]) -> None:
         paid = self._answers.give(ticket, options)
         self.problem, self.notice = self._answers.problem, paid or self.notice
         self.go_on()
@@ -416,7 +426,16 @@ class TableScreen(TabletopScreen):
         """Show the whole log, to search and to jump in."""
         from resurgence_tui.ui.screens.whole_log import WholeLog
 
-        self.app.push_screen(WholeLog(self.kit.log_text.lines(self.hand_over.viewer, self.looks)))
+        viewer, host, log_text = self.hand_over.viewer, self.host, self.kit.log_text
+        lines, back = log_text.lines(viewer, self.looks), None
+        if not host.over and host.held_by is None:
+            back = BackToLine(self.words, host, viewer, log_text.entries_read(viewer), self.pending.seat)
+        self.app.push_screen(WholeLog(lines, back), lambda line: self._go_back(back, line))
+
+    def _go_back(self, back: BackToLine | None, line: int | None) -> None:
+        """Take back what was chosen since a line of the log, if one was picked."""
+        if back is not None and line is not None:
+            self._undo.take_back(back.way(line), "undo-line-taken")
 
     def _show_public(self) -> None:
         """From the curtain: show the boards as everybody may see them."""

@@ -37,17 +37,18 @@ class Undo:
     def undo(self) -> None:
         """Take back the newest choice, or the newest step of what is only in mind."""
         if not self._in_mind():
-            self._try(self._host.undo, "undo-taken")
+            self.take_back(self._host.undo, "undo-taken")
 
     def reset_turn(self) -> None:
         """Take back the newest turn."""
-        self._try(self._host.reset_turn, "undo-turn-taken")
+        self.take_back(self._host.reset_turn, "undo-turn-taken")
 
     def redo(self) -> None:
         """Make a choice again that was taken back."""
-        self._try(lambda _: self._host.redo(), "undo-made-again")
+        self.take_back(lambda _: self._host.redo(), "undo-made-again")
 
-    def _try(self, way: Callable[[Seat], TakenBack], key: str) -> None:
+    def take_back(self, way: Callable[[Seat], TakenBack], key: str) -> None:
+        """Take back in some way, or say why not. key: of the sentence that tells of it."""
         try:
             taken = way(self._question.seat)
         except CannotUndo as error:

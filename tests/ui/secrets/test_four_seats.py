@@ -30,7 +30,7 @@ from resurgence_tui.ui.app import ResurgenceApp
 from resurgence_tui.ui.screens.hand_over import HandOverScreen
 from resurgence_tui.ui.table.screen import TableScreen
 from tests.build import content
-from tests.ui.table.playing import painted, tap, until
+from tests.ui.table.playing import UNASKED, painted, tap, until
 
 RECORDED = Path(__file__).parents[2] / "fixtures" / "games" / "4_seats_draft_5.json"
 PIN_OF = {0: "908172635", 2: "736452819"}
@@ -170,7 +170,7 @@ async def test_nobody_sees_a_secret_of_another_seat(tmp_path: Path, marked: None
         """What the seat answered then to what it is asked now."""
         return answers[seat][sum(choice.seat == seat for choice in host.save_file().choices)]
 
-    app = ResurgenceApp(start=host, library=library)
+    app = ResurgenceApp(start=host, library=library, settings=UNASKED)
     async with app.run_test(size=(120, 36)) as pilot:
         await pilot.pause()
         assert app.title == "Resurgence"

@@ -16,6 +16,7 @@ from rich.style import Style
 from textual.geometry import Region
 from textual.timer import Timer
 
+from resurgence_tui.games.resurgence.standing import seat_points
 from resurgence_tui.games.resurgence.view import View
 from resurgence_tui.games.resurgence.vocab import AREA_WORDS, ITEM_WORDS
 from resurgence_tui.i18n.text import Words
@@ -231,12 +232,13 @@ class Director:
 
     def _points(self, film: Film, now: Drawing) -> None:
         """VP count in the line of the seats."""
-        for seat, (old, new) in enumerate(zip(self._old.seats, self._new.seats, strict=True)):
-            text, spot = self._words.text("board_points_short", count=new.vp), now.spots.get(f"seat_{seat}")
-            if old.vp != new.vp and spot is not None:
+        for seat in range(len(self._looks)):
+            old, new = seat_points(self._old, seat), seat_points(self._new, seat)
+            text, spot = self._words.text("board_points_short", count=new), now.spots.get(f"seat_{seat}")
+            if old != new and spot is not None:
                 place = where(now, spot.regions, text, theme.VP)
                 if place is not None:
-                    film.counts(place, old.vp, new.vp, now.rows[place[1]][1][place[0]])
+                    film.counts(place, old, new, now.rows[place[1]][1][place[0]])
 
     def _items(self, film: Film, now: Drawing, seat: int) -> None:
         """Items count in the Compound that is shown."""

@@ -11,6 +11,7 @@ from rich.style import Style
 from resurgence_tui.engine.table import UNKNOWN
 from resurgence_tui.games.resurgence.changes import NONE, Changes
 from resurgence_tui.games.resurgence.content.printed import RoomSpec
+from resurgence_tui.games.resurgence.standing import seat_points
 from resurgence_tui.games.resurgence.view import View
 from resurgence_tui.games.resurgence.vocab import AREAS, ITEM_WORDS, RESOURCES, SUPPLIES, TOKEN_WORDS
 from resurgence_tui.i18n.sentences import goods_text, income_text, level_gain_text
@@ -117,17 +118,19 @@ class Compound:
         """Victory Points so far, and the spaces reached on the Leadership tracks."""
         tracks = [[glyphs.access_mark(track, self.words), (str(space), self.tint(theme.STRONG, "track", track))]
                   for track, space in enumerate(self.me.tracks)]
-        return [(self.words.text("board_points", count=self.me.vp), self.tint(theme.VP, "vp")), ("   ", theme.PLAIN),
-                *glyphs.joined(tracks, ("  ", theme.PLAIN))]
+        return [self.vp(), ("   ", theme.PLAIN), *glyphs.joined(tracks, ("  ", theme.PLAIN))]
+
+    def vp(self) -> Part:
+        """Victory Points so far, or the final score."""
+        return self.words.text("board_points", count=seat_points(self.view, self.seat)), self.tint(theme.VP, "vp")
 
     def items_tight(self, width: int) -> list[Line]:
         """Resources, and Supplies with the VP: a row each."""
         def item(item: int) -> list[Part]:
             return self.item(item, bar=width >= 70, aligned=False)
 
-        points = [(self.words.text("board_points", count=self.me.vp), self.tint(theme.VP, "vp"))]
         return [
-            spotted(*((ITEM_WORDS[one], item(one)) for one in RESOURCES), ("points", points)),
+            spotted(*((ITEM_WORDS[one], item(one)) for one in RESOURCES), ("points", [self.vp()])),
             spotted(*((ITEM_WORDS[one], [*item(one), *self.icons(one, brief=True)]) for one in SUPPLIES)),
         ]
 

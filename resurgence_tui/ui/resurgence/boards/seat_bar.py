@@ -8,6 +8,7 @@ from rich.cells import cell_len
 from textual.geometry import Region, Size
 
 from resurgence_tui.games.resurgence.changes import MUTANTS, NONE, Changes
+from resurgence_tui.games.resurgence.standing import mutants_points, seat_points
 from resurgence_tui.games.resurgence.view import View
 from resurgence_tui.i18n.text import Words
 from resurgence_tui.ui import theme
@@ -39,8 +40,8 @@ class SeatBar(ViewBoard, can_focus=False):
 
     def shown(self, view: View) -> object:
         """Points, levels and tracks, and who is on turn."""
-        seats = [(owner.vp, owner.level, owner.tracks) for owner in view.seats]
-        return view.solo, view.mutant_vp, view.mutant_tracks, view.first, seats_on_turn(view), seats
+        seats = [(seat_points(view, seat), owner.level, owner.tracks) for seat, owner in enumerate(view.seats)]
+        return view.solo, mutants_points(view), view.mutant_tracks, view.first, seats_on_turn(view), seats
 
     def drawn(self, view: View, looks: Looks, size: Size) -> Drawing:
         """The line at a width."""
@@ -81,7 +82,7 @@ def draw_alone(view: View, looks: Looks, words: Words, width: int, signs: Signs 
     """The player and the Mutants, each with points and the spaces reached on the three tracks."""
     painter = Painter(width, 1, signs)
     mine = [*tail(view, 0, looks, words, False, changes), *track_parts(view.seats[0].tracks, words, changes, 0)]
-    points = words.text("solo-points", count=view.mutant_vp)
+    points = words.text("solo-points", count=mutants_points(view))
     mark = glyphs.sign(words, "token_mutant")
     theirs = [(f" {mark} ", theme.MUTANT), (f" {words.text('solo-mutants')} ", theme.PLAIN),
               (points, style_of(changes, theme.VP, "vp", MUTANTS))]
@@ -126,7 +127,7 @@ def tail(view: View, seat: int, looks: Looks, words: Words, brief: bool, changes
     if seat == view.first:
         parts.append((f" {words.text('board_first')}", theme.EVENT))
     owner = view.seats[seat]
-    points = words.text("board_points_short", count=owner.vp)
+    points = words.text("board_points_short", count=seat_points(view, seat))
     blank: Part = (" ", theme.PLAIN)
     level = words.text("board_room_level", level=owner.level)
     return [*parts, blank, (points, style_of(changes, theme.VP, "vp", seat)),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from textual.geometry import Size
 from textual.reactive import reactive
 
+from resurgence_tui.games.resurgence.standing import mutants_points
 from resurgence_tui.games.resurgence.view import View
 from resurgence_tui.games.resurgence.vocab import DISTRICT_IDS
 from resurgence_tui.i18n.text import Words
@@ -35,7 +36,7 @@ class MutantsPanel(ViewBoard):
     def heading(self, view: View, looks: Looks) -> str:
         """Mutants and decks; alone the Mutants and their VP."""
         if view.solo:
-            return self.words.text("solo-panel", count=view.mutant_vp)
+            return self.words.text("solo-panel", count=mutants_points(view))
         return self.words.text("board_mutants")
 
     def drawn(self, view: View, looks: Looks, size: Size) -> Drawing:
