@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Container, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -15,7 +15,7 @@ from resurgence_tui.engine.errors import SaveError
 from .disk import NotAFile, Stamp, TooLarge, read_file, reason, stamp_of
 from .lock import Held, Holder, Lock, claim
 from .names import RESULTS, clean_path, clean_title
-from .reading import LARGEST, ForeignSave, NewerSave, parse, parse_head
+from .reading import LARGEST, ForeignSave, NewerSave, may_be_finished, parse, parse_end, parse_head
 from .save_file import SaveFile
 from .writer import DAMAGED, GENERATIONS, Writer, fresh_path
 
@@ -170,6 +170,17 @@ class Store:
         self._notice(save.saved)
         return save
 
+    def finished(self, known: Container[str], told: Callable[[int, int], None]) -> Iterator[SaveFile]:
+        """The finished games of the folder, but for those with these ids: without choices and log, not to be written.
+
+        told: hears after each file how many have been looked at, of how many. Files that cannot be read are left out.
+        """
+        paths = list(self._files())
+        for number, path in enumerate(paths, start=1):
+            if (save := _finished_in(path, known)) is not None:
+                yield save
+            told(number, len(paths))
+
     def is_as_read(self, path: str | Path) -> bool:
         """Whether a file is still the one that was read or written last."""
         return self._writer.is_known(Path(path))
@@ -303,6 +314,16 @@ def _bytes_of(path: Path) -> bytes:
         raise SaveError(f"{name} is larger than {LARGEST >> 20} MB, so it is not a saved game.") from None
     except (OSError, ValueError) as error:
         raise SaveError(f"{name} cannot be read: {reason(error)}.") from None
+
+
+def _finished_in(path: Path, known: Container[str]) -> SaveFile | None:
+    """The finished game in a file, unless its id is among these; None also if it cannot be read."""
+    with suppress(SaveError, OSError, ValueError, NotAFile, TooLarge):
+        raw = read_file(path, LARGEST)
+        save = parse_end(raw, path.name) if may_be_finished(raw, known) else None
+        if save is not None and save.over and not save.abandoned and save.game_id not in known:
+            return save
+    return None
 
 
 def _changed(path: Path) -> datetime:
