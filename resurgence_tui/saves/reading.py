@@ -55,8 +55,9 @@ def parse_end(raw: bytes, name: str) -> SaveFile:
     in one sentence, if there is none.
     """
     data = _sound_data(raw, name)
-    if PACKED not in data or data["format"] != FORMAT:
+    if PACKED not in data:
         return parse(raw, name)
+    data = migrate(data)
     secret = _opened_end(data.pop(PACKED), name)
     if isinstance(setup := data["setup"], dict):
         setup["seed"] = secret.seed
