@@ -283,22 +283,10 @@ def write_settings(settings: Settings, folder: str | Path | None = None, keys: C
         fresh = mark + text.encode(errors="surrogateescape")
     except UnicodeEncodeError as error:
         raise OSError(str(error)) from None
-    _put(path, fresh)
+    from resurgence_tui.saves.fresh import replace_whole
 
-
-def _put(path: Path, raw: bytes) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
-    beside = path.with_name(f".{path.name}.{os.getpid()}.new")
-    try:
-        with beside.open("wb") as file:
-            file.write(raw)
-            file.flush()
-            os.fsync(file.fileno())
-        if path.exists():
-            beside.chmod(path.stat().st_mode & 0o777)
-        beside.replace(path)
-    finally:
-        beside.unlink(missing_ok=True)
+    replace_whole(path, fresh)
 
 
 def _changed(statements: list[Statement], changes: Mapping[str, Any]) -> str:

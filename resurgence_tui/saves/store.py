@@ -13,11 +13,12 @@ from typing import NamedTuple
 from resurgence_tui.engine.errors import SaveError
 
 from .disk import NotAFile, Stamp, TooLarge, read_file, reason, stamp_of
+from .fresh import sweep
 from .lock import Held, Holder, Lock, claim
 from .names import RESULTS, clean_path, clean_title
 from .reading import LARGEST, ForeignSave, NewerSave, may_be_finished, parse, parse_end, parse_head
 from .save_file import SaveFile
-from .writer import DAMAGED, GENERATIONS, Writer, fresh_path
+from .writer import DAMAGED, GENERATIONS, Writer
 
 WRONG_CLOCK = timedelta(days=2)
 """By so much may the clock go backwards, and games that are saved after that still be listed as the newer ones."""
@@ -278,11 +279,12 @@ class Store:
     def delete(self, path: str | Path) -> None:
         """Remove a game with all its generations."""
         base = base_of(Path(path))
-        beside = (base.with_name(base.name + ending) for ending in (*GENERATIONS, DAMAGED))
+        whole = (base, *(base.with_name(base.name + ending) for ending in (*GENERATIONS, DAMAGED)))
         with self._held(base):
             try:
-                for each in (base, *beside, fresh_path(base)):
+                for each in whole:
                     each.unlink(missing_ok=True)
+                sweep(base)
             except (OSError, ValueError) as error:
                 raise SaveError(f"'{clean_title(base.name)}' cannot be deleted: {reason(error)}.") from None
         self.release(base)
