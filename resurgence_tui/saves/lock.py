@@ -70,7 +70,7 @@ def lock_path(game: Path) -> Path:
 
 def claim(game: Path) -> Lock:
     """Lock a game for this program; Held if another one has it, OSError where there can be no lock."""
-    path = lock_path(Path(os.path.realpath(game.parent)) / game.name)
+    path = lock_path(Path(os.path.realpath(game)))
     mine = _MINE.get(path)
     if mine is not None and mine.stands():
         return mine

@@ -65,8 +65,17 @@ def saves_folder(given: str | Path | None = None) -> Path:
 
 
 def base_of(path: Path) -> Path:
-    """The newest generation of the game that a file belongs to."""
+    """The newest generation of the game that a file belongs to; of a link, that of the file it leads to."""
+    path = _real(path)
     return path.with_suffix("") if path.suffix in GENERATIONS else path
+
+
+def _real(path: Path) -> Path:
+    """The file that a link leads to, in the end; any other path as it is."""
+    with suppress(OSError):
+        if path.is_symlink():
+            return Path(os.path.realpath(path))
+    return path
 
 
 class HeldElsewhere(SaveError):
@@ -193,7 +202,7 @@ class Store:
 
     def older(self, path: str | Path) -> Path | None:
         """The next older generation of a game that can be read, or None."""
-        path = Path(path)
+        path = _real(Path(path))
         base = base_of(path)
         later = GENERATIONS.index(path.suffix) + 1 if path.suffix in GENERATIONS else 0
         for ending in GENERATIONS[later:]:
@@ -238,6 +247,7 @@ class Store:
         return self._write(save, path)
 
     def _write(self, save: SaveFile, path: Path | None) -> Path:
+        path = None if path is None else _real(path)
         folder = self.folder if path is None else path.parent
         try:
             path = self.path_of(save) if path is None else path
@@ -277,12 +287,12 @@ class Store:
             self._write(save, path)
 
     def delete(self, path: str | Path) -> None:
-        """Remove a game with all its generations."""
-        base = base_of(Path(path))
+        """Remove a game with all its generations; a link to one, and leave the game."""
+        path, base = Path(path), base_of(Path(path))
         whole = (base, *(base.with_name(base.name + ending) for ending in (*GENERATIONS, DAMAGED)))
         with self._held(base):
             try:
-                for each in whole:
+                for each in (path,) if _real(path) != path else whole:
                     each.unlink(missing_ok=True)
                 sweep(base)
             except (OSError, ValueError) as error:
