@@ -229,15 +229,17 @@ def test_a_lock_that_does_not_tell_who_holds_it_holds_all_the_same(game: Path, t
 
 
 @pytest.mark.skipif(os.name == "nt", reason="there are no such files")
-@pytest.mark.parametrize("kind", ["folder", "pipe", "link"])
+@pytest.mark.parametrize("kind", ["folder", "pipe", "link", "hard link"])
 def test_what_is_in_the_way_of_a_lock_does_not_stop_the_game(game: Path, kind: str) -> None:
     path = lock_path(game)
     if kind == "folder":
         path.mkdir()
     elif kind == "pipe":
         os.mkfifo(path)
-    else:
+    elif kind == "link":
         path.symlink_to(game)
+    else:
+        path.hardlink_to(game)
     raw = game.read_bytes()
     host = Library(Store(game.parent)).resume(game)
     assert game.read_bytes() == raw
