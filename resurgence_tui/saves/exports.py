@@ -12,6 +12,8 @@ from pathlib import Path
 
 from resurgence_tui.engine.errors import SaveError
 
+from .fresh import replace_whole
+
 EXPORTS = "exports"
 """The folder, within that of the saved games."""
 
@@ -49,15 +51,10 @@ def write_export(folder: str | Path, name: str, ending: str, text: str) -> Path:
 def write_over(path: str | Path, text: str) -> None:
     """Write a file whose whole name somebody gave; OSError if that is not possible, and what was there stays."""
     path = Path(path)
-    fresh = path.with_name(f".{path.name}.new")
     try:
-        fresh.write_bytes(text.encode())
-        fresh.replace(path)
+        replace_whole(path, text.encode())
     except OSError as error:
         raise OSError(error.errno, error.strerror, str(path)) from None
-    finally:
-        with suppress(OSError):
-            fresh.unlink(missing_ok=True)
 
 
 def _written_anew(path: Path, raw: bytes) -> bool:

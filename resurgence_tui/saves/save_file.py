@@ -106,7 +106,12 @@ canonical = JSONEncoder(sort_keys=True, separators=(",", ":"), ensure_ascii=Fals
 
 def checksum(parts: Mapping[str, str]) -> str:
     """Checksum over the canonical text of everything but the checksum itself."""
-    return blake2b(joined(parts).encode(), digest_size=16).hexdigest()
+    return digest(joined(parts).encode())
+
+
+def digest(raw: bytes) -> str:
+    """Checksum over bytes."""
+    return blake2b(raw, digest_size=16).hexdigest()
 
 
 def joined(parts: Mapping[str, str]) -> str:

@@ -49,6 +49,7 @@ cli_plain_or_jsonl = Say either --plain or --jsonl; 'resurgence new' opens the s
 cli_two_files = Name one saved game, not two.
 cli_saved_has_its_own = A saved game has seats, seed and variants of its own, so { $option } has no place beside it.
 cli_at_least_one = { $option } has to be a whole number, 1 or more.
+cli_results_looking = Looking for finished games
 cli_no_folder = There is no folder '{ $folder }'.
 cli_is_folder = '{ $folder }' is a folder, not a file.
 cli_stdin = Standard input
