@@ -108,6 +108,11 @@ class Host(TakingBack):
         return [seat for seat, one in enumerate(self.setup.seats) if one.human]
 
     @property
+    def lone(self) -> Seat | None:
+        """The seat that always looks: the one person at the table, unless a PIN lies over what is private."""
+        return self._save.lone
+
+    @property
     def over(self) -> bool:
         """Whether the game has ended, by its rules or by being abandoned."""
         return self._table.over or self._save.abandoned
@@ -292,6 +297,10 @@ class Host(TakingBack):
     def pins(self) -> list[Pin]:
         """The PIN of each seat, or nothing; they are tried through ``app.pins``."""
         return self._save.pins
+
+    def has_pin(self, seat: Seat) -> bool:
+        """Whether the seat has a PIN."""
+        return self._save.has_pin(seat)
 
     def keep_pin(self, seat: Seat, pin: Pin) -> None:
         """Keep another PIN of a seat, and save."""

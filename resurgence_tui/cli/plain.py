@@ -16,6 +16,7 @@ from resurgence_tui.app.host import Ask, Host
 from resurgence_tui.app.pins import Pins
 from resurgence_tui.app.results import keep_result
 from resurgence_tui.engine.types import NOBODY, Seat
+from resurgence_tui.i18n.pin_words import wrong_pin_text
 from resurgence_tui.i18n.sentences import why_text
 from resurgence_tui.i18n.text import words
 from resurgence_tui.i18n.undo_words import stopped_text
@@ -103,7 +104,7 @@ class Plain:
 
     def only_option(self) -> str:
         """The line that tells a person of the only option they have now; empty if the next step is another one."""
-        lone = len(self.host.humans) == 1
+        lone = self.host.lone is not None
         for ask in self.host.asks():
             decision = ask.decision
             if len(decision.options) > 1 and decision.seat not in self.host.humans:
@@ -162,8 +163,7 @@ class Plain:
                 continue
             self.say("curtain", name=self.host.names[seat])
         while self.pins.has(seat) and not self.pins.open(seat, self.secret()):
-            pause = self.pins.pause(seat)
-            self.print(self.words.text("pin_pause", count=pause) if pause else self.words.text("pin_wrong"))
+            self.print(wrong_pin_text(self.words, self.pins.pause(seat)))
         return None
 
     def secret(self) -> str:
@@ -171,7 +171,10 @@ class Plain:
         if self.source is sys.stdin and sys.stdin.isatty():
             from getpass import getpass
 
-            return getpass("PIN: ")
+            try:
+                return getpass("PIN: ")
+            except EOFError:
+                raise Leave from None
         return self.read()
 
     def make_again(self, holder: Seat) -> TakenBack:
