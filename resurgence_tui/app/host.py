@@ -71,6 +71,8 @@ class Host(TakingBack):
         self.is_private = False
         """Whether an open question is private."""
         self.save_problem: str | None = None
+        self.seed_typed = False
+        """Whether a player has typed the seed, in this run of the program."""
         for seat in range(len(save.setup.seats)):
             self._seat_bot(seat)
         self._ask_anew()
@@ -101,6 +103,16 @@ class Host(TakingBack):
     def path(self) -> Path | None:
         """The file of this game, once it has been written."""
         return self._path
+
+    @property
+    def told_seed(self) -> int | None:
+        """The seed, if it may be told; nothing that players see names it in another way.
+
+        Decks, hands and Rubble follow from it, so everybody may know it once the game has been played to its end.
+        Before that only the player who typed it, unless others look at the same screen.
+        """
+        knows = self.seed_typed and len(self.humans) < 2
+        return self.setup.seed if knows or self._table.over else None
 
     @property
     def humans(self) -> list[Seat]:

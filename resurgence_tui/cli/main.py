@@ -41,9 +41,9 @@ def main(words: Sequence[str] | None = None) -> int:
         return PIPE_CLOSED if isinstance(left.__context__, BrokenPipeError) else FAILED
     except Exception as error:
         if debug:
-            from traceback import print_exc
+            from .tracing import trace_text
 
-            print_exc()
+            sys.stderr.write(trace_text(error))
         else:
             say(error)
         return FAILED
@@ -87,7 +87,11 @@ def say(error: Exception) -> None:
     """Print an error as one line on standard error, whatever it holds."""
     from resurgence_tui.engine.errors import GameError
 
-    known = isinstance(error, Refusal | GameError | OSError | ValueError)
+    known = isinstance(error, Refusal | GameError | OSError)
+    if type(error) is ValueError:  # of ours: those of libraries are of kinds of their own
+        from resurgence_tui.i18n.fault_words import is_of_rules
+
+        known = not is_of_rules(error)
     if isinstance(error, OSError) and error.strerror and error.filename:
         text = f"{error.filename}: {error.strerror}"
     elif isinstance(error, OSError) and error.strerror:  # no file of the player's: the streams of the program

@@ -74,7 +74,8 @@ class Plain:
 
     def play(self) -> int:
         """Go from question to question; 0."""
-        self.say("start", names=", ".join(self.host.names), seed=str(self.host.setup.seed))
+        self.say("start", names=", ".join(self.host.names))
+        self.tell_seed()
         self.say("keys")
         self.tell_problem()
         try:
@@ -279,6 +280,7 @@ class Plain:
         if self.private_shown:
             self.clear()
         self.open_log()
+        self.tell_seed()
         names, view = self.host.names, self.host.view(NOBODY)
         if view.over:
             self.print(*TableText(self.words, view, names).sheet())
@@ -289,6 +291,11 @@ class Plain:
         if problem := keep_result(self.host):
             self.print(problem)
         self.say("over")
+
+    def tell_seed(self) -> None:
+        """Print the seed, if it may be told."""
+        if self.host.told_seed is not None:
+            self.say("seed", seed=str(self.host.told_seed))
 
 
 def _clean(text: str) -> str:
