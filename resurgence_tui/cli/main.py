@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from typing import TextIO
 
 from resurgence_tui import __version__
+from resurgence_tui.printable import printable
 
 FAILED = 2
 INTERRUPTED = 130
@@ -25,7 +26,14 @@ class Refusal(Exception):
 
 def main(words: Sequence[str] | None = None) -> int:
     """Run a command line (default: this program's own) and return its exit status."""
-    given = list(sys.argv[1:] if words is None else words)
+    from .printing import clean_streams
+
+    with clean_streams():
+        return run_safely(list(sys.argv[1:] if words is None else words))
+
+
+def run_safely(given: list[str]) -> int:
+    """Run a command line; every failure is answered with one line."""
     debug = "--debug" in given
     given = [word for word in given if word != "--debug"]
     try:
@@ -104,9 +112,8 @@ def say(error: Exception) -> None:
         from resurgence_tui.i18n.text import words
 
         text = fault_text(words(), error)
-    shown = "".join(sign if sign.isprintable() else "?" for sign in text)
     try:
-        print(f"resurgence: {shown}", file=sys.stderr)
+        print(f"resurgence: {printable(text)}", file=sys.stderr)
     except (OSError, ValueError):
         forget_output()
 

@@ -23,6 +23,7 @@ from resurgence_tui.i18n.undo_words import stopped_text
 
 from .held import until_free
 from .plain_log import PlainLog
+from .printing import cleaned, raw
 from .questions import matching, option_lines, prompt_of
 from .session import ended
 from .table_text import TableText, table_lines
@@ -31,6 +32,9 @@ CLEAR = "\x1b[3J\x1b[2J\x1b[H\x1b[3J"
 """Scrollback, screen, cursor home; and again the scrollback, since some terminals push a cleared screen into it."""
 
 LINE = "-" * 40
+LONGEST_WORD = 60
+"""Characters of an answer that are repeated where it does not fit."""
+
 UNTOLD = ("done",)
 """Options that are not worth a line where they are the only one."""
 
@@ -55,7 +59,7 @@ class Plain:
     """The conversation about one game."""
 
     def __init__(self, host: Host, source: TextIO, target: TextIO) -> None:
-        self.host, self.source, self.target = host, source, target
+        self.host, self.source, self.target = host, source, cleaned(target)
         self.hands = HandOver(host)
         self.words = words(host.setup.language, aloud=True)
         self.log = PlainLog(host, self.words)
@@ -198,7 +202,7 @@ class Plain:
     def clear(self) -> None:
         """Clear screen and scrollback; where the output is no terminal, a line of dashes."""
         if self.target.isatty():
-            self.target.write(CLEAR)
+            raw(self.target).write(CLEAR)
         else:
             self.print(LINE)
 
@@ -247,9 +251,9 @@ class Plain:
     def doubt(self, word: str, found: list[int], lines: list[str]) -> None:
         """Say that an answer fits no option, or which ones it fits."""
         if not found:
-            self.say("no_such", word=_clean(word), count=len(lines))
+            self.say("no_such", word=word[:LONGEST_WORD], count=len(lines))
             return
-        self.say("several", word=_clean(word))
+        self.say("several", word=word[:LONGEST_WORD])
         self.print(*(f"{place + 1}. {lines[place]}" for place in found))
 
     def read(self) -> str:
@@ -296,8 +300,3 @@ class Plain:
         """Print the seed, if it may be told."""
         if self.host.told_seed is not None:
             self.say("seed", seed=str(self.host.told_seed))
-
-
-def _clean(text: str) -> str:
-    """What was typed, fit to be printed."""
-    return "".join(letter for letter in text if letter.isprintable())[:60]

@@ -19,6 +19,7 @@ from resurgence_tui.games.resurgence import GAME
 from resurgence_tui.games.resurgence.state import SeatState
 from resurgence_tui.games.resurgence.vocab import SOURCES
 from resurgence_tui.i18n.text import words
+from resurgence_tui.printable import escaped_json
 
 from .main import Refusal
 from .mutants import mutants_score
@@ -74,7 +75,7 @@ def simulate_games(given: NewGame, games: int, jobs: int, json_file: Path | None
         raise Refusal(text("cli_bad_seed"))
     played = list(play_all(plan, range(first, first + games), jobs))
     result = {"games": played, "summary": summary_of(played)}
-    written = json.dumps(result, indent=None, separators=(", ", ": "), ensure_ascii=False) + "\n"
+    written = escaped_json(json.dumps(result, indent=None, separators=(", ", ": "), ensure_ascii=False)) + "\n"
     if to_stdout:
         sys.stdout.write(written)
         return 0
