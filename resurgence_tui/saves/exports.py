@@ -11,6 +11,7 @@ from datetime import datetime
 from pathlib import Path
 
 from resurgence_tui.engine.errors import SaveError
+from resurgence_tui.printable import printable
 
 from .fresh import replace_whole
 
@@ -40,7 +41,7 @@ def write_export(folder: str | Path, name: str, ending: str, text: str) -> Path:
         folder.mkdir(parents=True, exist_ok=True)
         for number in range(1, MOST_OF_A_NAME + 1):
             path = folder / (f"{name}-{number}{ending}" if number > 1 else f"{name}{ending}")
-            if _written_anew(path, text.encode()):
+            if _written_anew(path, printable(text, keep="\n").encode()):
                 return path
     except (OSError, ValueError) as error:
         reason = error.strerror if isinstance(error, OSError) and error.strerror else "its name is not possible here"
@@ -52,7 +53,7 @@ def write_over(path: str | Path, text: str) -> None:
     """Write a file whose whole name somebody gave; OSError if that is not possible, and what was there stays."""
     path = Path(path)
     try:
-        replace_whole(path, text.encode())
+        replace_whole(path, printable(text, keep="\n").encode())
     except OSError as error:
         raise OSError(error.errno, error.strerror, str(path)) from None
 

@@ -191,6 +191,19 @@ class SaveFile(Head):
     _choices_text: _Grown = PrivateAttr(default_factory=_Grown)
     _log_text: _Grown = PrivateAttr(default_factory=_Grown)
 
+    @property
+    def lone(self) -> int | None:
+        """The one person who plays, if no PIN lies over the seat: nobody else has secrets, so that seat always looks.
+
+        None where several play, none does, or a PIN says that not everybody who comes by may look.
+        """
+        humans = [seat for seat, one in enumerate(self.setup.seats) if one.human]
+        return humans[0] if len(humans) == 1 and not self.has_pin(humans[0]) else None
+
+    def has_pin(self, seat: int) -> bool:
+        """Whether a PIN lies over what only that seat may see."""
+        return seat < len(self.pins) and bool(self.pins[seat].salt)
+
     def cut_back(self, choices: int, log: int) -> None:
         """Forget the choices and log entries after those numbers."""
         del self.choices[choices:], self.log[log:]

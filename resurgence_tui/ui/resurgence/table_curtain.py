@@ -94,8 +94,12 @@ class TableCurtain:
 
     @property
     def may_have_pin(self) -> bool:
-        """Whether the seat at the keyboard may lay a PIN over its secrets: only where there is a hand-over."""
-        return len(self.host.humans) > 1 and self.pending.seat != NOBODY and not self.host.over
+        """Whether the seat at the keyboard may lay a PIN over its secrets, or take it away again.
+
+        One is laid only where there is a hand-over; it stays when bots play for all others.
+        """
+        seat = self.pending.seat
+        return seat != NOBODY and not self.host.over and (len(self.host.humans) > 1 or self.pins.has(seat))
 
     def action_pin(self) -> None:
         """The PIN of the seat at the keyboard."""

@@ -64,7 +64,7 @@ class TableKeys:
             ("list_ways", "v", "list", bool(top.question.mix)),
             ("undo", "u", "undo", self.host.decisions > 0 and not self.host.over),
             ("redo", "^r", "redo", self.host.can_redo),
-            ("curtain", "F9" if assigning else "h", "curtain", len(self.host.humans) > 1),
+            ("curtain", "F9" if assigning else "h", "curtain", bool(self.host.humans) and self.host.lone is None),
             ("news", "n", "news", not self.host.over and self.hand_over.viewer != NOBODY),
             ("info", "x", "info", roomy),
             ("guide", "e", "guide", is_guided(self.host) and not self.host.over),
@@ -99,7 +99,7 @@ class TableKeys:
 
     def put_away(self) -> None:
         """Before the program is stopped: who comes back may be another person, who must not see what is private."""
-        if self.host.is_private and len(self.host.humans) > 1:
+        if self.host.is_private and self.host.lone is None:
             self.hand_over.draw()
             self.update()
 
