@@ -72,6 +72,8 @@ class Host(TakingBack):
         self.is_private = False
         """Whether an open question is private."""
         self.save_problem: str | None = None
+        self.seed_typed = False
+        """Whether a player has typed the seed, in this run of the program."""
         for seat in range(len(save.setup.seats)):
             self._seat_bot(seat)
         self._ask_anew()
@@ -104,9 +106,24 @@ class Host(TakingBack):
         return self._path
 
     @property
+    def told_seed(self) -> int | None:
+        """The seed, if it may be told; nothing that players see names it in another way.
+
+        Decks, hands and Rubble follow from it, so everybody may know it once the game has been played to its end.
+        Before that only the player who typed it, unless others look at the same screen.
+        """
+        knows = self.seed_typed and len(self.humans) < 2
+        return self.setup.seed if knows or self._table.over else None
+
+    @property
     def humans(self) -> list[Seat]:
         """The seats that a person answers for."""
         return [seat for seat, one in enumerate(self.setup.seats) if one.human]
+
+    @property
+    def lone(self) -> Seat | None:
+        """The seat that always looks: the one person at the table, unless a PIN lies over what is private."""
+        return self._save.lone
 
     @property
     def over(self) -> bool:
@@ -301,6 +318,10 @@ class Host(TakingBack):
     def pins(self) -> list[Pin]:
         """The PIN of each seat, or nothing; they are tried through ``app.pins``."""
         return self._save.pins
+
+    def has_pin(self, seat: Seat) -> bool:
+        """Whether the seat has a PIN."""
+        return self._save.has_pin(seat)
 
     def keep_pin(self, seat: Seat, pin: Pin) -> None:
         """Keep another PIN of a seat, and save."""

@@ -1,7 +1,7 @@
 """Any moment of a saved game again, forwards and backwards, as each seat saw it then.
 
 A finished game is open to everybody. Of a game that goes on only that is shown which the viewer may see now: what is
-open to all, and the secrets of the one person at the table where only one plays.
+open to all, and the secrets of the one person at the table where only one plays and has no PIN.
 """
 
 from __future__ import annotations
@@ -68,11 +68,8 @@ class Replay:
         self.setup = save.setup
         self.is_public = table.over
         """Whether everybody may see everything."""
-        humans = [seat for seat, one in enumerate(save.setup.seats) if one.human]
-        seats = range(len(save.setup.seats))
-        self.viewers: list[Seat] = (
-            [NOBODY, *seats] if self.is_public else [NOBODY, *(humans if len(humans) == 1 else [])]
-        )
+        lone = [] if save.lone is None else [save.lone]
+        self.viewers: list[Seat] = [NOBODY, *(range(len(save.setup.seats)) if self.is_public else lone)]
         """Through whose eyes the game may be looked at; NOBODY: what is open to all."""
         self._kept: dict[int, Table] = {}
         self.steps: list[Step] = []

@@ -11,8 +11,8 @@ from resurgence_tui.app.retelling import played_again
 from resurgence_tui.engine.errors import IllegalChoice
 from resurgence_tui.engine.game import Game
 from resurgence_tui.engine.machine import choose
-from resurgence_tui.engine.table import Table
-from resurgence_tui.engine.types import LogEntry
+from resurgence_tui.engine.table import Table, hides
+from resurgence_tui.engine.types import NOBODY, LogEntry
 from resurgence_tui.i18n.text import words
 from resurgence_tui.saves.names import clean_title
 from resurgence_tui.saves.save_file import SaveFile
@@ -62,8 +62,18 @@ def fault(game: Game, table: Table, save: SaveFile) -> str:
     for name, saved, played in pairs:
         if where := difference(saved, played, name):
             path, one, other = where
+            if not again.over and _is_hidden(path, again, save.log, log):
+                return text("cli_check_differs_hidden", path=path)
             return text("cli_check_differs", path=path, saved=one, played=other)
     return _undone_fault(game, again, save)
+
+
+def _is_hidden(path: str, table: Table, *logs: list[LogEntry]) -> bool:
+    """Whether a difference lies in what not everybody may see. path: as ``difference`` names it."""
+    name, *parts = path.split(".")
+    if name == "log" and parts:
+        return any(log[int(parts[0])].fact.eyes != NOBODY for log in logs)
+    return name == "table" and hides(table, parts)
 
 
 def _undone_fault(game: Game, table: Table, save: SaveFile) -> str:

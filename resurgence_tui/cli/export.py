@@ -8,6 +8,7 @@ from pathlib import Path
 
 from resurgence_tui.engine.errors import SaveError
 from resurgence_tui.i18n.text import words
+from resurgence_tui.printable import escaped_json
 
 from .main import Refusal
 from .reading import game_of, read_file
@@ -23,7 +24,7 @@ def export_plainly(file: Path, target: Path | None) -> int:
     game_of(save)
     if not save.over:
         raise Refusal(text("cli_export_goes_on"))
-    written = json.dumps(json.loads(save.plain_text()), indent=1, ensure_ascii=False) + "\n"
+    written = escaped_json(json.dumps(json.loads(save.plain_text()), indent=1, ensure_ascii=False)) + "\n"
     if target is None or target == STDIN:
         sys.stdout.write(written)
         return 0

@@ -14,6 +14,7 @@ from resurgence_tui.engine.table import Hide, hidden_fields
 from resurgence_tui.engine.types import NOBODY
 from resurgence_tui.games import game_called
 from resurgence_tui.i18n.text import words
+from resurgence_tui.printable import escaped_json
 
 from .held import refuse_held
 from .main import Refusal, say
@@ -113,7 +114,8 @@ class Lines:
 
     def send(self, message: dict[str, Any]) -> None:
         """Write one line, at once."""
-        self.target.write(json.dumps(message, ensure_ascii=False, separators=(",", ":")) + "\n")
+        line = json.dumps(message, ensure_ascii=False, separators=(",", ":"))
+        self.target.write(escaped_json(line) + "\n")
         self.target.flush()
 
 

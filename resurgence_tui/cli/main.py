@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from typing import TextIO
 
 from resurgence_tui import __version__
+from resurgence_tui.printable import printable
 
 from .signals import Ended
 
@@ -30,7 +31,14 @@ class Refusal(Exception):
 
 def main(words: Sequence[str] | None = None) -> int:
     """Run a command line (default: this program's own) and return its exit status."""
-    given = list(sys.argv[1:] if words is None else words)
+    from .printing import clean_streams
+
+    with clean_streams():
+        return run_safely(list(sys.argv[1:] if words is None else words))
+
+
+def run_safely(given: list[str]) -> int:
+    """Run a command line; every failure is answered with one line."""
     debug = "--debug" in given
     given = [word for word in given if word != "--debug"]
     try:
@@ -48,9 +56,9 @@ def main(words: Sequence[str] | None = None) -> int:
         return PIPE_CLOSED if isinstance(left.__context__, BrokenPipeError) else FAILED
     except Exception as error:
         if debug:
-            from traceback import print_exc
+            from .tracing import trace_text
 
-            print_exc()
+            sys.stderr.write(trace_text(error))
         else:
             say(error, in_game=not set(given[:1]) & WITHOUT_GAME)
         return FAILED
@@ -94,7 +102,11 @@ def say(error: Exception, in_game: bool = True) -> None:
     """Print an error as one line on standard error, whatever it holds. in_game: whether a game may be open."""
     from resurgence_tui.engine.errors import GameError
 
-    known = isinstance(error, Refusal | GameError | OSError | ValueError)
+    known = isinstance(error, Refusal | GameError | OSError)
+    if type(error) is ValueError:  # of ours: those of libraries are of kinds of their own
+        from resurgence_tui.i18n.fault_words import is_of_rules
+
+        known = not is_of_rules(error)
     if isinstance(error, OSError) and error.strerror and error.filename:
         text = f"{error.filename}: {error.strerror}"
     elif isinstance(error, OSError) and error.strerror:  # no file of the player's: the streams of the program
@@ -107,9 +119,8 @@ def say(error: Exception, in_game: bool = True) -> None:
         from resurgence_tui.i18n.text import words
 
         text = fault_text(words(), error, in_game)
-    shown = "".join(sign if sign.isprintable() else "?" for sign in text)
     try:
-        print(f"resurgence: {shown}", file=sys.stderr)
+        print(f"resurgence: {printable(text)}", file=sys.stderr)
     except (OSError, ValueError):
         forget_output()
 

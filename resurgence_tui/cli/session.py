@@ -47,7 +47,9 @@ def open_game(given: NewGame, saved: Path | None, saves: Path | None) -> Host:
     library = library_in(saves)
     if saved is not None:
         return resume_game(library, saved, given.content)
-    return library.new(setup_of(given), content_for(given))
+    host = library.new(setup_of(given), content_for(given))
+    host.seed_typed = given.seed is not None
+    return host
 
 
 def ended(host: Host) -> int:

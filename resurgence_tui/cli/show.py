@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
 from getpass import getpass
 from pathlib import Path
+from time import time
 
 from resurgence_tui.app.replay import replay_of
 from resurgence_tui.engine.types import NOBODY, Seat
+from resurgence_tui.i18n.pin_words import wrong_pin_text
 from resurgence_tui.i18n.text import words
-from resurgence_tui.saves.pins import NO_PIN
 from resurgence_tui.saves.save_file import SaveFile
+from resurgence_tui.saves.tries import Tries
 
 from .main import Refusal
 from .reading import game_of, read_file
@@ -24,9 +27,9 @@ def show_file(file: Path, seat_name: str | None, score: bool = False, svg: Path 
     save = read_file(file)
     seat = NOBODY if seat_name is None else seat_called(save, seat_name)
     game, table = game_of(save)
-    if seat != NOBODY and not save.over:
+    if seat != NOBODY and not table.over:
         listen_elsewhere(file, save, seat)
-        need_pin(save, seat)
+        need_pin(save, seat, file.parent)
     if svg is not None:
         from .pictures import draw_file
 
@@ -47,21 +50,36 @@ def show_file(file: Path, seat_name: str | None, score: bool = False, svg: Path 
 
 def listen_elsewhere(file: Path, save: SaveFile, seat: Seat) -> None:
     """Where the save came by standard input, let a PIN be typed at the terminal; Refusal if there is none."""
-    if seat < len(save.pins) and save.pins[seat].salt and is_stdin(file):
+    if save.has_pin(seat) and is_stdin(file):
         try:
             listen_to_terminal()
         except OSError:
             raise Refusal(words().text("cli_pin_no_terminal", name=save.setup.seats[seat].name)) from None
 
 
-def need_pin(save: SaveFile, seat: Seat) -> None:
-    """Ask for the seat's PIN, if it has one; Refusal if what is typed is another."""
-    pin = save.pins[seat] if seat < len(save.pins) else NO_PIN
-    if not pin.salt:
+def need_pin(save: SaveFile, seat: Seat, folder: Path, clock: Callable[[], float] = time) -> None:
+    """Ask for the seat's PIN, if it has one; Refusal if what is typed is another, or comes before a pause is over.
+
+    folder: of the save. clock: seconds since 1970.
+    """
+    if not save.has_pin(seat):
         return
-    typed = getpass("PIN: ") if sys.stdin.isatty() else sys.stdin.readline().strip()
-    if not pin.fits(typed):
-        raise Refusal(words().text("pin_wrong"))
+    pin, tries = save.pins[seat], Tries(folder, clock)
+    if not tries.pause(pin):
+        typed = _typed_pin()
+        if typed and tries.fits(pin, typed):
+            return
+    raise Refusal(wrong_pin_text(words(), tries.pause(pin)))
+
+
+def _typed_pin() -> str:
+    """What is typed, which a terminal does not show; "" at the end of the input."""
+    if not sys.stdin.isatty():
+        return sys.stdin.readline().strip()
+    try:
+        return getpass("PIN: ")
+    except EOFError:
+        return ""
 
 
 def show_moment(file: Path, moment: int | None) -> int:

@@ -22,6 +22,7 @@ from resurgence_tui.games.resurgence import GAME
 from resurgence_tui.games.resurgence.state import SeatState
 from resurgence_tui.games.resurgence.vocab import SOURCES
 from resurgence_tui.i18n.text import words
+from resurgence_tui.printable import escaped_json
 
 from .main import Refusal
 from .mutants import mutants_score
@@ -83,7 +84,7 @@ def simulate_games(given: NewGame, games: int, jobs: int, json_file: Path | None
         if not played:
             raise ended
         result = {"games": played, "summary": summary_of(played)}
-        written = json.dumps(result, indent=None, separators=(", ", ": "), ensure_ascii=False) + "\n"
+        written = escaped_json(json.dumps(result, indent=None, separators=(", ", ": "), ensure_ascii=False)) + "\n"
         problem = file.write(written) if file is not None else None
     sys.stdout.write(written if to_stdout else "\n".join(table_of(result)) + "\n")
     if problem is None and is_whole:

@@ -7,7 +7,6 @@ a damaged file is put aside, never thrown away, when the next result is written.
 from __future__ import annotations
 
 import json
-import os
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Annotated, Any, NamedTuple
@@ -17,6 +16,7 @@ from pydantic import AwareDatetime, BaseModel, ConfigDict, Field, ValidationErro
 from resurgence_tui.engine.errors import SaveError
 
 from .disk import NotAFile, TooLarge, read_file
+from .fresh import replace_whole
 from .names import RESULTS, clean_path, clean_title
 
 DAMAGED = ".damaged"
@@ -221,18 +221,10 @@ class Results:
 
     def _write(self, results: Sequence[Result]) -> None:
         """Write the file as a whole or not at all; a line for each result, so that damage stays where it is."""
-        fresh = self.path.with_name(f".{RESULTS}.new")
         lines = ",\n".join(result.model_dump_json() for result in results)
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
-            try:
-                with fresh.open("wb") as file:
-                    file.write(f'{{"format":{FORMAT},"results":[\n{lines}\n]}}\n'.encode())
-                    file.flush()
-                    os.fsync(file.fileno())
-                fresh.replace(self.path)
-            finally:
-                fresh.unlink(missing_ok=True)
+            replace_whole(self.path, f'{{"format":{FORMAT},"results":[\n{lines}\n]}}\n'.encode())
         except (OSError, ValueError):
             raise SaveError(f"The result cannot be kept in '{clean_path(self.path.parent)}'.") from None
 

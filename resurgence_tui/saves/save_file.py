@@ -106,7 +106,12 @@ canonical = JSONEncoder(sort_keys=True, separators=(",", ":"), ensure_ascii=Fals
 
 def checksum(parts: Mapping[str, str]) -> str:
     """Checksum over the canonical text of everything but the checksum itself."""
-    return blake2b(joined(parts).encode(), digest_size=16).hexdigest()
+    return digest(joined(parts).encode())
+
+
+def digest(raw: bytes) -> str:
+    """Checksum over bytes."""
+    return blake2b(raw, digest_size=16).hexdigest()
 
 
 def joined(parts: Mapping[str, str]) -> str:
@@ -185,6 +190,19 @@ class SaveFile(Head):
 
     _choices_text: _Grown = PrivateAttr(default_factory=_Grown)
     _log_text: _Grown = PrivateAttr(default_factory=_Grown)
+
+    @property
+    def lone(self) -> int | None:
+        """The one person who plays, if no PIN lies over the seat: nobody else has secrets, so that seat always looks.
+
+        None where several play, none does, or a PIN says that not everybody who comes by may look.
+        """
+        humans = [seat for seat, one in enumerate(self.setup.seats) if one.human]
+        return humans[0] if len(humans) == 1 and not self.has_pin(humans[0]) else None
+
+    def has_pin(self, seat: int) -> bool:
+        """Whether a PIN lies over what only that seat may see."""
+        return seat < len(self.pins) and bool(self.pins[seat].salt)
 
     def cut_back(self, choices: int, log: int) -> None:
         """Forget the choices and log entries after those numbers."""

@@ -199,9 +199,14 @@ class ResurgenceApp(Preferences, App[None]):
         else:
             self.to_menu()
 
-    def start_game(self, setup: Setup) -> None:
-        """Start a game and show it. ValueError or GameError, in one sentence, if that is not possible."""
-        self.open_game(self.library.new(setup, self.content))
+    def start_game(self, setup: Setup, seed_typed: bool = False) -> None:
+        """Start a game and show it. ValueError or GameError, in one sentence, if that is not possible.
+
+        seed_typed: whether a player has typed the seed.
+        """
+        host = self.library.new(setup, self.content)
+        host.seed_typed = seed_typed
+        self.open_game(host)
 
     def show_score(self, host: Host) -> None:
         """Lay the score of a game over its table."""

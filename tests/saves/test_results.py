@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
@@ -182,7 +183,7 @@ def test_nothing_is_lost_when_the_disk_fails(results: Results, monkeypatch: pyte
     def full(handle: int) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr(module.os, "fsync", full)
+    monkeypatch.setattr(os, "fsync", full)
     with pytest.raises(SaveError, match="cannot be kept"):
         results.add(a_result(2))
     monkeypatch.undo()

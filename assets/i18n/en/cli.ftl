@@ -49,6 +49,7 @@ cli_plain_or_jsonl = Say either --plain or --jsonl; 'resurgence new' opens the s
 cli_two_files = Name one saved game, not two.
 cli_saved_has_its_own = A saved game has seats, seed and variants of its own, so { $option } has no place beside it.
 cli_at_least_one = { $option } has to be a whole number, 1 or more.
+cli_results_looking = Looking for finished games
 cli_no_folder = There is no folder '{ $folder }'.
 cli_is_folder = '{ $folder }' is a folder, not a file.
 cli_stdin = Standard input
@@ -201,6 +202,7 @@ cli_check_sound = { $file } is sound: { $count ->
 cli_check_over = { $file } is sound: { $count } choices, finished.
 cli_check_unsound = { $file } is not sound: { $why }
 cli_check_differs = { $path } is { $saved } in the file, but { $played } when its choices are played again.
+cli_check_differs_hidden = { $path } in the file is not what its choices lead to when they are played again. What it is stays hidden until the game is over.
 cli_check_entries = { $count ->
     [one] 1 entry long
    *[other] { $count } entries long
@@ -220,7 +222,8 @@ cli_jsonl_no_answer = An answer is an object with a ticket and, as choose, the i
 cli_jsonl_stale = That ticket is not the one of the open question.
 cli_jsonl_unknown = '{ $option }' is not an option of this question ({ $rule }).
 
-cli_plain_start = Resurgence: { $names }. Seed { $seed }.
+cli_plain_start = Resurgence: { $names }.
+cli_plain_seed = Seed { $seed }: the same seed, seats and variants shuffle the same game.
 cli_plain_keys = Answer with a number or words. ? repeats and explains, b shows the boards, u takes back, redo makes it again, q saves and quits.
 cli_plain_only = { $name }: { $prompt } (only one way): { $option }
 cli_plain_curtain = { $name }, please take the keyboard. Everybody else: look away. Press Enter when you are alone.

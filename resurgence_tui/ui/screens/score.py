@@ -80,8 +80,9 @@ class ScoreScreen(Panels, Steady, Screen[None]):
     @property
     def heading(self) -> str:
         """What stands beside the tabs."""
-        words = self.app.words
-        return f"{words.text('score_heading')}  {words.text('score_seed', seed=str(self.host.setup.seed))}"
+        words, seed = self.app.words, self.host.told_seed
+        told = "" if seed is None else f"  {words.text('score_seed', seed=str(seed))}"
+        return words.text("score_heading") + told
 
     def on_resize(self, event: events.Resize) -> None:
         """The sheet takes the lines it needs; where there is room, blank ones set it apart."""

@@ -54,7 +54,7 @@ class TableCurtain:
 
     def hide_private(self) -> None:
         """Before the program is stopped: who comes back may be another person, who must not see what is private."""
-        if self._host.is_private and len(self._host.humans) > 1:
+        if self._host.is_private and self._host.lone is None:
             self.hide()
 
     def _curtain_of(self, seat: Seat) -> Curtain:
@@ -90,8 +90,12 @@ class TableCurtain:
 
     @property
     def may_have_pin(self) -> bool:
-        """Whether the seat at the keyboard may lay a PIN over its secrets: only where there is a hand-over."""
-        return len(self._host.humans) > 1 and self._question.seat != NOBODY and not self._host.over
+        """Whether the seat at the keyboard may lay a PIN over its secrets, or take it away again.
+
+        One is laid only where there is a hand-over; it stays when bots play for all others.
+        """
+        seat = self._question.seat
+        return seat != NOBODY and not self._host.over and (len(self._host.humans) > 1 or self._pins.has(seat))
 
     def set_pin(self) -> None:
         """Ask for the PIN of the seat at the keyboard."""

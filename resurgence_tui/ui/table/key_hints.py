@@ -47,7 +47,7 @@ class KeyHints:
             ("list_ways", "v", "list", bool(top.question.mix)),
             ("undo", "u", "undo", host.decisions > 0 and not host.over),
             ("redo", "^r", "redo", host.can_redo),
-            ("curtain", "F9" if top.takes_letters else "h", "curtain", len(host.humans) > 1),
+            ("curtain", "F9" if top.takes_letters else "h", "curtain", bool(host.humans) and host.lone is None),
             ("news", "n", "news", not host.over and self._hand_over.viewer != NOBODY),
             ("info", "x", "info", roomy),
             ("guide", "e", "guide", is_guided(host) and not host.over),

@@ -19,8 +19,8 @@ from resurgence_tui.engine.types import NOBODY
 from resurgence_tui.i18n.text import words
 from resurgence_tui.saves.save_file import make_setup
 from resurgence_tui.ui.app import ResurgenceApp
-from resurgence_tui.ui.resurgence.seat_bar import SeatBar
-from resurgence_tui.ui.resurgence.table_screen import TableScreen
+from resurgence_tui.ui.resurgence.boards.seat_bar import SeatBar
+from resurgence_tui.ui.table.screen import TableScreen
 from tests.ui.table.playing import painted, tap, until
 
 SIZES = [(80, 24), (160, 48)]
