@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from datetime import UTC, datetime
 from itertools import count
 from pathlib import Path
@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 from resurgence_tui.bots.bot import Bot, BotChance
 from resurgence_tui.bots.registry import bot_called
 from resurgence_tui.engine.errors import IllegalChoice, SaveError, StaleChoice
+from resurgence_tui.engine.foresight import shows_by_going_on
 from resurgence_tui.engine.game import Game
 from resurgence_tui.engine.machine import choose
 from resurgence_tui.engine.table import Table
@@ -170,6 +171,14 @@ class Host(TakingBack):
                 self.autosave()
                 return
         raise StaleChoice("That question is no longer asked.")
+
+    def shows_by_going_on(self, ticket: str, answers: Sequence[str]) -> bool:
+        """Whether these answers, from that question on, hand the game on so that something hidden comes to light.
+
+        Then they cannot be taken back. Nothing is changed, and nothing hidden follows from the answer.
+        """
+        seat = next((seat for seat, ask in self._asks.items() if ask.ticket == ticket), NOBODY)
+        return seat != NOBODY and shows_by_going_on(self._game, self._table, seat, answers)
 
     def step(self) -> bool:
         """Answer one question that needs no human: one with a single option, or one of a bot, and save.

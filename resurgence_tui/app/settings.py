@@ -40,6 +40,7 @@ FIRST_LINE: Final = "# What is set in resurgence-tui; docs/settings.md explains 
 
 Theme = Literal["frozen-city", "snow-light", "high-contrast"]
 SignsChoice = Literal["auto", "unicode", "ascii"]
+Reveals = Literal["ask", "never"]
 Fault = Literal["unreadable", "folder", "huge", "text", "syntax", "section", "unknown", "twice", "value", "relative"]
 
 
@@ -51,6 +52,7 @@ class Settings:
     signs: SignsChoice = "auto"
     animation: bool = True
     confirmations: bool = True
+    reveals: Reveals = "ask"
     language: str = "en"
     saves: str = ""
     content: str = ""

@@ -38,6 +38,7 @@ if TYPE_CHECKING:
     from resurgence_tui.app.library import Library
     from resurgence_tui.app.replay import Replay
     from resurgence_tui.app.settings import Settings
+    from resurgence_tui.i18n.reference import Reference
     from resurgence_tui.saves.save_file import Setup
 
 LEAST = Size(80, 24)
@@ -173,9 +174,9 @@ class ResurgenceApp(Preferences, App[None]):
             from resurgence_tui.ui.screens.score import ScoreScreen
 
             return ScoreScreen(host)
-        from resurgence_tui.ui.resurgence.table_screen import TableScreen
+        from resurgence_tui.ui.resurgence.table_screen import MoscowTableScreen
 
-        return TableScreen(host)
+        return MoscowTableScreen(host)
 
     def open_game(self, host: Host) -> None:
         """Show a game; what was open before is left."""
@@ -216,13 +217,13 @@ class ResurgenceApp(Preferences, App[None]):
 
     def show_table(self, host: Host) -> None:
         """Show the table of a game that is over: the one below its score, if there is one."""
-        from resurgence_tui.ui.resurgence.table_screen import TableScreen
+        from resurgence_tui.ui.resurgence.table_screen import MoscowTableScreen
 
         self.host = host
-        if len(self.screen_stack) > 1 and isinstance(self.screen_stack[-2], TableScreen):
+        if len(self.screen_stack) > 1 and isinstance(self.screen_stack[-2], MoscowTableScreen):
             self.pop_screen()
         else:
-            self.push_screen(TableScreen(host))
+            self.push_screen(MoscowTableScreen(host))
 
     def to_menu(self) -> None:
         """Leave the game, which is saved, for the menu."""
@@ -311,10 +312,15 @@ class ResurgenceApp(Preferences, App[None]):
 
     def open_rules(self, at: str | None = None, here: Iterable[str] = ()) -> None:
         """The reference, at a rule, sign or card. here: ids of what matters on the screen now."""
-        from resurgence_tui.ui.resurgence.looking_up import reference_of
         from resurgence_tui.ui.screens.rules import RulesScreen
 
-        self.push_screen(RulesScreen(reference_of(self), at, here))
+        self.push_screen(RulesScreen(self.reference(), at, here))
+
+    def reference(self) -> Reference:
+        """What can be looked up now, see ``reference_of``."""
+        from resurgence_tui.ui.resurgence.lookup import reference_of
+
+        return reference_of(self)
 
     def action_help(self) -> None:
         """Keys of the current screen, and how to play."""

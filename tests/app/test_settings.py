@@ -37,6 +37,7 @@ EVERYTHING = Settings(
     signs="ascii",
     animation=False,
     confirmations=False,
+    reveals="never",
     language="en",
     saves="/tmp/games",
     content="~/cards",

@@ -29,9 +29,9 @@ from resurgence_tui.games.resurgence.soundness import problems
 from resurgence_tui.i18n.text import words
 from resurgence_tui.saves.reading import parse, parse_head
 from resurgence_tui.saves.store import Store
-from resurgence_tui.ui.resurgence.glyphs import SeatLook
+from resurgence_tui.ui.resurgence.log_text import Telling
 from resurgence_tui.ui.resurgence.news import news_of
-from resurgence_tui.ui.resurgence.telling import Telling
+from resurgence_tui.ui.table.seats import SeatLook
 from tests.saves.mutating import mutated, values
 from tests.saves.playing import a_game
 

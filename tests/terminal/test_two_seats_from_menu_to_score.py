@@ -124,6 +124,8 @@ class Players:
         if CURTAIN in text:
             self.eyes = self.curtains[-1] if self.curtains else None
             return "enter"
+        if "After this choice the game goes on" in text:
+            return "y"
         hand = re.search(r"In hand: (\d+)", text)
         if hand:
             return next(self.areas) if int(hand[1]) else "enter"

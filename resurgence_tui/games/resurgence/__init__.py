@@ -18,6 +18,7 @@ from .rules.flow import follow, setup_rules
 from .rules.setup import empty_table
 from .rules.solo_rules import DIFFICULTIES
 from .soundness import problems
+from .standing import seat_points
 from .state import ADAPTER, State
 
 STARTS = ("draft", "beginner")
@@ -91,9 +92,7 @@ class Resurgence:
 
     def scores(self, table: State) -> list[int]:
         """Final scores, or the VP scored so far."""
-        return [
-            final_scoring.total(table, seat) if table.over else table.seats[seat].vp for seat in range(len(table.seats))
-        ]
+        return [seat_points(table, seat) for seat in range(len(table.seats))]
 
     def dated(self, before: State | None, facts: Iterable[Fact]) -> list[LogEntry]:
         """Facts with the round and step they fall in."""

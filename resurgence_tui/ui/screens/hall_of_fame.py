@@ -194,7 +194,7 @@ class HallOfFameScreen(Steady, Screen[None]):
         if self.front == BEST and headed.column in SORTED:
             self.choose(order=SORTED[headed.column])
 
-    def on_bar_picked(self, picked: Bar.Picked) -> None:
+    async def on_bar_picked(self, picked: Bar.Picked) -> None:
         """A click in place of a key."""
         picked.stop()
         if picked.entry in LISTS:
@@ -202,7 +202,7 @@ class HallOfFameScreen(Steady, Screen[None]):
         elif picked.entry.startswith("mode-"):
             self.choose(mode=picked.entry.removeprefix("mode-"))
         else:
-            getattr(self, f"action_{picked.entry}")()
+            await self.run_action(picked.entry)
 
     def action_list(self, name: str) -> None:
         """Bring a list to the front."""

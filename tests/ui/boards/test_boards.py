@@ -24,13 +24,13 @@ from resurgence_tui.games.resurgence.vocab import (
 )
 from resurgence_tui.i18n.sentences import mission_text
 from resurgence_tui.ui import theme
-from resurgence_tui.ui.resurgence.card_rows import draw_event, draw_missions, draw_row
-from resurgence_tui.ui.resurgence.compound_board import draw_compound
-from resurgence_tui.ui.resurgence.glyphs import Looks, default_looks
-from resurgence_tui.ui.resurgence.leadership_tracks import draw_tracks
-from resurgence_tui.ui.resurgence.main_board import draw_city
-from resurgence_tui.ui.resurgence.mutants_panel import draw_mutants
-from resurgence_tui.ui.resurgence.seat_bar import draw_seats
+from resurgence_tui.ui.resurgence.boards.card_rows import draw_event, draw_missions, draw_row
+from resurgence_tui.ui.resurgence.boards.compound_board import draw_compound
+from resurgence_tui.ui.resurgence.boards.leadership_tracks import draw_tracks
+from resurgence_tui.ui.resurgence.boards.main_board import draw_city
+from resurgence_tui.ui.resurgence.boards.seat_bar import draw_seats
+from resurgence_tui.ui.resurgence.solo.mutants_panel import draw_mutants
+from resurgence_tui.ui.table.seats import Looks, default_looks
 from resurgence_tui.ui.theme import Signs
 from resurgence_tui.ui.widgets.painter import Drawing, cells_of
 
