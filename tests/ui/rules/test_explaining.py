@@ -65,6 +65,7 @@ async def test_f1_opens_the_rule_of_the_place_under_the_cursor(board: str) -> No
             await back(pilot, screen)
 
 
+@pytest.mark.smoke
 async def test_f1_in_the_menu_opens_the_rule_that_asks_and_lists_what_matters_now_above() -> None:
     host = placing_host()
     async with a_screen(host) as (pilot, screen):

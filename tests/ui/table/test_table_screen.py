@@ -43,7 +43,6 @@ async def lift(pilot: Pilot[None]) -> None:
 
 @pytest.mark.rule("SAL-02", "GEN-10")
 @pytest.mark.parametrize("size", SIZES[::2])
-@pytest.mark.smoke
 async def test_the_draft_shows_a_seat_its_own_cards_only(size: tuple[int, int]) -> None:
     host = at_draft()
     name = words().text
