@@ -1,9 +1,14 @@
-"""What holds for every test: chance that can be repeated, a saves folder of its own, tests that are coroutines."""
+"""What holds for every test: chance that can be repeated, a saves folder of its own, tests that are coroutines.
+
+Also which part of the suite a test belongs to, by its folder: see ``PARTS``.
+"""
 
 import asyncio
 import inspect
 import os
+import sys
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -11,6 +16,30 @@ from hypothesis import HealthCheck, settings
 settings.register_profile("local", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.register_profile("ci", settings.get_profile("local"), derandomize=True, print_blob=True)
 settings.load_profile("ci" if os.environ.get("CI") else "local")
+
+PARTS = {"ui": "screen", "terminal": "terminal", "properties": "games", "recorded": "games"}
+"""The marker of all tests in a folder. A test elsewhere that takes as long carries one of them by itself."""
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Keep what Python has compiled, here and in every process started from here, whatever the environment says.
+
+    Otherwise each of them compiles the whole program and all tests anew, which takes longer than most tests.
+    """
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+    sys.dont_write_bytecode = False
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark each test by its folder; ``quick`` is what belongs to no slow part, and a few of each as ``smoke``."""
+    here = Path(__file__).parent
+    for item in items:
+        folder = item.path.relative_to(here).parts[0]
+        if folder in PARTS:
+            item.add_marker(PARTS[folder])
+        if item.get_closest_marker("smoke") or not any(map(item.get_closest_marker, PARTS.values())):
+            item.add_marker("quick")
 
 
 @pytest.fixture(scope="session", autouse=True)

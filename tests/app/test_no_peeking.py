@@ -41,6 +41,7 @@ def reopened(host: Host, path: Path | None = None) -> Host:
 
 
 @pytest.mark.parametrize(("seats", "options", "seed"), KINDS)
+@pytest.mark.games
 def test_what_a_choice_has_revealed_cannot_be_taken_back_before_or_after_a_load(
     seats: str, options: dict[str, Any], seed: int, tmp_path: Path
 ) -> None:

@@ -165,6 +165,7 @@ def a_game(folder: Path, seed: int, **options: Any) -> Host:
 
 
 @pytest.mark.parametrize("seed", range(3))
+@pytest.mark.games
 def test_whole_games_go_on_as_if_nothing_had_been_taken_back(seed: int, tmp_path: Path) -> None:
     """Undo, redo and reset at every kind of decision, also after a load, against a record of every table passed."""
     options: dict[str, Any] = {"solo": "village", "encounters": True} if seed % 3 == 0 else {"bonus_events": True}
@@ -256,6 +257,7 @@ def test_the_end_of_a_game_stays(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("seed", range(8))
+@pytest.mark.games
 def test_no_choice_that_can_be_taken_back_shows_anything_hidden(seed: int) -> None:
     """Whatever lies in the decks and comes of chance, such a choice brings every seat the same to see."""
     options: dict[str, Any] = {"encounters": seed % 2 == 0}
@@ -276,6 +278,7 @@ def test_no_choice_that_can_be_taken_back_shows_anything_hidden(seed: int) -> No
     assert looked > 40
 
 
+@pytest.mark.games
 def test_a_turn_taken_back_to_where_it_began_is_whole_and_else_says_what_stopped_it() -> None:
     cut = whole = 0
     for seed in range(4):

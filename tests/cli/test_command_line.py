@@ -175,6 +175,7 @@ def test_ctrl_c_is_quiet(run, monkeypatch) -> None:
 
 
 @pytest.mark.skipif(os.name == "nt", reason="signals are sent otherwise there")
+@pytest.mark.terminal
 def test_ctrl_c_ends_a_simulation_and_its_processes_quietly() -> None:
     child = process("simulate", "--seats", "bot:random*4", "--games", "100000", "--jobs", "2", start_new_session=True)
     time.sleep(3)
@@ -185,6 +186,7 @@ def test_ctrl_c_ends_a_simulation_and_its_processes_quietly() -> None:
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no file here that is always full")
 @pytest.mark.parametrize("line", [["rules", "UPK"], ["--help"], ["play", "--plain", "--seats", "a,b"]])
+@pytest.mark.terminal
 def test_a_full_disk_is_told_in_words(line: list[str], tmp_path: Path) -> None:
     with Path("/dev/full").open("wb") as full:
         child = process(*line, *(["--saves", str(tmp_path)] if line[0] == "play" else []), stdout=full)
@@ -198,6 +200,7 @@ def test_a_full_disk_is_told_in_words(line: list[str], tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     "line", [["rules", "UPK"], ["schema", "save"], ["play", "--jsonl", "--seats", "a,b"], ["-h"], ["new", "--help"]]
 )
+@pytest.mark.terminal
 def test_a_closed_pipe_is_quiet(line: list[str], tmp_path: Path) -> None:
     child = process(*line, *(["--saves", str(tmp_path)] if line[0] == "play" else []))
     assert child.stdout is not None and child.stderr is not None

@@ -156,6 +156,7 @@ def test_the_answer_must_be_to_the_question_that_was_put() -> None:
         lines.answer(answer("other", ask.decision.options[0]), ask)
 
 
+@pytest.mark.terminal
 def test_a_process_flushes_every_line_saves_and_ends_with_its_input(tmp_path: Path) -> None:
     child = process("play", "--jsonl", "--seats", "Zoë,bot:random", "--seed", "7", "--saves", str(tmp_path))
     assert child.stdin is not None and child.stdout is not None
@@ -195,6 +196,7 @@ def test_a_finished_game_ends_at_once(run, tmp_path: Path) -> None:
     assert run("play", "--jsonl", str(saved), "--saves", str(tmp_path)).out == done.out
 
 
+@pytest.mark.terminal
 def test_the_bot_in_the_documentation_plays_a_game(tmp_path: Path) -> None:
     page = (ROOT / "docs" / "bots.md").read_text(encoding="utf-8")
     (program,) = re.findall(r"^```python\n(.*?)^```", page, re.DOTALL | re.MULTILINE)

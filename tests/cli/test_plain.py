@@ -214,6 +214,7 @@ def test_the_score_stands_in_the_order_of_scoring_live_and_saved(tmp_path: Path,
         assert places == sorted(places) and len(places) > 1
 
 
+@pytest.mark.terminal
 def test_the_end_of_the_input_saves(tmp_path: Path) -> None:
     done = finished(
         process("play", "--plain", "--seats", "Anna,Boris", "--seed", "3", "--saves", str(tmp_path)), "1\n1\n"

@@ -55,6 +55,7 @@ def on_a_terminal(folder: Path, expected: str, *line: str) -> tuple[int, str]:
 
 
 @pytest.mark.skipif(os.name == "nt", reason="there are no pseudo-terminals")
+@pytest.mark.terminal
 def test_menu_new_game_and_resumed_game(tmp_path: Path) -> None:
     status, shown = on_a_terminal(tmp_path, "Resume")
     assert status == 0, shown
@@ -67,6 +68,7 @@ def test_menu_new_game_and_resumed_game(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(os.name == "nt", reason="there are no pseudo-terminals")
+@pytest.mark.terminal
 def test_a_game_that_cannot_be_started_or_read_ends_the_screens_with_one_line(tmp_path: Path) -> None:
     for line, sentence in (
         (["resume", "no.json"], "There is no file 'no.json'."),

@@ -4,6 +4,7 @@ from __future__ import annotations
 import json
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -53,7 +54,7 @@ def words_of(tmp_path: Path) -> Iterator[object]:
 
 @pytest.mark.parametrize("path", FILES, ids=named)
 def test_every_file_is_sound(path: Path) -> None:
-    resource = FluentResource(path.read_text(encoding="utf-8"))
+    resource = parsed(path)
     assert [entry.content for entry in resource.body if isinstance(entry, ast.Junk)] == []
     empty = [name for name, pattern in patterns(resource) if pattern is not None and not pattern.elements]
     assert empty == []
@@ -67,14 +68,25 @@ def test_no_key_is_in_two_files_of_a_language() -> None:
         assert [key for key, count in counted.items() if count > 1] == []
 
 
+@cache
+def parsed(path: Path) -> ast.Resource:
+    """A file of words, read by Fluent; each once a process, for that takes long."""
+    return FluentResource(path.read_text(encoding="utf-8"))
+
+
+@cache
+def bundle_of(folder: Path) -> FluentBundle:
+    """All words of a language, as Fluent reads them."""
+    bundle = FluentBundle([folder.name], use_isolating=False)
+    for path in folder.glob("*.ftl"):
+        bundle.add_resource(parsed(path))
+    return bundle
+
+
 @pytest.mark.parametrize("path", FILES, ids=named)
 def test_reading_by_entry_gives_what_fluent_gives(path: Path) -> None:
-    language = path.parent.name
-    bundle = FluentBundle([language], use_isolating=False)
-    for other in path.parent.glob("*.ftl"):
-        bundle.add_resource(FluentResource(other.read_text(encoding="utf-8")))
-    read = Words(language)
-    messages = [e for e in FluentResource(path.read_text(encoding="utf-8")).body if isinstance(e, ast.Message)]
+    bundle, read = bundle_of(path.parent), Words(path.parent.name)
+    messages = [entry for entry in parsed(path).body if isinstance(entry, ast.Message)]
     assert {entry.id.name for entry in messages} <= read.keys()
     for entry in messages:
         key, message = entry.id.name, bundle.get_message(entry.id.name)

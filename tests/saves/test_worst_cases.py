@@ -126,6 +126,7 @@ CASES: dict[str, Callable[[], bytes]] = {
 
 
 @pytest.mark.skipif(not Path("/proc/self/status").exists(), reason="the peak of memory is read from /proc")
+@pytest.mark.terminal
 def test_no_file_takes_long_or_much_memory(tmp_path: Path) -> None:
     pipe = subprocess.PIPE
     root = str(Path(__file__).parents[2])

@@ -131,6 +131,7 @@ def calls(scene: Callable[[Path], Game], folder: Path) -> list[str]:
 
 
 @pytest.mark.parametrize("scene", SCENES)
+@pytest.mark.games
 def test_an_error_at_any_call_leaves_what_was_saved_and_is_made_good_by_the_next_save(
     scene: Callable[[Path], Game], tmp_path: Path
 ) -> None:

@@ -45,6 +45,7 @@ class Terminal:
     def __init__(self, *arguments: str, size: tuple[int, int] = (80, 24), **env: str) -> None:
         self.screen = Screen(*size)
         self._stream = pyte.ByteStream(self.screen)
+        self._text: str | None = None
         self.seen = b""
         self.pid, self.fd = pty.fork()
         if self.pid == 0:
@@ -58,6 +59,7 @@ class Terminal:
     def resize(self, columns: int, rows: int) -> None:
         """Give the terminal another size."""
         self.screen.resize(rows, columns)
+        self._text = None
         fcntl.ioctl(self.fd, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
         os.kill(self.pid, signal.SIGWINCH)
 
@@ -84,6 +86,7 @@ class Terminal:
                     return False
                 self.seen += data
                 self._stream.feed(data)
+                self._text = None
                 last = time.monotonic()
         return True
 
@@ -97,8 +100,10 @@ class Terminal:
 
     @property
     def text(self) -> str:
-        """The screen as lines of text."""
-        return "\n".join(line.rstrip() for line in self.screen.display)
+        """The screen as lines of text; put together once for each picture, for that takes long."""
+        if self._text is None:
+            self._text = "\n".join(line.rstrip() for line in self.screen.display)
+        return self._text
 
     def wait_for(self, words: str, most: float = 30.0) -> None:
         """Read until the words stand on the screen."""

@@ -31,8 +31,7 @@ def test_it_shows_no_more_than_the_terminal_can(
 ) -> None:
     terminal = Terminal(TERM=kind, COLORTERM=colours, LANG=locale, RESURGENCE_SAVES=str(tmp_path))
     terminal.wait_for("Quit")
-    terminal.press("n")
-    terminal.wait_for("Start")
+    terminal.pump(0.2)
     assert (bool(TRUE_COLOUR.search(terminal.seen)), bool(OF_256.search(terminal.seen))) == (depth == 3, depth == 2)
     assert terminal.seen.isascii() != lines
     terminal.press("\x11")

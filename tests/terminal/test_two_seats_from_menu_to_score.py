@@ -58,13 +58,18 @@ class Players:
         self.searched = 0
         self.hidden: dict[int, set[str]] = {seat: set() for seat in range(len(NAMES))}
         self.secrets_seen: set[str] = set()
+        self._saved: dict[str, Any] = {}
+        self._written: tuple[int, ...] = ()
 
     @property
     def save(self) -> dict[str, Any]:
-        """The save of the game as it stands on disk."""
+        """The save of the game as it stands on disk, read when it was written anew."""
         (path,) = self.saves.glob("resurgence-*.json")
-        saved: dict[str, Any] = opened(path)
-        return saved
+        state = path.stat()
+        written = state.st_ino, state.st_mtime_ns, state.st_size
+        if written != self._written:
+            self._saved, self._written = opened(path), written
+        return self._saved
 
     def look(self) -> None:
         """Search the screen for what the one who looks may not know.

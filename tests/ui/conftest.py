@@ -4,8 +4,27 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from textual.css.model import RuleSet
+from textual.css.stylesheet import Stylesheet
 
 from resurgence_tui.ui.screens.hand_over import HandOverScreen
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _style_sheets_are_read_once() -> Iterator[None]:
+    """Every App reads all style sheets anew, which is up to half of its start; here they are read once a process."""
+    read: dict[object, list[RuleSet]] = {}
+    parse = Stylesheet._parse_rules
+
+    def parse_once(sheet: Stylesheet, *where: object, **how: object) -> list[RuleSet]:
+        key = where, tuple(how.items()), tuple(sheet._variables.items())
+        if key not in read:
+            read[key] = parse(sheet, *where, **how)  # type: ignore[arg-type]
+        return read[key]
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Stylesheet, "_parse_rules", parse_once)
+        yield
 
 
 @pytest.fixture(autouse=True)

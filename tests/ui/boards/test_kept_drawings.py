@@ -26,7 +26,7 @@ from resurgence_tui.ui.resurgence.solo.mutants_panel import MutantsPanel
 from .positions import EAGER, LOOKS, WORDS, content
 
 OPTIONS: tuple[dict[str, object], ...] = ({}, {"encounters": True, "bonus_events": True})
-MOMENTS = 260
+MOMENTS = 140
 STALE = 9
 """After so many choices another view is the one that changes are counted from."""
 

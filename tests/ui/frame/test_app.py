@@ -22,7 +22,7 @@ from resurgence_tui.ui.screens.confirm import ConfirmScreen
 from resurgence_tui.ui.screens.help import in_columns
 from tests.ui.frame.frames import SIZES, an_app, on_screen, painted, question, save_running, screen_name, see, until
 
-SMALL = [(79, 24), (80, 23), (40, 10), (1, 1)]
+SMALL = [(79, 24), (80, 23), (1, 1)]
 
 
 @pytest.mark.parametrize(

@@ -76,6 +76,7 @@ async def test_rules_and_help_open_before_the_curtain_and_come_back_to_it(tmp_pa
             await on_screen(pilot, "HandOverScreen")
 
 
+@pytest.mark.smoke
 async def test_a_game_with_a_private_question_opens_behind_the_curtain(tmp_path: Path) -> None:
     save_running(tmp_path, answers=4)
     async with an_app(tmp_path) as (pilot, app):

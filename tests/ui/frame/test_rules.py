@@ -42,6 +42,7 @@ def test_the_search_finds_ids_families_and_words() -> None:
 
 
 @pytest.mark.parametrize("size", SIZES)
+@pytest.mark.smoke
 async def test_it_opens_at_a_rule_with_example_and_rules_beside(tmp_path: Path, size: tuple[int, int]) -> None:
     async with an_app(tmp_path, size) as (pilot, app):
         await open_at(pilot, app, "GEN-03")

@@ -84,11 +84,8 @@ def grounds(app: ResurgenceApp) -> set[str]:
 # Ways
 
 
-@pytest.mark.parametrize("size", SIZES)
-async def test_settings_open_by_key_by_letter_and_by_a_click_and_never_twice(
-    tmp_path: Path, size: tuple[int, int]
-) -> None:
-    async with an_app(tmp_path, size) as (pilot, app):
+async def test_settings_open_by_key_by_letter_and_by_a_click_and_never_twice(tmp_path: Path) -> None:
+    async with an_app(tmp_path) as (pilot, app):
         for way in ("f2", "c", "click"):
             if way == "click":
                 await click_text(pilot, "Change settings")

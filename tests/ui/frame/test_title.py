@@ -28,20 +28,16 @@ WAYS = [
 ]
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize(("key", "label", "screen"), WAYS)
+@pytest.mark.parametrize(("size", "by_mouse"), [(SIZES[0], True), (SIZES[1], False), (SIZES[1], True)])
 async def test_each_entry_opens_by_its_letter_and_by_a_click_and_escape_comes_back(
-    tmp_path: Path, size: tuple[int, int], key: str, label: str, screen: str
+    tmp_path: Path, size: tuple[int, int], by_mouse: bool
 ) -> None:
     async with an_app(tmp_path, size) as (pilot, _app):
-        await pilot.press(key)
-        await on_screen(pilot, screen)
-        await pilot.press("escape")
-        await on_screen(pilot, "TitleScreen")
-        await click_text(pilot, label)
-        await on_screen(pilot, screen)
-        await pilot.press("escape")
-        await on_screen(pilot, "TitleScreen")
+        for key, label, screen in WAYS:
+            await (click_text(pilot, label) if by_mouse else pilot.press(key))
+            await on_screen(pilot, screen)
+            await pilot.press("escape")
+            await on_screen(pilot, "TitleScreen")
 
 
 async def test_arrows_and_enter_pick_an_entry(tmp_path: Path) -> None:

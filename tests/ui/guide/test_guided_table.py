@@ -50,7 +50,7 @@ def all_is_painted(pilot: Pilot[None], screen: TableScreen) -> None:
         assert top.menu.size.height >= 5
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", SIZES[::2])
 async def test_the_first_round_is_taught_by_keys_alone(size: tuple[int, int]) -> None:
     async with a_screen(guided_host(), size) as (pilot, screen):
         pupil = Follower(pilot, screen)

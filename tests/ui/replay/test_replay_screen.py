@@ -56,7 +56,7 @@ async def at(pilot: Pilot[None], screen: ReplayScreen, moment: int) -> None:
     assert screen.top.view == screen.replay.view(moment, screen.viewer)
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", SIZES[::2])
 async def test_keys_step_by_choice_turn_and_round(tmp_path: Path, size: tuple[int, int]) -> None:
     async with replaying(tmp_path, size=size) as (pilot, screen):
         replay: Replay = screen.replay

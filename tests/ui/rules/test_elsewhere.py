@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import pytest
-
 from resurgence_tui.ui.resurgence import table_layout as at
 from tests.ui.frame.frames import an_app, on_screen, see, until
 from tests.ui.rules.test_explaining import WIDE, back, opened
@@ -13,19 +11,17 @@ from tests.ui.solo.alone import alone, until_asked
 from tests.ui.table.playing import a_screen, tap
 
 
-@pytest.mark.parametrize(
-    ("field", "rule"),
-    [("count", "SET-05"), ("variant", "SET-23"), ("encounters", "ENC-01"), ("bonus_events", "ENC-14"),
-     ("seed", "SET-01")],
-)
-async def test_f1_in_a_new_game_opens_the_rule_of_the_field(tmp_path: Path, field: str, rule: str) -> None:
+async def test_f1_in_a_new_game_opens_the_rule_of_the_field(tmp_path: Path) -> None:
     async with an_app(tmp_path) as (pilot, app):
         await pilot.press("n")
-        await on_screen(pilot, "NewGameScreen")
-        app.screen.query_one(f"#{field}").focus()
-        await pilot.press("f1")
-        await on_screen(pilot, "RulesScreen")
-        await until(pilot, lambda: opened(pilot) == rule)
+        for field, rule in (("count", "SET-05"), ("variant", "SET-23"), ("encounters", "ENC-01"),
+                            ("bonus_events", "ENC-14"), ("seed", "SET-01")):
+            await on_screen(pilot, "NewGameScreen")
+            app.screen.query_one(f"#{field}").focus()
+            await pilot.press("f1")
+            await on_screen(pilot, "RulesScreen")
+            await until(pilot, lambda rule=rule: opened(pilot) == rule)
+            await pilot.press("escape")
 
 
 async def test_f1_at_each_mutant_action_and_i_tells_what_it_is() -> None:

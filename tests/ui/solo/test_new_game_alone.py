@@ -68,37 +68,37 @@ async def test_amb_112_bonus_events_that_were_on_do_not_come_along_into_a_game_a
         assert screen.options() == {"start": "draft", "bonus_events": True}
 
 
-@pytest.mark.parametrize(("label", "level", "points"), LEVELS)
-async def test_solo_08_the_mouse_alone_starts_each_level(
-    tmp_path: Path, label: str, level: str, points: int
-) -> None:
+async def test_solo_08_the_mouse_alone_picks_each_level_and_starts_it(tmp_path: Path) -> None:
     async with an_app(tmp_path) as (pilot, app):
         await click_text(pilot, "New game")
         await on_screen(pilot, "NewGameScreen")
         await pilot.click("#count", offset=BACK)
-        picker = app.screen.query_one("#level", Picker)
-        while picker.label != label:
-            await pilot.click("#level", offset=ON)
-        await see(pilot, f"They start with {points} VP")
+        screen, picker = app.screen, app.screen.query_one("#level", Picker)
+        assert isinstance(screen, NewGameScreen)
+        for label, level, points in LEVELS:
+            while picker.label != label:
+                await pilot.click("#level", offset=ON)
+            await see(pilot, f"They start with {points} VP")
+            assert screen.options() == {"start": "draft", "solo": level}
         await click_text(pilot, "Start the game")
         await until(pilot, lambda: app.host is not None)
+        _, level, points = LEVELS[-1]
         assert app.host is not None and app.host.view(0).mutant_vp == points
         assert app.host.setup.options == {"start": "draft", "solo": level}
 
 
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("turns", [-1, 2])
-async def test_all_of_it_fits(tmp_path: Path, size: tuple[int, int], turns: int) -> None:
+async def test_all_of_it_fits(tmp_path: Path, size: tuple[int, int]) -> None:
     async with an_app(tmp_path, size) as (pilot, app):
         await pilot.press("n")
         await on_screen(pilot, "NewGameScreen")
-        for _ in range(abs(turns)):
-            await pilot.click("#count", offset=ON if turns > 0 else BACK)
-        await see(pilot, "Seats", "Start", "Extras", "no Encounters", "Seed", "Start the game", "F5 start")
-        if turns < 0:
-            await see(pilot, "Level", "Mutant Village", "in the end you need more than they have.")
-        else:
-            await see(pilot, "Dmitri", "no Bonus Events", "Bonus Events: harsher Events.")
+        always = "Seats", "Start", "Extras", "no Encounters", "Seed", "Start the game", "F5 start"
+        await pilot.click("#count", offset=BACK)
+        await see(pilot, *always, "Level", "Mutant Village", "in the end you need more than they have.")
+        assert "{" not in painted(app)
+        for _ in range(3):
+            await pilot.click("#count", offset=ON)
+        await see(pilot, *always, "Dmitri", "no Bonus Events", "Bonus Events: harsher Events.")
         assert "{" not in painted(app)
 
 

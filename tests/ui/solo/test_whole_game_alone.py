@@ -17,11 +17,8 @@ from tests.ui.table.playing import KeyPlayer, a_screen, painted, until
 
 
 @pytest.mark.rule("GEN-01", "SOLO-23", "SOLO-27", "ENC-15")
-@pytest.mark.parametrize("size", [(80, 24), (160, 48)])
-async def test_a_game_alone_is_played_from_the_menu_to_the_best_results_with_keys(
-    tmp_path: Path, size: tuple[int, int]
-) -> None:
-    async with an_app(tmp_path, size) as (pilot, app):
+async def test_a_game_alone_is_played_from_the_menu_to_the_best_results_with_keys(tmp_path: Path) -> None:
+    async with an_app(tmp_path) as (pilot, app):
         await pilot.press("n")
         await on_screen(pilot, "NewGameScreen")
         while not (app.focused and app.focused.id == "count"):

@@ -16,6 +16,7 @@ from resurgence_tui.app.host import Host
 from resurgence_tui.app.library import Library
 from resurgence_tui.app.seating import parse_seats
 from resurgence_tui.app.settings import Settings
+from resurgence_tui.engine.types import NOBODY
 from resurgence_tui.games.resurgence import GAME
 from resurgence_tui.saves.save_file import SaveFile, make_setup
 from resurgence_tui.ui.app import ResurgenceApp
@@ -113,10 +114,12 @@ class KeyPlayer:
         self.curtains = 0
         self.steppers = 0
 
-    async def play(self, most: int = 5000, watch: Callable[[], None] = lambda: None) -> int:
-        """Play on; how many turns of the loop it took. watch: called before each."""
+    async def play(
+        self, most: int = 5000, watch: Callable[[], None] = lambda: None, rounds: int | None = None
+    ) -> int:
+        """Play on, to the end or so many rounds; how many turns of the loop it took. watch: called before each."""
         for turn in range(most):
-            if self.screen.host.over:
+            if self.screen.host.over or (rounds is not None and self.screen.host.view(NOBODY).round > rounds):
                 return turn
             watch()
             if isinstance(self.pilot.app.screen, HandOverScreen):

@@ -51,6 +51,8 @@ CASES = [
     (completing, at.COMPOUND, "basic_lantern_lane", "mission:basic_lantern_lane"),
     (clearing, at.COMPOUND, "room_garage", "build:room_garage"),
 ]
+SIZED = [*((*case, (80, 24)) for case in CASES), *((*case, (160, 48)) for case in CASES[::3])]
+"""All of them where boards take turns, two where all are in view."""
 
 
 async def pick(pilot: Pilot[None], screen: TableScreen, way: str, board_id: str, spot: str, option: str) -> None:
@@ -73,8 +75,7 @@ async def pick(pilot: Pilot[None], screen: TableScreen, way: str, board_id: str,
 
 
 @pytest.mark.rule("SURV-20", "MIS-03", "ACT-05", "BUILD-01")
-@pytest.mark.parametrize("size", [(80, 24), (160, 48)])
-@pytest.mark.parametrize(("build", "board", "spot", "option"), CASES, ids=[case[3] for case in CASES])
+@pytest.mark.parametrize(("build", "board", "spot", "option", "size"), SIZED, ids=lambda value: str(value))
 async def test_by_place_and_by_menu_give_the_same_table(
     build: Build, board: str, spot: str, option: str, size: tuple[int, int]
 ) -> None:

@@ -1,14 +1,17 @@
-"""A whole game played through the table with keys, and looked at on the way."""
+"""Two rounds played through the table with keys, and looked at on the way.
+
+Whole games are played so in ``tests/terminal`` (two seats, from the menu to the score) and ``tests/ui/solo``.
+"""
 
 import pytest
 
+from resurgence_tui.engine.types import NOBODY
 from resurgence_tui.ui.screens.hand_over import HandOverScreen
-from resurgence_tui.ui.screens.score import ScoreScreen
-from tests.ui.table.playing import KeyPlayer, a_screen, new_host, painted, until
+from tests.ui.table.playing import KeyPlayer, a_screen, new_host, painted
 
 
 @pytest.mark.rule("GEN-01", "ASG-02", "AMB-131")
-async def test_two_seats_play_from_draft_to_score_with_keys_alone_and_see_no_secrets() -> None:
+async def test_two_seats_play_from_the_draft_on_with_keys_alone_and_see_no_secrets() -> None:
     host = new_host("Anna,Boris", seed=11)
     hidden = 0
     async with a_screen(host) as (pilot, screen):
@@ -27,7 +30,6 @@ async def test_two_seats_play_from_draft_to_score_with_keys_alone_and_see_no_sec
                 hidden += 1
 
         player = KeyPlayer(pilot, screen)
-        await player.play(watch=watch)
-        await until(pilot, lambda: isinstance(pilot.app.screen, ScoreScreen))
-    assert host.over and host.winners
-    assert player.curtains >= 2 * 6 and hidden >= 6
+        await player.play(watch=watch, rounds=2)
+    assert host.view(NOBODY).round == 3
+    assert player.curtains >= 2 * (3 + 2) and hidden >= 2
