@@ -13,7 +13,7 @@ REPLACEMENT = "?"
 
 
 def is_shown(char: str) -> bool:
-    """Whether a character stands in a line by itself: no control, no mark of direction or format, nothing unassigned."""
+    """Whether a character stands in a line as itself: no control, no mark of direction, nothing unassigned."""
     return char.isprintable() or category(char) == "Zs"
 
 
