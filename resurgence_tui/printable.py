@@ -13,7 +13,7 @@ REPLACEMENT = "?"
 
 
 def is_shown(char: str) -> bool:
-    """Whether a character stands by itself in a line: no control, no mark of direction, nothing unassigned."""
+    """Whether a character stands in a line as itself: no control, no mark of direction, nothing unassigned."""
     return char.isprintable() or category(char) == "Zs"
 
 
