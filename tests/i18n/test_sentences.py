@@ -277,7 +277,8 @@ RARE = [
     Decision("SOLO-B-ARB", 0, ("leave",), ("mutant_action_b_arbat",)),
     *(Decision("ENC-04", 0, (f"put:{one}:{two}",), (5,)) for one in ENCOUNTERS for two in ENCOUNTERS if one != two),
     Decision("ACT-01", 0, ("stalker:plan", "stalker:trade", "done"), ("arbat_upper",)),
-    Decision("MIS-03", 0, ("leave",), ("token_stalker",)),
+    Decision("MIS-03", 0, ("leave",), ("track_harbor_5",)),
+    Decision("BUILD-01", 0, ("build:room_clinic", "leave"), ("advanced_heating_loop",)),
 ]  # fmt: skip
 """Questions that random games seldom or never come to."""
 

@@ -89,7 +89,7 @@ class Turn:
     token: the token on its way while its penalty is paid, else EMPTY. space: id of the Zone, room or ``rest`` chosen.
     awake: bit set of the triggers that occurred (``rules.survivor_cards.BIT``). planned, rescued: what this turn
     brought and so is barred.
-    chain: the Mission after which the Cosmonaut may complete another one at once, or "".
+    chain: the Mission after which the Cosmonaut may complete another one this turn, or "".
     """
 
     seat: int = NOBODY

@@ -75,8 +75,8 @@ def completable(state: State, seat: int) -> list[str]:
 
 
 def chainable(state: State, seat: int, card: str) -> list[str]:
-    """Second Missions that the Cosmonaut may complete at once after the turn's first (HERO-COSMONAUT, AMB-52,
-    AMB-138)."""
+    """Second Missions that the Cosmonaut may complete in the turn of the first, whatever was done in between
+    (HERO-COSMONAUT, AMB-52, AMB-138)."""
     first = state.turn.chain
     if not first:
         return []
@@ -110,7 +110,7 @@ def complete_anywhere(state: State, seat: int, option: str, source: str) -> None
 def start_mission(state: State, seat: int, mission: str) -> None:
     """Ask for the payment of a Mission; once paid it is completed (MIS-22)."""
     state.turn.mission_used = True
-    state.turn.chain = "" if state.turn.chain else mission
+    state.turn.chain = "" if state.turn.chain else mission  # a second one uses the chance up
     state.then("MIS-14", seat, mission)
     ask_payment(state, seat, (state.content.missions[mission].cost,), mission, rule="MIS-13", mission=True)
 

@@ -134,13 +134,13 @@ def act(state: State, seat: int, option: str, space: str) -> None:
     state.then("ACT-01", seat)
     turn = state.turn
     if verb == "effect":
-        turn.effect_used, turn.chain = True, ""
+        turn.effect_used = True
         perform(state, seat, name)
     elif verb == "event":
-        turn.event_used, turn.chain = True, ""
+        turn.event_used = True
         perform(state, seat, name)
     elif verb == "stalker":
-        turn.stalker_used, turn.chain = True, ""
+        turn.stalker_used = True
         if name == "plan":
             take_item(state, seat, "plan", "token_stalker", "plan")
         else:

@@ -10,6 +10,7 @@ from resurgence_tui.engine.piles import fill_gaps
 from ..content.printed import Level
 from ..rulebook import book
 from ..state import EMPTY, State
+from .alike import all_alike
 from .items import ask_payment, can_pay, gain
 from .mutants import clear_map, reveal_mutants
 from .option_ids import goods_word, parse_goods
@@ -58,10 +59,13 @@ def income_of(state: State, seat: int) -> None:
 
 @book.task("UPK-B/mix")
 def ask_income(state: State, seat: int, column: int) -> None:
-    """Ask once for what all the Missions of a column bring."""
+    """Ask once for what all the Missions of a column bring, unless every mix gives the same (AMB-130)."""
     goods = tuple(bundle.goods for bundle in state.content.column_income[column])
-    number = len(state.seats[seat].columns[column])
-    state.ask("UPK-B", seat, income_options(goods, number), state.content.column_ids[column])
+    options = income_options(goods, len(state.seats[seat].columns[column]))
+    if all_alike(state, seat, [parse_goods(option)[0] for option in options]):
+        take_income(state, seat, options[0], state.content.column_ids[column])
+    else:
+        state.ask("UPK-B", seat, options, state.content.column_ids[column])
 
 
 @lru_cache(maxsize=1024)
