@@ -22,7 +22,7 @@ from .reward_items import ASKERS, DRAW
 
 
 def collect(state: State, seat: int, bundle: Bundle, source: str) -> None:
-    """Give a bundle: goods and VP now, its other items as tasks."""
+    """Give a bundle: goods and VP now, its other items as tasks, which may turn out to be impossible (ZONE-13)."""
     items = list(bundle.asks)
     if bundle.sup:
         items.insert(0, f"sup:{bundle.sup}")

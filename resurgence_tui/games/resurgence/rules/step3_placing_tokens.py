@@ -27,8 +27,8 @@ Link = tuple[str, tuple[tuple[int, int], ...]]
 
 
 def penalty(state: State, zone: int) -> int:
-    """How many Resources or Supplies a placement in a Zone costs: one for each Mutant and each other seat's
-    Survivor (PLACE-06, AMB-29).
+    """How many Resources or Supplies a placement in a Zone costs: one for each Mutant (ENC-07) and each other seat's
+    Survivor (PLACE-06, AMB-29), whatever stands in the other Zone of the District (PLACE-09).
 
     For seats that have no token of their own there (PLACE-03). The Event token counts nothing; an Event may raise
     it (AMB-151).
@@ -91,7 +91,8 @@ def rest_options(held: int) -> tuple[str, ...]:
 
 @lru_cache(maxsize=1 << 17)
 def space_options(content: Catalogue, space: int, held: int, cards: tuple[str, ...]) -> tuple[str, ...]:
-    """Every way to put a token on one free space.
+    """Every way to put a token on one free space: out of the area of its access (ASG-04), if the space shows its type
+    (PLACE-05).
 
     space: index in ``option_ids.SPACES``. held: as ``assigned_kinds`` tells; without cards only the area of the
     space's access matters. cards: ready SWITCH and SUBST cards. Kept in a cache, since few different cases come up
@@ -130,7 +131,8 @@ def ways_with_cards(
     """The uses of cards that put a token of that type on a space, without a superfluous card; the area it comes from
     and the cards, in order (AMB-137).
 
-    areas: those that hold a token of the type. Switching and standing in for a type do not depend on each other.
+    areas: those that hold a token of the type. Switching and standing in for a type do not depend on each other; a
+    stand-in meets what the space asks for, and the token placed is what it is (SURV-32).
     """
     if access in areas:
         moves: list[Chain] = [(access, ())]

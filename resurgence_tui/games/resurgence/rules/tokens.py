@@ -42,7 +42,7 @@ def _addable(state: State, seat: int, kinds: tuple[Token, ...]) -> list[str]:
 
 @lists("spec_any", "GEN-09")
 def addable_any(state: State, seat: int) -> list[str]:
-    """Every Specialist type of which the supply has a token left (AMB-63)."""
+    """Every Specialist type of which the supply has a token left, if there is one (ZONE-15, AMB-63)."""
     return _addable(state, seat, SPECIALISTS)
 
 
@@ -81,7 +81,7 @@ def add_specialist(state: State, seat: int, option: str, source: str) -> None:
 def draw_token(state: State, seat: int) -> int:
     """Draw one token from the own bag into ``drawn``; its type, or -1 if there is none (DRAW-06).
 
-    The Rest Area goes into the bag only now, when the bag cannot supply the token (DRAW-03 to DRAW-05).
+    The Rest Area goes into the bag only now, when the bag cannot supply the token (DRAW-03, DRAW-04, DRAW-05).
     """
     me = state.seats[seat]
     if not any(me.bag) and any(me.rest):
