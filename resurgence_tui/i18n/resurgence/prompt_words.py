@@ -12,6 +12,16 @@ from .names import DISTRICTS, ITEMS, Content, View, a_token, brief, listed, name
 from .printed_words import amount, bundle_text, cost_text, effect_text, goods_phrase, level_gain_text
 from .turn_options import dearer, look_at_zone
 
+MUST = {
+    "RET-01": "ask_RET-01_must",
+    "GEN-09": "ask_GEN-09_must",
+    "MIS-03": "ask_MIS-03_must",
+    "LEAD-12": "ask_LEAD-12_must",
+    "BUILD-01": "ask_BUILD-01_must",
+    "SURV-23": "ask_SURV-23_must",
+}
+"""Rule that asks -> the prompt where nothing can be left, since it was picked or paid for (AMB-130)."""
+
 Params = dict[str, Value]
 Names = Sequence[str]
 
@@ -24,7 +34,8 @@ def prompt_text(words: Words, decision: Decision, names: Sequence[str]) -> str:
     if not decision.options:
         return words.text("ask_hidden", name=names[decision.seat])
     make = PARAMS.get(decision.rule, _source)
-    return words.text(f"ask_{variant(decision)}", **make(words, decision))
+    key = MUST.get(decision.rule, "") if "leave" not in decision.options else ""
+    return words.text(key or f"ask_{variant(decision)}", **make(words, decision))
 
 
 def variant(decision: Decision) -> str:
