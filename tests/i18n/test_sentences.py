@@ -151,7 +151,7 @@ def told_in_rules() -> Iterator[tuple[str, str]]:
 def test_every_fact_told_in_the_rules_has_a_sentence_and_a_rule() -> None:
     told = set(told_in_rules())
     assert ("declined", "plan") in told and ("drew_tokens", "") in told
-    worded = fact_words.FORMS.keys() | fact_words.TELLERS.keys() | fact_words.QUOTES.keys() | fact_words.SILENT
+    worded = fact_words.SENTENCES.keys() | fact_words.TELLERS.keys() | fact_words.QUOTES.keys() | fact_words.SILENT
     assert sorted({key for key, _ in told} - worded) == []
     assert sorted({key for key, _ in told} - fact_rules.RULES.keys() - {"declined"}) == []
     assert sorted(worded - {key for key, _ in told}) == []
