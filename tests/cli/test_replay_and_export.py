@@ -54,7 +54,7 @@ def test_without_a_terminal_the_table_of_a_moment_is_printed(run) -> None:
 
 def test_a_moment_that_is_none_is_refused(run, tmp_path: Path) -> None:
     assert run("replay", str(GAME), "--at", "x").complaint == "--at wants a whole number of choices."
-    assert run("replay", str(GAME), "--at", "9999").complaint == "This game has moments 0 to 275."
+    assert run("replay", str(GAME), "--at", "9999").complaint == "This game has moments 0 to 295."
     assert run("replay", str(tmp_path / "none.json")).complaint == "There is no file 'none.json'."
 
 

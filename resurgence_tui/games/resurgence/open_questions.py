@@ -15,6 +15,7 @@ from resurgence_tui.engine.machine import choose
 from resurgence_tui.engine.types import NOBODY, Decision, Task
 
 from .content.printed import Bundle, Cost
+from .earlier_questions import earlier
 from .rulebook import book
 from .rules import event_cards, rewards
 from .rules.encounters_expansion import KIND_WORDS, ask_trade
@@ -85,10 +86,16 @@ def _asked(state: State) -> Iterator[str]:
         lister = LISTERS.get(asked.rule)
         if lister is None:
             yield f"no rule {asked.rule[:20]} asks"
-        elif not any(tuple(options) == asked.options for options in lister(state, asked)):
+        elif not any(tuple(options) == asked.options for options in _possible(state, asked, lister)):
             yield f"the options of {asked.rule} are not those of the rule"
         if asked.private != bool(state.private):
             yield f"{asked.rule} is asked in the wrong kind of step"
+
+
+def _possible(state: State, asked: Decision, lister: Lister) -> Iterator[Options]:
+    """The lists of options that a question may have, in this edition of the rules or an earlier one."""
+    yield from lister(state, asked)
+    yield from earlier(state, asked, lister(state, asked))
 
 
 def _led_to(state: State) -> Iterator[str]:
@@ -279,8 +286,7 @@ def _reward_item(state: State, asked: Decision) -> Iterator[Options]:
         for item in bundle.asks:
             rule, lister = ASKERS[item]
             if rule == asked.rule:
-                free = item != "complete" and not source.startswith("salvage_")
-                yield [*lister(state, asked.seat), *([LEAVE] if free else [])]
+                yield [*lister(state, asked.seat), *([LEAVE] if rewards.may_leave(state, source, item) else [])]
 
 
 @_lists("SURV-20")

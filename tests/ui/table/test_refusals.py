@@ -77,7 +77,7 @@ SHOWN: list[tuple[str, Build, str, str]] = [
     ("needs_level", planning, "advanced_vaccine_line", "The Vaccine Line: needs level 3"),
     ("needs_level", lambda: building(a_table(2)), "room_workshop", "Workshop: needs level 3"),
     ("is_clear", lambda: building(a_table(2)), "room_checkpoint", "Checkpoint: there is no Rubble on it"),
-    ("face_up", lambda: building(a_table(1, solo="village").flipped(0, "room_clinic")
+    ("face_up", lambda: building(a_table(1, solo="village").at_level(0, 2).flipped(0, "room_clinic")
                                  .mutants("arbat", "kremlin", "museum_row")), "room_clinic",
      "Clinic: its Rubble lies face up, so it stays closed"),
     ("planned_now", lambda: planning().do("plan:basic_toll_post"), "basic_toll_post",

@@ -212,7 +212,7 @@ FIRST_TIMES = (
     asked("order", "AMB-128", moves.likely, in_round(FIRST)),
     asked("column", "MIS-16", moves.likely, early),
     asked("track", "LEAD-12", moves.likely, in_round(FIRST)),
-    asked("retire", "RET-01", moves.starting("leave"), not_told("retired")),
+    asked("retire", "RET-01", moves.starting("leave", "retire:bag:laborer", "retire:"), not_told("retired")),
     asked("draw", "DRAW-05", moves.likely, not_told("drew_openly")),
     Lesson("use-event", (asks("EVT-05", "UPK-B1"), early), move=moves.likely),
     asked("meet-event", "AMB-143"),
