@@ -13,7 +13,7 @@ from resurgence_tui.saves.save_file import HUMAN
 from resurgence_tui.saves.store import Listing, Store
 
 from .host import Host
-from .library import open_save
+from .library import load_save
 
 MOST_AT_ONCE = 200
 """So many saves of finished games are read for results that are not kept yet."""
@@ -46,6 +46,7 @@ def result_of(host: Host, ended: datetime | None = None) -> Result | None:
         sides=tuple(sides),
         rival=rival,
         winners=tuple(host.winners),
+        changed=host.doubt is not None and host.doubt.changed,
     )
 
 
@@ -98,5 +99,5 @@ def _result_in(store: Store, game: Listing, have: set[str]) -> Result | None:
         return None
     with suppress(GameError, ValueError):
         save = store.read(game.path)
-        return result_of(Host(*open_save(save, None, stored_content=True), save), save.saved)
+        return result_of(Host(*load_save(save, stored_content=True), save), save.saved)
     return None
