@@ -193,9 +193,11 @@ def play(
     if saved and game.given():
         raise Refusal(text("cli_saved_has_its_own", option=game.given()[0]))
     from .session import open_game, tell_settings
+    from .which import asked_which, told_which
 
     tell_settings()
-    host = open_game(game, saved, saves)
+    which = told_which if jsonl else asked_which
+    host = which(lambda: open_game(game, saved, saves))
     if jsonl:
         from .jsonl import play_jsonl
 

@@ -19,6 +19,7 @@ from resurgence_tui.engine.types import NOBODY, Seat
 from resurgence_tui.i18n.sentences import why_text
 from resurgence_tui.i18n.text import words
 from resurgence_tui.i18n.undo_words import stopped_text
+from resurgence_tui.ui.screens.doubt import doubt_sentence
 
 from .held import until_free
 from .plain_log import PlainLog
@@ -75,6 +76,8 @@ class Plain:
         """Go from question to question; 0."""
         self.say("start", names=", ".join(self.host.names), seed=str(self.host.setup.seed))
         self.say("keys")
+        if doubt := doubt_sentence(self.words, self.host):
+            self.print(doubt)
         self.tell_problem()
         try:
             while True:

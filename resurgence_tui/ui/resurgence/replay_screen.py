@@ -21,6 +21,7 @@ from resurgence_tui.ui.resurgence.glyphs import SeatLook
 from resurgence_tui.ui.resurgence.tabletop import KEYS, Tabletop, TabletopScreen
 from resurgence_tui.ui.resurgence.telling import Telling, spaced
 from resurgence_tui.ui.screens.confirm import ConfirmScreen
+from resurgence_tui.ui.screens.doubt import doubt_sentence
 from resurgence_tui.ui.widgets.bars import Bar, Entry
 from resurgence_tui.ui.widgets.decision_menu import DecisionMenu, Row
 from resurgence_tui.ui.widgets.log import Log, LogLine
@@ -108,8 +109,7 @@ class ReplayScreen(TabletopScreen):
     def on_mount(self) -> None:
         """The choices, the log as the viewer may know it, and the first moment."""
         self.top.describe = self.looked_at
-        if self.replay.first:
-            self._problem = self.words.text("replay-only-last")
+        self._problem = doubt_sentence(self.words, self.replay)
         self._list()
         self.watch(self.top.menu, "index", self._moved, init=False)
         self.top.focus_slot()

@@ -40,6 +40,7 @@ from resurgence_tui.ui.resurgence.table_news import TableNews
 from resurgence_tui.ui.resurgence.tabletop import KEYS, Tabletop, TabletopScreen
 from resurgence_tui.ui.resurgence.taking_back import TakingBack
 from resurgence_tui.ui.resurgence.telling import Telling, spaced
+from resurgence_tui.ui.screens.doubt import doubt_sentence
 from resurgence_tui.ui.widgets.bars import Bar
 from resurgence_tui.ui.widgets.decision_menu import LETTERED, Row
 from resurgence_tui.ui.widgets.log import Log
@@ -98,7 +99,7 @@ class TableScreen(
         self.solo, self.since = SoloTelling(self.words, host), host.log_length
         self.guide = Guide()
         self.view: View | None = None
-        self.problem, self.notice, self.is_laid = "", "", False
+        self.problem, self.notice, self.is_laid = "", doubt_sentence(self.words, host), False
         self._told_problem = ""
         self._score_shown = host.over  # a game that is over already is opened to look at its table
 
