@@ -167,7 +167,6 @@ class Replay:
         if not self.is_public:
             raise SaveError("Only a game that is over can be played on from one of its moments.")
         now, table = datetime.now(UTC), self._at(moment)
-        table.facts = []
         save = self._save.model_copy(
             deep=True,
             update={
