@@ -9,6 +9,7 @@ from __future__ import annotations
 import inspect
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache
+from itertools import chain
 
 from resurgence_tui.engine.errors import IllegalChoice
 from resurgence_tui.engine.machine import choose
@@ -18,7 +19,7 @@ from .content.printed import Bundle, Cost
 from .rulebook import book
 from .rules import event_cards, rewards
 from .rules.encounters_expansion import KIND_WORDS, ask_trade
-from .rules.flow import round_rules, setup_rules
+from .rules.flow import ALONE, NEXT_ROUND, ROUND, SETUP, SOLO_SETUP, round_rules, setup_rules
 from .rules.items import ways, with_food
 from .rules.option_ids import ADD, ASSIGN, LEAVE, prefixed
 from .rules.rescuing_survivors import free_rescues, payable_rescues
@@ -76,6 +77,10 @@ NEXT_IN_STEP = {1: ("DRAW-01", "ASG-01", "LEAD-01"), 2: ("LEAD-03", "SOLO-21", "
 """Step -> the parts of the round that may come next while somebody is asked in it; in Step 4, those after UPK-A."""
 
 
+PARTS = frozenset((*SETUP, *SOLO_SETUP, *ROUND, *NEXT_ROUND, *chain(*ALONE.values()), "ENC-16", "SCORE-08"))
+"""The parts of setup and rounds, which no part puts on the agenda."""
+
+
 def _flow(state: State) -> Iterator[str]:
     """Below all that the present part has put on the agenda lies the rest of the setup or round, in its order."""
     if state.over:
@@ -91,7 +96,7 @@ def _flow(state: State) -> Iterator[str]:
     else:
         fits = bool(after) and (not state.step or after[0] in NEXT_IN_STEP.get(state.step, ()))
     turns = [place for place, rule in enumerate(coming) if rule == "PLACE-01"]
-    if not fits or turns != ([flow] if state.step == 3 else []):
+    if not fits or turns != ([flow] if state.step == 3 else []) or not PARTS.isdisjoint(coming[flow:]):
         yield "what is still to come in the round is not possible"
     elif state.turn.seat != NOBODY and any(
         task.seat not in (NOBODY, state.turn.seat) for task in state.agenda[flow + 1 :]

@@ -252,6 +252,7 @@ def _round(state: State) -> Iterator[str]:
         and (not turn.chain or turn.chain in missions)
         and all(card in state.content.cards for card in turn.rescued),
         "the Event": not state.event if state.solo else state.event in state.content.events,
+        "the Mutant Leadership card": bool(state.leader) == bool(state.solo and state.round),
         "the number of Events seen": len(state.event_discard) == (0 if state.solo else max(0, state.round - 1)),
         "what is veiled": state.veiled == (state.step == 1 and bool(state.private)),
         "the Directives": state.directives[0] in deck_a and state.directives[1] in deck_b,
