@@ -9,16 +9,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from enum import StrEnum
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from resurgence_tui.engine.errors import GameError
 from resurgence_tui.engine.game import Game
-from resurgence_tui.engine.journal import replay, same
+from resurgence_tui.engine.journal import same
 from resurgence_tui.engine.machine import choose
 from resurgence_tui.engine.reveal import revealed
 from resurgence_tui.engine.table import Table
 from resurgence_tui.engine.types import NOBODY, Choice, RuleId, Seat
-from resurgence_tui.saves.save_file import Setup
+from resurgence_tui.saves.save_file import SaveFile
+
+from .past_of_save import origin_of
 
 
 class Stop(StrEnum):
@@ -27,7 +29,7 @@ class Stop(StrEnum):
     START = "start"
     """The game begins there."""
     OPENED = "opened"
-    """The save was opened there, and its choices no longer give its table: what lay before is not known."""
+    """The past of the game begins there: its choices do not lead to that table, by the rules of today at least."""
     REVEALED = "revealed"
     """Something hidden came to light there."""
     ANSWERED = "answered"
@@ -91,14 +93,14 @@ class Tail(NamedTuple):
 class History:
     """The past of one game in progress.
 
-    opened: the table as it was when the game was started or loaded, after so many choices. A save whose choices no
-    longer give its table (the rules were mended since) has no past before it was opened.
+    opened: the table as it was when the game was started or loaded. Where the choices do not lead to it from where the
+    past of the save begins, the past begins with it.
     """
 
-    def __init__(self, game: Game, setup: Setup, opened: Table, choices: int) -> None:
-        self._game, self._setup = game, setup
-        self._opened, self._count = game.clone(opened), choices
-        self._agrees: bool | None = None
+    def __init__(self, game: Game, save: SaveFile, opened: Table) -> None:
+        self._game, self._save = game, save
+        self._opened, self._count = game.clone(opened), len(save.choices)
+        self._begin: tuple[Table, int] | None = None
 
     def past(self, choices: Sequence[Choice]) -> Tail:
         """All that is known of these choices, which are all that were made so far; what stops it is where it begins."""
@@ -116,7 +118,7 @@ class History:
             moments.append(Moment(before, made, decision.rule, decision.private, single, len(entries), when))
             if entries:
                 when = entries[-1].round, entries[-1].step
-        return Tail(moments, Stopped(Stop.START if self._agrees else Stop.OPENED), table)
+        return Tail(moments, Stopped(Stop.OPENED if since else Stop.START), table)
 
     def tail(self, choices: Sequence[Choice]) -> Tail:
         """What can be taken back of these choices, all that were made so far: those of the seat that chose last."""
@@ -170,27 +172,21 @@ class History:
 
     def _base(self, choices: Sequence[Choice]) -> tuple[Table, int]:
         """The earliest table from which the choices give the present one, and how many were made before it."""
-        if self._agrees is None:
-            self._agrees = self._replays(choices[: self._count])
-        if self._agrees:
-            return self._start(), 0
-        return self._game.clone(self._opened), self._count
+        if self._begin is None:
+            self._begin = self._found(choices[: self._count])
+        table, since = self._begin
+        return self._game.clone(table), since
 
-    def _replays(self, choices: Sequence[Choice]) -> bool:
-        """Whether the choices give the table that was opened."""
-        setup = self._setup
+    def _found(self, choices: Sequence[Choice]) -> tuple[Table, int]:
+        """Where the past begins: where the save says, if its choices lead from there to the table that was opened."""
         try:
-            table = replay(self._game, len(setup.seats), setup.seed, setup.options, self._content, choices)
+            table, first, _ = origin_of(self._game, getattr(self._opened, "content", None), self._save)
+            begin = self._game.clone(table)
+            for seat, option in choices[first:]:
+                choose(table, seat, option, self._game.book)
         except Exception:  # rules that have changed may fail on old choices in any way
-            return False
-        return same(self._game, table, self._opened)
-
-    @property
-    def _content(self) -> Any:
-        return getattr(self._opened, "content", None)
-
-    def _start(self) -> Table:
-        return self._game.start(len(self._setup.seats), self._setup.seed, self._setup.options, self._content)
+            return self._opened, self._count
+        return (begin, first) if same(self._game, table, self._opened) else (self._opened, self._count)
 
 
 def chosen_acts(moments: Sequence[Moment], game: Game) -> list[tuple[int, Seat]]:

@@ -18,12 +18,14 @@ from resurgence_tui.engine.machine import choose
 from resurgence_tui.engine.table import Table
 from resurgence_tui.engine.types import NOBODY, Choice, Decision, Fact, LogEntry, Seat
 from resurgence_tui.saves.lock import Holder
+from resurgence_tui.saves.noted import fingerprint
 from resurgence_tui.saves.pins import NO_PIN, Pin
 from resurgence_tui.saves.save_file import HUMAN, SaveFile, Setup
 from resurgence_tui.saves.store import Store
 
 from .history import History
 from .past import view_when
+from .past_of_save import Doubt, doubt_of
 from .taking_back import TakingBack
 
 __all__ = ["Ask", "Host", "LogEntry", "new_seed"]
@@ -66,7 +68,7 @@ class Host(TakingBack):
         self._views: dict[Seat, Any] = {}
         self._bots: dict[Seat, Bot] = {}
         self._last_log = len(save.log)
-        self._history = History(game, save.setup, table, len(save.choices))
+        self._history = History(game, save, table)
         self.private_steps = 0
         """How often a private step has begun, as far as this host has seen."""
         self.is_private = False
@@ -76,6 +78,8 @@ class Host(TakingBack):
         """Whether a player has typed the seed, in this run of the program."""
         for seat in range(len(save.setup.seats)):
             self._seat_bot(seat)
+        if save.noted is None:
+            save.note_anew()
         self._ask_anew()
 
     # What the game is, and how it stands
@@ -134,6 +138,11 @@ class Host(TakingBack):
     def abandoned(self) -> bool:
         """Whether the players have given the game up."""
         return self._save.abandoned
+
+    @property
+    def doubt(self) -> Doubt | None:
+        """Why the past of the game does not reach back to its start; None if it does."""
+        return doubt_of(self._save)
 
     @property
     def winners(self) -> list[Seat]:
@@ -304,6 +313,7 @@ class Host(TakingBack):
         if player != HUMAN:
             bot_called(player)
         self.setup.seats[seat].player = player
+        self._save.note("player", player, seat)
         self._save.undone.clear()
         self._seat_bot(seat)
         self.autosave()
@@ -328,6 +338,7 @@ class Host(TakingBack):
         if not self._save.pins:
             self._save.pins = [NO_PIN] * len(self.setup.seats)
         self._save.pins[seat] = pin
+        self._save.note("pin", fingerprint(pin), seat)
         self.autosave()
 
     def abandon(self) -> None:

@@ -15,7 +15,7 @@ from resurgence_tui.saves.save_file import SaveFile
 from resurgence_tui.saves.store import Store
 
 from .host import Host
-from .library import open_save
+from .library import load_save
 
 AT_ONCE = 200
 """So many results that were found in saves are kept in one go."""
@@ -51,6 +51,7 @@ def result_of(host: Host, ended: datetime | None = None) -> Result | None:
         sides=tuple(sides),
         rival=rival,
         winners=tuple(host.winners),
+        changed=host.doubt is not None and host.doubt.changed,
     )
 
 
@@ -106,5 +107,5 @@ def gathered_results(store: Store | None, told: Told = lambda done, total: None)
 def _result_in(save: SaveFile) -> Result | None:
     """The result of a finished game, from a save without choices."""
     with suppress(GameError, ValueError):
-        return result_of(Host(*open_save(save, None, stored_content=True), save), save.saved)
+        return result_of(Host(*load_save(save, stored_content=True), save), save.saved)
     return None

@@ -211,6 +211,7 @@ def play(
     if saved and game.given():
         raise Refusal(text("cli_saved_has_its_own", option=game.given()[0]))
     from .session import open_game, tell_settings
+    from .which import asked_which, told_which
 
     if jsonl:
         from .jsonl import play_jsonl as play_on
@@ -219,7 +220,8 @@ def play(
 
     clean_up_first()
     tell_settings()
-    return play_on(open_game(game, saved, saves))
+    which = told_which if jsonl else asked_which
+    return play_on(which(lambda: open_game(game, saved, saves)))
 
 
 @app.command(help=_about("simulate"))

@@ -15,6 +15,7 @@ from resurgence_tui.engine.types import NOBODY
 from resurgence_tui.games import game_called
 from resurgence_tui.i18n.text import words
 from resurgence_tui.printable import escaped_json
+from resurgence_tui.ui.screens.doubt import doubt_sentence
 
 from .held import refuse_held
 from .main import Refusal, say
@@ -37,6 +38,8 @@ def play_jsonl(host: Host) -> int:
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(encoding="utf-8", errors="replace", newline="\n")
     refuse_held(host)
+    if doubt := doubt_sentence(words(), host):
+        say(Refusal(doubt))
     Lines(host, sys.stdin, sys.stdout).play()
     return ended(host)
 

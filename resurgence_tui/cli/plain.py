@@ -20,6 +20,7 @@ from resurgence_tui.i18n.pin_words import wrong_pin_text
 from resurgence_tui.i18n.sentences import why_text
 from resurgence_tui.i18n.text import words
 from resurgence_tui.i18n.undo_words import stopped_text
+from resurgence_tui.ui.screens.doubt import doubt_sentence
 
 from .held import until_free
 from .plain_log import PlainLog
@@ -81,6 +82,8 @@ class Plain:
         self.say("start", names=", ".join(self.host.names))
         self.tell_seed()
         self.say("keys")
+        if doubt := doubt_sentence(self.words, self.host):
+            self.print(doubt)
         self.tell_problem()
         try:
             while True:

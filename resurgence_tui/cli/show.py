@@ -8,12 +8,14 @@ from getpass import getpass
 from pathlib import Path
 from time import time
 
+from resurgence_tui.app.host import Host
 from resurgence_tui.app.replay import replay_of
 from resurgence_tui.engine.types import NOBODY, Seat
 from resurgence_tui.i18n.pin_words import wrong_pin_text
 from resurgence_tui.i18n.text import words
 from resurgence_tui.saves.save_file import SaveFile
 from resurgence_tui.saves.tries import Tries
+from resurgence_tui.ui.screens.doubt import doubt_sentence
 
 from .main import Refusal
 from .reading import game_of, read_file
@@ -36,12 +38,15 @@ def show_file(file: Path, seat_name: str | None, score: bool = False, svg: Path 
         return draw_file(save, svg, seat, score)
     names = [one.name for one in save.setup.seats]
     text = words(save.setup.language, aloud=True)
+    doubt = doubt_sentence(text, Host(game, table, save))
     if score:
         from .pictures import score_lines
 
-        print(score_lines(save))
+        print(*filter(None, (doubt, score_lines(save))), sep="\n")
         return 0
     print(text.text("cli_show_title", title=save.name, saved=save.saved.strftime("%Y-%m-%d %H:%M")))
+    if doubt:
+        print(doubt)
     if seat != NOBODY:
         print(text.text("cli_show_as", name=names[seat]))
     print("\n".join(table_lines(text, game.view(table, seat), names)))
@@ -90,6 +95,8 @@ def show_moment(file: Path, moment: int | None) -> int:
         raise Refusal(words().text("cli_replay_moment", first=replay.first, last=replay.last))
     text, names = words(replay.setup.language, aloud=True), [seat.name for seat in replay.setup.seats]
     print(text.text("cli_replay_title", moment=at, last=replay.last))
+    if doubt := doubt_sentence(text, replay):
+        print(doubt)
     print("\n".join(table_lines(text, replay.view(at), names)))
     return 0
 

@@ -15,7 +15,7 @@ from resurgence_tui.engine.errors import SaveError
 
 from .migrations import migrate
 from .packing import unpack
-from .save_file import FORMAT, PACKED, SECRET, Head, SaveFile, canonical, checksum, digest, joined
+from .save_file import FORMAT, PACKED, SECRET, SECRET_IN_2, Head, SaveFile, canonical, checksum, digest, joined
 
 Part = TypeVar("Part", bound=Head)
 
@@ -119,7 +119,8 @@ def _opened(data: dict[str, Any], name: str) -> dict[str, Any]:
     try:
         packed = data.pop(PACKED)
         secret = _strict_json(unpack(packed if isinstance(packed, str) else "", LARGEST).decode("utf-8"))
-        if not isinstance(secret, dict) or set(secret) != set(SECRET) or not set(SECRET).isdisjoint(data):
+        fields = set(SECRET if data["format"] > 2 else SECRET_IN_2)
+        if not isinstance(secret, dict) or set(secret) != fields or not fields.isdisjoint(data):
             raise _Damaged("what is packed in it is not what belongs there")
         if not isinstance(data["setup"], dict) or "seed" in data["setup"]:
             raise _Damaged("its setup is not one")

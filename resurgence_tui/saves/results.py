@@ -22,8 +22,8 @@ from .names import RESULTS, clean_path, clean_title
 DAMAGED = ".damaged"
 """What is added to the name of a file that is put aside."""
 
-FORMAT = 2
-"""Format 1 held games alone only, with the two scores."""
+FORMAT = 3
+"""Format 1 held games alone only, with the two scores; format 2 did not know of changed saves."""
 
 MOST = 1000
 """So many results are kept; then the oldest give way."""
@@ -76,7 +76,7 @@ class Result(_Part):
     """How one game ended.
 
     options: the variants, as in the setup. sides: the seats. rival: the game itself, where it was played against.
-    winners: seats.
+    winners: seats. changed: it was played on from a table that its choices had not led to.
     """
 
     game: Word
@@ -86,6 +86,7 @@ class Result(_Part):
     sides: Annotated[tuple[Side, ...], Field(min_length=1, max_length=8)]
     rival: Tally | None = None
     winners: tuple[Annotated[int, Field(ge=0, lt=8)], ...] = ()
+    changed: bool = False
 
     @model_validator(mode="after")
     def _fits_together(self) -> Result:
@@ -154,9 +155,11 @@ def rank(result: Result) -> tuple[int, int, float]:
 
 
 def best(results: Iterable[Result], game: str) -> dict[str, Result]:
-    """The best result of each level of a game."""
+    """The best result of each level of a game; not of changed saves."""
     found: dict[str, Result] = {}
     for result in results:
+        if result.changed:
+            continue
         level = result.level
         if level and result.game == game and (level not in found or rank(result) > rank(found[level])):
             found[level] = result
@@ -270,7 +273,7 @@ def _rest_of(raw: bytes, name: str) -> Known:
         result = _result_in(entry)
         if result is not None:
             found.setdefault(result.game_id, result)
-    sound = whole and len(found) == len(entries) and set(data or {}) == {"format", "results"} and number == 1
+    sound = whole and len(found) == len(entries) and set(data or {}) == {"format", "results"} and number in (1, 2)
     if sound:
         return Known(list(found.values()))
     if not found:

@@ -211,6 +211,18 @@ class Store:
                 return candidate
         return None
 
+    def newer(self, path: str | Path) -> Path | None:
+        """The newest generation of a game that can be read and is newer than that file, or None."""
+        path = Path(path)
+        if path.suffix not in GENERATIONS:
+            return None
+        base = base_of(path)
+        for ending in ("", *GENERATIONS[: GENERATIONS.index(path.suffix)]):
+            candidate = base.with_name(base.name + ending)
+            if self._is_sound(candidate):
+                return candidate
+        return None
+
     def as_it_was(self, game: Listing) -> Listing:
         """A damaged game with what the next older generation tells of it; as it is if there is none to be read."""
         older = self.older(game.path) if game.fault == "damaged" else None
@@ -283,6 +295,7 @@ class Store:
             title = clean_title(new_name)
             if not title:
                 raise ValueError("A title needs at least one character.")
+            save.note("title", title)
             save.name = title
             self._write(save, path)
 

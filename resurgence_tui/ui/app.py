@@ -8,6 +8,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal
 from weakref import WeakKeyDictionary
@@ -35,7 +36,7 @@ from resurgence_tui.ui.preferences import Preferences
 
 if TYPE_CHECKING:
     from resurgence_tui.app.host import Host
-    from resurgence_tui.app.library import Library
+    from resurgence_tui.app.library import Library, NewerBeside
     from resurgence_tui.app.replay import Replay
     from resurgence_tui.app.settings import Settings
     from resurgence_tui.i18n.reference import Reference
@@ -159,12 +160,27 @@ class ResurgenceApp(Preferences, App[None]):
             opened = self._start()
             import resurgence_tui.ui.resurgence.table_screen  # noqa: F401
         except Exception as error:
+            from resurgence_tui.app.library import NewerBeside
+
+            if isinstance(error, NewerBeside):
+                self.call_from_thread(self._ask_which, error)
+                return
             self.failure = error
             self.call_from_thread(self.exit, return_code=2)
         else:
             from resurgence_tui.app.host import Host
 
             self.call_from_thread(self.open_game if isinstance(opened, Host) else self.open_replay, opened)
+
+    def _ask_which(self, beside: NewerBeside) -> None:
+        """An older generation is to be shown, though a newer one can be read: ask for which, and read that."""
+        from resurgence_tui.ui.screens.opening import ask_which
+
+        def read(chosen: Path) -> None:
+            self._start = partial(beside.resume, chosen)
+            self.run_worker(self._lay_out, thread=True)
+
+        ask_which(self, beside, read)
 
     # From one screen to another
 

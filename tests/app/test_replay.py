@@ -156,6 +156,16 @@ def test_what_if_is_a_new_game_that_goes_on_from_there(tmp_path: Path) -> None:
     assert [game.name for game in store.list()] == ["What if"]
 
 
+def test_a_what_if_that_is_left_at_once_is_as_sound_as_one_that_was_played_on() -> None:
+    save = read(FILES[0])
+    replay = replay_of(save)
+    for moment in (0, 1, 40, replay.last - 1):
+        began = replay.what_if(moment, "What if").save_file()
+        again = parse(began.text().encode(), "it")
+        assert Replay(*open_save(again), again).doubt is None
+        assert again.text() == began.text()
+
+
 def test_a_game_that_goes_on_is_not_played_twice() -> None:
     with pytest.raises(SaveError, match="Only a game that is over"):
         replay_of(running()).what_if(10, "Again")

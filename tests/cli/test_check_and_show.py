@@ -114,7 +114,7 @@ def taken_back(data: dict[str, Any]) -> None:
         (another_choice, "Choice 21: an answer given in private is not one of the answers to "),
         (another_seed, "Choice "),
         (another_round, "round is "),
-        (other_start, "The start is draft or beginner, not 'middle'."),
+        (other_start, "The save is damaged: its table is not one of the game that was set up; "),
         (lost_choice, "table."),
     ],
 )

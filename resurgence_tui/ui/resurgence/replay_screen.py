@@ -20,6 +20,7 @@ from resurgence_tui.ui.resurgence.log_text import Telling, spaced
 from resurgence_tui.ui.resurgence.question.asking import Asking
 from resurgence_tui.ui.resurgence.tabletop import KEYS, MoscowTabletop
 from resurgence_tui.ui.screens.confirm import ConfirmScreen
+from resurgence_tui.ui.screens.doubt import doubt_sentence
 from resurgence_tui.ui.table.question import Question
 from resurgence_tui.ui.table.seats import SeatLook
 from resurgence_tui.ui.table.tabletop import Tabletop, TabletopScreen
@@ -110,8 +111,7 @@ class ReplayScreen(TabletopScreen):
     def on_mount(self) -> None:
         """The choices, the log as the viewer may know it, and the first moment."""
         self.top.describe = self.looked_at
-        if self.replay.first:
-            self._problem = self.words.text("replay-only-last")
+        self._problem = doubt_sentence(self.words, self.replay)
         self._list()
         self.watch(self.top.menu, "index", self._moved, init=False)
         self.top.focus_slot()

@@ -17,6 +17,7 @@ from resurgence_tui.app.hand_over import HandOver
 from resurgence_tui.app.host import Host
 from resurgence_tui.engine.types import NOBODY, Seat
 from resurgence_tui.ui import theme
+from resurgence_tui.ui.screens.doubt import doubt_sentence
 from resurgence_tui.ui.table import layout as at
 from resurgence_tui.ui.table.answers import Answers
 from resurgence_tui.ui.table.back_to_line import BackToLine
@@ -94,7 +95,7 @@ class TableScreen(TabletopScreen):
         app, words, hand_over = self.app, kit.words, HandOver(host)
         self.host, self.kit, self.words, self.hand_over = host, kit, words, hand_over
         self.pending, self.view = kit.question, None
-        self.problem, self.notice, self.is_laid = "", "", False
+        self.problem, self.notice, self.is_laid = "", doubt_sentence(words, host), False
         self._score_shown = host.over  # a game that is over already is opened to look at its table
         self._top = top = kit.tabletop(app.signs)
         self.news = TurnNews(words, host, hand_over, top, kit.news, self, self.call_after_refresh)
