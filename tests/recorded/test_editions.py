@@ -23,8 +23,8 @@ SAVES = [(edition, path) for edition in EDITIONS for path in saves_of(edition)]
 
 RAISE = (
     f"By the rules of edition {GAME.edition} this ended otherwise. If a rule is meant to do something else now, raise"
-    " `EDITION` in games/resurgence/edition.py by one, say there what it changed, record the games anew (python -m tests.recorded.record), and"
-    " keep the new edition (python -m tests.recorded.editions)."
+    " `EDITION` in games/resurgence/edition.py by one and say there what has changed, record the games anew"
+    " (python -m tests.recorded.record), and keep the new edition (python -m tests.recorded.editions)."
 )
 
 
