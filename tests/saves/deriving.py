@@ -23,7 +23,7 @@ from resurgence_tui.ui.resurgence.news import news_of
 from resurgence_tui.ui.resurgence.pictures import heading_of, score_drawing, score_text, table_drawing
 from resurgence_tui.ui.resurgence.question.asking import Asking
 from resurgence_tui.ui.resurgence.question.pending import Pending
-from resurgence_tui.ui.resurgence.solo_telling import SoloTelling
+from resurgence_tui.ui.resurgence.solo.mutants_text import MutantsText
 from resurgence_tui.ui.screens.doubt import doubt_sentence
 from resurgence_tui.ui.screens.points_story import story_of
 from resurgence_tui.ui.screens.score_text import score_of, verdict_of
@@ -44,8 +44,8 @@ def derive(host: Host) -> None:
         Telling(text, host).lines(seat, looks)
         news_of(text, host.log(seat), max(seat, 0), len(names))
         if view.solo:
-            SoloTelling(text, host).told(view, seat, 0, None)
-            SoloTelling(text, host).trail(view, seat, None)
+            MutantsText(text, host).told(view, seat, 0, None)
+            MutantsText(text, host).trail(view, seat, None)
     table_drawing(text, host)
     heading_of(text, host)
     story_of(text, host)
