@@ -189,6 +189,20 @@ class TableScreen(
         elif self.host.over and not self._score_shown:
             self._score_shown = True
             self.action_score()
+        self.app.asked_anew()
+
+    @property
+    def asked_now(self) -> tuple[int, ...]:
+        """Seat, round, step, and whether a turn is about to be ended: a key held from another one answers nothing."""
+        moment = (self.view.round, self.view.step) if self.view is not None else ()
+        return (self.pending.seat, *moment, self.pending.warned)
+
+    def refuses_key(self) -> bool:
+        """Whether what was pressed went down before the seat, the step or the round changed, which is told."""
+        spent = self.app.spent_key()
+        if spent:
+            self.say(spent)
+        return bool(spent)
 
     def _show_header(self, view: View) -> None:
         header = self.top.header
@@ -270,6 +284,8 @@ class TableScreen(
     def on_tabletop_picked(self, event: Tabletop.Picked) -> None:
         """A row or a place: a space to place on first, then an answer."""
         event.stop()
+        if self.refuses_key():
+            return
         if self.holds_back(event.row) or self.chain_picked(event.row, event.tag):
             return
         if self.guide_picked(event.row) or self.held_picked(event.row):
@@ -312,7 +328,7 @@ class TableScreen(
         """A mix of goods was put together."""
         event.stop()
         ask = self.pending.ask
-        if ask is not None and not self.chain_picked(event.option, ask.ticket):
+        if ask is not None and not self.refuses_key() and not self.chain_picked(event.option, ask.ticket):
             self.answer(ask.ticket, event.option)
 
     def on_assignment_board_moved(self, event: AssignmentBoard.Moved) -> None:
@@ -329,6 +345,8 @@ class TableScreen(
     def on_assignment_board_done(self, event: AssignmentBoard.Done) -> None:
         """Answer the questions of the assignment one by one, as the player has planned."""
         event.stop()
+        if self.refuses_key():
+            return
         seat, ask = self.pending.seat, self.pending.ask
         while ask is not None and ask.decision.rule == ASSIGNMENT:
             option = event.plan.answer(ask.decision.options)
