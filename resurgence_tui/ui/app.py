@@ -28,6 +28,7 @@ from resurgence_tui.i18n.text import Words
 from resurgence_tui.i18n.text import words as words_of
 from resurgence_tui.ui import looks, theme
 from resurgence_tui.ui.closed_terminal import ClosedTerminal
+from resurgence_tui.ui.focus_reports import FocusReports
 from resurgence_tui.ui.job_control import JobControl
 from resurgence_tui.ui.key_guard import KeyGuard
 from resurgence_tui.ui.only_changes import Frame
@@ -103,6 +104,7 @@ class ResurgenceApp(Preferences, App[None]):
         self._job_control = JobControl(self)
         self._frame = Frame()
         self.keys = KeyGuard(get_time)
+        self._focus_reports = FocusReports()
         looks.put_on(self)
         looks.draw_with(self, self.signs)
         self._put_animation()
@@ -267,6 +269,10 @@ class ResurgenceApp(Preferences, App[None]):
 
     async def on_event(self, event: events.Event) -> None:
         """A key counts for the screen that it was typed at, not for one that has come or gone since."""
+        if isinstance(event, events.AppFocus | events.AppBlur):
+            if self._focus_reports.note(event):
+                self.call_later(self._take_focus_report)
+            return
         if isinstance(event, events.Key):
             if not event.is_forwarded:
                 self.keys.press(event.key, event.time)
@@ -277,10 +283,16 @@ class ResurgenceApp(Preferences, App[None]):
             elif self._typed_at.get(event, self.screen) is not self.screen:
                 return
         if isinstance(event, events.Key | events.MouseDown) and not event.is_forwarded:
+            self._focus_reports.forget()
             notice = getattr(self.screen, "notice_input", None)
             if notice is not None:
                 notice(event)
         await super().on_event(event)
+
+    async def _take_focus_report(self) -> None:
+        report = self._focus_reports.take(self.app_focus)
+        if report is not None:
+            await super().on_event(report)
 
     def asked_anew(self) -> None:
         """The screen on top may ask something else now (its ``asked_now``): keys that are held do not answer that."""
