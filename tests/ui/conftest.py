@@ -11,8 +11,9 @@ from resurgence_tui.ui.screens.hand_over import HandOverScreen
 
 @pytest.fixture(autouse=True)
 def _curtain_lifts_at_once(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """The curtain waits a moment for keys typed ahead; here none are (``test_hand_over`` tests that one by itself)."""
-    monkeypatch.setattr(HandOverScreen, "SETTLE", 0.0)
+    """The curtain waits a moment for keys typed ahead; here they count, even those pressed before it is painted
+    (``test_hand_over`` and ``test_held_keys`` test the wait by itself)."""
+    monkeypatch.setattr(HandOverScreen, "SETTLE", -60.0)
     yield
 
 

@@ -111,7 +111,7 @@ class HandOverScreen(Steady, Screen[bool]):
     def _light_up_after_silence(self) -> None:
         if self._silence is not None:
             self._silence.stop()
-        if self.SETTLE:
+        if self.SETTLE > 0:
             self._silence = self.set_timer(self.SETTLE, self._light_up)
         else:
             self._light_up()

@@ -145,7 +145,8 @@ async def test_enter_that_opened_a_question_does_not_answer_it_while_it_is_held(
             await keyboard.press(key, 0.4)
         assert isinstance(pilot.app.screen, ConfirmScreen)
         assert "Enter does not count until you let it go" in painted(pilot)
-        await until(pilot, lambda: not pilot.app.screen.query("Button.-active"))  # else Textual passes the next one over
+        # As long as a button is shown as pressed, Textual passes the next press over.
+        await until(pilot, lambda: not pilot.app.screen.query("Button.-active"))
         await keyboard.press("enter", SLOWEST + 0.1)
         await until(pilot, lambda: not isinstance(pilot.app.screen, ConfirmScreen))
 
