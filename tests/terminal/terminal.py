@@ -5,6 +5,7 @@ from __future__ import annotations
 import fcntl
 import os
 import pty
+import re
 import select
 import signal
 import struct
@@ -16,7 +17,11 @@ from pathlib import Path
 import pyte
 
 ROOT = Path(__file__).parent.parent.parent
-KEYS = {"enter": "\r", "escape": "\x1b", "down": "\x1b[B", "up": "\x1b[A", "left": "\x1b[D", "right": "\x1b[C"}
+ARROWS = {"down": "\x1b[B", "up": "\x1b[A", "left": "\x1b[D", "right": "\x1b[C"}
+KEYS = {"enter": "\r", "space": " ", "escape": "\x1b", "f12": "\x1b[24~", **ARROWS}
+
+LIFT = "when you are alone"
+"""What the curtain says once a key lifts it."""
 
 MISLEADING = {"COLUMNS": "79", "LINES": "100000", "NO_COLOR": ""}
 """What every program here is told: a size that is not the terminal's, and no wish about colours."""
@@ -97,6 +102,17 @@ class Terminal:
         except OSError:
             return False
         return self.pump()
+
+    def lift(self) -> None:
+        """Wait until the curtain says which key lifts it, and press that one."""
+        self.wait_for(LIFT)
+        self.press(self.lift_key)
+
+    @property
+    def lift_key(self) -> str:
+        """The key that the curtain asks for; "" while it still waits for silence."""
+        found = re.search(rf"(\w+) {LIFT}", self.text)
+        return found[1].lower() if found else ""
 
     @property
     def text(self) -> str:

@@ -106,6 +106,10 @@ class MoscowKit:
     def _decision(self) -> Decision | None:
         return self.question.ask.decision if self.question.ask is not None else None
 
+    def moment(self, view: View) -> tuple[int, int]:
+        """Round and step."""
+        return view.round, view.step
+
     def header(self, view: View, viewer: Seat) -> tuple[Part, ...]:
         """Round and step, the Event, and alone how far the Mutant card is."""
         trail = self.mutants.trail(view, viewer, self._decision)

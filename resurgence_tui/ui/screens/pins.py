@@ -54,6 +54,19 @@ class PinBox(Steady, ModalScreen[str]):
         self.query_one("#question", Static).update(self.question())
         self.query_one("#told", Static).update(told)
         self.query_one(PinField).clear()
+        self.app.asked_anew()
+
+    @property
+    def asked_now(self) -> str:
+        """What is asked: an Enter that is held answers the first question only."""
+        return self.question()
+
+    def refuses(self) -> bool:
+        """Whether Enter went down before this question was asked, which is told."""
+        spent = self.app.spent_key()
+        if spent:
+            self.query_one("#told", Static).update(spent)
+        return bool(spent)
 
     def question(self) -> str:
         """What is asked."""
@@ -89,6 +102,8 @@ class SetPinScreen(PinBox):
     def on_pin_field_typed(self, event: PinField.Typed) -> None:
         """The PIN there is, the new one, or that once more."""
         event.stop()
+        if self.refuses():
+            return
         if not self._is_known:
             self._is_known = self._pins.open(self._seat, event.digits)
             self.ask("" if self._is_known else wrong_pin(self.app.words, self._pins, self._seat))
@@ -135,6 +150,8 @@ class ForgottenPinScreen(PinBox):
     def on_pin_field_typed(self, event: PinField.Typed) -> None:
         """One has agreed, with the right PIN."""
         event.stop()
+        if self.refuses():
+            return
         other = self._now
         if not self._pins.open(other, event.digits):
             self.ask(wrong_pin(self.app.words, self._pins, other))

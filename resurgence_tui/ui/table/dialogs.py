@@ -68,9 +68,12 @@ class ChoiceScreen(Overlay):
         menu.show(self._rows)
 
     def on_decision_menu_picked(self, event: DecisionMenu.Picked) -> None:
-        """The choice."""
+        """The choice, though not by the key that has opened the frame and is still held."""
         event.stop()
-        self.dismiss(event.row)
+        spent = self.app.spent_key()
+        self.query_one(Container).border_subtitle = spent
+        if not spent:
+            self.dismiss(event.row)
 
 
 class InfoScreen(Overlay):

@@ -78,6 +78,9 @@ class TableKit(Protocol):
     def public_screen(self) -> TabletopScreen:
         """The boards and the log as everybody may see them."""
 
+    def moment(self, view: Any) -> tuple[int, ...]:
+        """Round and step, or what the game has in their place: a key held from one to another answers nothing."""
+
     def header(self, view: Any, viewer: Seat) -> tuple[Part, ...]:
         """Where the game stands, for the first line."""
 

@@ -118,7 +118,7 @@ class TableScreen(TabletopScreen):
         self._idle = Idle(words, host, self._held, self._menu.show_score, app.leave_game)
         self._end_of_turn = EndOfTurn(
             words, self.pending, top, left_to_do=kit.left_to_do, listed=kit.listed,
-            asks=lambda: self.app.settings.confirmations,
+            asks=lambda: self.app.settings.confirmations, asked_anew=app.asked_anew,
         )
         self._before_reveal = BeforeReveal(app, words, host)
         self._hints = KeyHints(words, host, hand_over, self.pending, top)
@@ -230,6 +230,20 @@ class TableScreen(TabletopScreen):
         elif self.host.over and not self._score_shown:
             self._score_shown = True
             self._menu.show_score()
+        self.app.asked_anew()
+
+    @property
+    def asked_now(self) -> tuple[object, ...]:
+        """What is asked, for keys that are held: seat, moment of the game, and whether a turn is about to be ended."""
+        moment = self.kit.moment(self.view) if self.view is not None else ()
+        return (self.pending.seat, *moment, self.pending.warned)
+
+    def _refuses_key(self) -> bool:
+        """Whether what was pressed went down before the seat or the moment of the game changed, which is told."""
+        spent = self.app.spent_key()
+        if spent:
+            self.say(spent)
+        return bool(spent)
 
     def ask_again(self, at_row: str = "") -> None:
         """Ask the open question, or as much of it as comes first. at_row: the row that the menu stands on."""
@@ -288,6 +302,8 @@ class TableScreen(TabletopScreen):
     def on_tabletop_picked(self, event: Tabletop.Picked) -> None:
         """A row or a place: perhaps a second look first, then an answer."""
         event.stop()
+        if self._refuses_key():
+            return
         if self._end_of_turn.holds_back(event.row) or self.guide.picked(event.row) or self._idle.picked(event.row):
             return
         options: Sequence[str] = self.pending.picked(event.row)
@@ -300,6 +316,8 @@ class TableScreen(TabletopScreen):
     def on_tabletop_sorted(self, event: Tabletop.Sorted) -> None:
         """All questions of a seat are answered at once."""
         event.stop()
+        if self._refuses_key():
+            return
         self._answers.give_all(event.next_answer)
         self.problem = self._answers.problem
         self.pending.forget_plans()

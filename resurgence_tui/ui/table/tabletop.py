@@ -343,14 +343,12 @@ class Tabletop(Widget):
             spot = next((one for one in spots if one in drawn or not drawn), "")
             board.pointed = spot
             if spot in drawn and not board.has_focus:
-                board.cursor = spot
+                board.follow(spot)
         self.look_at(spots[0] if spots else "", name)
 
     def on_board_looked(self, event: Board.Looked) -> None:
         """The menu goes to the row of the place."""
         event.stop()
-        if not event.board.has_focus and event.board.cursor == event.spot:
-            return
         self.prompt.read()
         menu = self.menu
         rows = [] if self.is_foreign(event.board) else self._rows_shown(event.spot)

@@ -53,7 +53,7 @@ async def test_a_changed_table_is_told_until_the_player_has_answered(tmp_path: P
         await pilot.press("s")
         await on_screen(pilot, "SavedGamesScreen")
         await pilot.press("enter")
-        await on_screen(pilot, "TableScreen")
+        await on_screen(pilot, "MoscowTableScreen")
         await see(pilot, CHANGED)
         await pilot.press("1")
         await until(pilot, lambda: CHANGED not in painted(app))
@@ -64,7 +64,7 @@ async def test_a_changed_table_is_told_until_the_player_has_answered(tmp_path: P
 async def test_a_sound_table_is_told_nothing(tmp_path: Path) -> None:
     path = save_running(tmp_path, ("Anna", "Bot"), ("human", "bot:random"), answers=40)
     async with an_app(tmp_path, start=lambda: Library(Store(tmp_path)).resume(path)) as (pilot, app):
-        await on_screen(pilot, "TableScreen")
+        await on_screen(pilot, "MoscowTableScreen")
         await see(pilot, "Round")
         assert "was changed" not in painted(app)
 
@@ -95,7 +95,7 @@ async def test_an_earlier_edition_is_told_where_it_is_played_on_and_in_replay(
         await pilot.press("s")
         await on_screen(pilot, "SavedGamesScreen")
         await pilot.press("enter")
-        await on_screen(pilot, "TableScreen")
+        await on_screen(pilot, "MoscowTableScreen")
         await see(pilot, sentence)
         app.to_menu()
         await on_screen(pilot, "TitleScreen")

@@ -79,7 +79,7 @@ async def test_no_screen_is_steered_by_words(tmp_path: Path, evil_words: None) -
             await look.after("down", "escape")
         await on_screen(pilot, "TitleScreen")
         app.open_game(app.library.resume(path))
-        await on_screen(pilot, "TableScreen")
+        await on_screen(pilot, "MoscowTableScreen")
         for key in OVER_THE_TABLE:
             await look.after(key, "escape")
         host = app.host
@@ -96,6 +96,6 @@ async def test_no_screen_is_steered_by_words(tmp_path: Path, evil_words: None) -
         look.now()
     assert look.screens >= {
         "TitleScreen", "NewGameScreen", "HallOfFameScreen", "SettingsScreen", "RulesScreen", "HelpScreen",
-        "SavedGamesScreen", "TableScreen", "WholeLog", "InfoScreen", "PointsScreen", "ChoiceScreen", "HandOverScreen",
-        "PublicLook", "ScoreScreen",
+        "SavedGamesScreen", "MoscowTableScreen", "WholeLog", "InfoScreen", "PointsScreen", "ChoiceScreen",
+        "HandOverScreen", "MoscowPublicBoards", "ScoreScreen",
     }  # fmt: skip

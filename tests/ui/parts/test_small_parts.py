@@ -109,13 +109,15 @@ def end_of_turn(left: list[str], asks: bool = True) -> tuple[EndOfTurn, Looked]:
     part = EndOfTurn(
         words(), FirstQuestion(placing()), top,  # type: ignore[arg-type]
         left_to_do=lambda decision: left, listed=lambda words, names: " and ".join(names), asks=lambda: asks,
+        asked_anew=lambda: top.done.append("asked anew"),
     )
     return part, top
 
 
 def test_ending_with_something_left_to_do_is_held_back_once_and_names_it() -> None:
     part, top = end_of_turn(["Arbat", "the Scout"])
-    assert part.holds_back(DONE) and top.done[0] == ("look at", DONE) and "Arbat and the Scout" in top.done[1][1]
+    assert part.holds_back(DONE) and top.done[:2] == ["asked anew", ("look at", DONE)]
+    assert "Arbat and the Scout" in top.done[2][1]
     assert not part.holds_back(DONE)
 
 

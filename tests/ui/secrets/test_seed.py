@@ -79,9 +79,9 @@ async def test_no_screen_names_the_seed_of_a_running_game(tmp_path: Path) -> Non
         await on_screen(pilot, "ReplayScreen")
         await search.after("question_mark", "escape", "escape")
         app.open_game(Library(Store(tmp_path)).resume(path))
-        await on_screen(pilot, "TableScreen")
+        await on_screen(pilot, "MoscowTableScreen")
         await search.after("question_mark", "escape")
-    assert search.screens >= {"TableScreen", "HandOverScreen", "PublicLook", "HelpScreen", "SavedGamesScreen"}
+    assert search.screens >= {"MoscowTableScreen", "HandOverScreen", "PublicLook", "HelpScreen", "SavedGamesScreen"}
     assert search.screens >= {"NewGameScreen", "ReplayScreen", "HallOfFameScreen", "ChoiceScreen", "PointsScreen"}
 
 
@@ -97,7 +97,7 @@ async def test_help_tells_the_seed_to_the_one_person_who_typed_it(tmp_path: Path
         for digit in str(SEED):
             await tap(pilot, digit)
         await tap(pilot, "f5")
-        await on_screen(pilot, "TableScreen")
+        await on_screen(pilot, "MoscowTableScreen")
         host = app.host
         assert host is not None and (len(host.humans), host.setup.seed) == (people, SEED)
         await tap(pilot, "question_mark")
