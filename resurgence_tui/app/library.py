@@ -20,6 +20,7 @@ from resurgence_tui.saves.store import Listing, Store, base_of
 
 from .host import Host
 from .looking import LookingHost
+from .own_options import fits
 from .past_of_save import settle
 
 
@@ -172,7 +173,7 @@ def load_save(
         table: Table = game.load(save.table, content, save.edition)
     except (ValueError, LookupError, TypeError, AttributeError, AssertionError, RecursionError):
         raise _unsound("its table cannot be one of this game") from None
-    if not _fits(game, table, save):
+    if not fits(game, table, save.setup):
         raise _unsound("its table is not one of the game that was set up")
     count = len(save.setup.seats)
     if save.pins and len(save.pins) != count:
@@ -180,12 +181,6 @@ def load_save(
     if not all(0 <= choice.seat < count for choice in (*save.choices, *save.undone)):
         raise _unsound("somebody has chosen who does not sit there")
     return game, table
-
-
-def _fits(game: Game, table: Table, save: SaveFile) -> bool:
-    """Whether a table is one of the game that was set up."""
-    setup = save.setup
-    return table.seed == setup.seed and game.fits(table, len(setup.seats), setup.options)
 
 
 def _unsound(why: str) -> UnsoundSave:

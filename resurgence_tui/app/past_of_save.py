@@ -19,6 +19,8 @@ from resurgence_tui.engine.types import Choice, LogEntry
 from resurgence_tui.saves.noted import Base
 from resurgence_tui.saves.save_file import SaveFile
 
+from .own_options import fits
+
 
 class Origin(NamedTuple):
     """Where the past of a game begins: a table for the caller to play on, after so many choices and log entries."""
@@ -54,7 +56,7 @@ def origin_of(game: Game, content: Any, save: SaveFile) -> Origin:
         table = game.start(len(setup.seats), setup.seed, setup.options, content)
         return Origin(table, 0, len(game.dated(None, table.facts)))
     table = game.load(base.table, content, save.edition)
-    if table.seed != setup.seed or not game.fits(table, len(setup.seats), setup.options):
+    if not fits(game, table, setup):
         raise ValueError("the past of the save does not begin at a table of its game")
     if base.choices > len(save.choices) or base.log > len(save.log):
         raise ValueError("the past of the save begins after its end")

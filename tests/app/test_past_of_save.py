@@ -79,6 +79,10 @@ def a_word_for_a_switch(save: SaveFile) -> None:
     save.setup.options["encounters"] = "no"
 
 
+def another_guide(save: SaveFile) -> None:
+    save.setup.options["guide"] = "perhaps"
+
+
 def a_stranger(save: SaveFile) -> None:
     save.choices[-1] = Choice(5, save.choices[-1].option)
 
@@ -88,7 +92,8 @@ def a_stranger_again(save: SaveFile) -> None:
 
 
 @pytest.mark.parametrize(
-    "change", [other_level, other_variant, unknown_variant, a_word_for_a_switch, a_stranger, a_stranger_again]
+    "change",
+    [other_level, other_variant, unknown_variant, a_word_for_a_switch, another_guide, a_stranger, a_stranger_again],
 )
 def test_a_save_whose_setup_choices_and_table_are_not_of_one_game_is_refused(
     change: Callable[[SaveFile], None],
