@@ -75,7 +75,9 @@ async def pick(pilot: Pilot[None], screen: TableScreen, way: str, board_id: str,
 
 
 @pytest.mark.rule("SURV-20", "MIS-03", "ACT-05", "BUILD-01")
-@pytest.mark.parametrize(("build", "board", "spot", "option", "size"), SIZED, ids=lambda value: str(value))
+@pytest.mark.parametrize(
+    ("build", "board", "spot", "option", "size"), SIZED, ids=[f"{one[3]} {one[4][0]}" for one in SIZED]
+)
 async def test_by_place_and_by_menu_give_the_same_table(
     build: Build, board: str, spot: str, option: str, size: tuple[int, int]
 ) -> None:
