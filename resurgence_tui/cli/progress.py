@@ -8,6 +8,8 @@ from contextlib import ExitStack
 from time import monotonic
 from types import TracebackType
 
+from .printing import raw
+
 PATIENCE = 1.0
 """Seconds of work before the bar is shown."""
 
@@ -45,6 +47,6 @@ class ProgressBar:
         from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 
         columns = (TextColumn("{task.description}", markup=False), BarColumn(), MofNCompleteColumn())
-        bar = self._drawn.enter_context(Progress(*columns, console=Console(file=sys.stderr), transient=True))
+        bar = self._drawn.enter_context(Progress(*columns, console=Console(file=raw(sys.stderr)), transient=True))
         task = bar.add_task(self._label)
         return lambda done, total: bar.update(task, completed=done, total=total)

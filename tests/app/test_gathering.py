@@ -98,11 +98,12 @@ def test_another_layout_of_the_same_values_is_gathered_too(tmp_path: Path, finis
 
 
 def whole(raw: bytes) -> Result | None:
-    """The result of a save that is read whole, as when it is opened."""
+    """The result of a save that is read whole, as when it is opened, but for whether its choices lead to its table."""
     try:
         save = parse(raw, "")
         if save.over and not save.abandoned:
-            return result_of(Host(*open_save(save, None, stored_content=True), save), save.saved)
+            result = result_of(Host(*open_save(save, None, stored_content=True), save), save.saved)
+            return result and result.model_copy(update={"changed": False})
     except (GameError, ValueError):
         pass
     return None

@@ -81,7 +81,8 @@ async def test_no_screen_names_the_seed_of_a_running_game(tmp_path: Path) -> Non
         app.open_game(Library(Store(tmp_path)).resume(path))
         await on_screen(pilot, "MoscowTableScreen")
         await search.after("question_mark", "escape")
-    assert search.screens >= {"MoscowTableScreen", "HandOverScreen", "MoscowPublicBoards", "HelpScreen", "SavedGamesScreen"}
+    assert search.screens >= {"MoscowTableScreen", "HandOverScreen", "MoscowPublicBoards", "HelpScreen"}
+    assert "SavedGamesScreen" in search.screens
     assert search.screens >= {"NewGameScreen", "ReplayScreen", "HallOfFameScreen", "ChoiceScreen", "PointsScreen"}
 
 
