@@ -90,7 +90,7 @@ def within(drawing: Drawing, spot: str) -> str:
 
 @pytest.mark.parametrize("name", ALL)
 @pytest.mark.parametrize("signs", [theme.UNICODE, theme.ASCII], ids=["unicode", "ascii"])
-@pytest.mark.parametrize("seed", [3, 12, 23])
+@pytest.mark.parametrize("seed", [3, 17, 23])
 def test_every_line_is_exactly_as_wide_as_the_board(name: str, signs: Signs, seed: int) -> None:
     drawing = ALL[name](mid_game(seed=seed), LOOKS, signs)
     assert len(drawing.rows) == drawing.height
@@ -192,7 +192,7 @@ def test_a_crowded_zone_shows_all_its_tokens_at_every_size() -> None:
 
 @pytest.mark.parametrize(("width", "height"), COMPOUND_SIZES)
 @pytest.mark.parametrize("seat", range(4))
-@pytest.mark.parametrize("seed", [3, 12, 23])
+@pytest.mark.parametrize("seed", [3, 17, 23])
 def test_a_compound_shows_rooms_missions_and_cards(width: int, height: int, seat: int, seed: int) -> None:
     view = mid_game(seed=seed)
     me = view.seats[seat]

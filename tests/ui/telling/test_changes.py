@@ -63,7 +63,7 @@ def views_of(host: Host, seat: int = 0) -> tuple[View, View]:
 
 
 async def test_marks_come_with_the_others_turns_and_go_when_the_own_turn_has_ended() -> None:
-    host = until_asked(a_game("Anna,Boris", 60), "PLACE-01", 0, 2)
+    host = until_asked(a_game("Anna,Boris", 50), "PLACE-01", 0, 2)
     async with a_screen(host, (160, 48)) as (pilot, screen):
         player, marks = KeyPlayer(pilot, screen, seed=2), []
         await until(pilot, lambda: screen.top.boards[0].changes != NONE)

@@ -70,21 +70,19 @@ TOLD = (
 │  1  Anna  Harbor track 8                                                +3VP │
 ╰────────────────────────────────────────────────────── n again   L whole log ─╯
 """),
-    ("Anna,bot:eager,bot:random", 76, "beginner", """
+    ("Anna,bot:eager,bot:random", 33, "beginner", """
 ╭─ Since your last turn ───────────────────────────────────────────────────────╮
-│     Table       Round 5; Event The Sealed Wing; Mutants: Barbarian           │
-│                 Gate                                                         │
-│  2  Bot Eager 1 Laborer in Hope Island, right; clears Scout Post;       +2VP │
-│                 First Player                                                 │
+│     Table        Round 3; Event Muster at the Wall; Mutants: Arbat           │
+│  2  Bot Eager 1  raises to level 2                                        L2 │
+│  3  Bot Random 1 First Player                                                │
 ╰────────────────────────────────────────────────────── n again   L whole log ─╯
 """),
-    ("Anna,bot:eager,bot:random", 81, "beginner", """
+    ("Anna,bot:eager,bot:random", 76, "beginner", """
 ╭─ Since your last turn ───────────────────────────────────────────────────────╮
-│  2  Bot Eager 1  retires a Ranger; Harbor track 5; plans Tram           +3VP │
-│                  Ambulance; Ranger in Revolution Square, left;               │
-│                  completes Tram Ambulance; Metro track 4                     │
-│  3  Bot Random 1 Compound track 6; Laborer in Hope Island, right             │
-│  1  Anna         Harbor track 3                                              │
+│  2  Bot Eager 1  retires a Ranger; Metro track 3; Ranger in Kremlin, lower;  │
+│                  plans Tram Ambulance                                        │
+│  3  Bot Random 1 Compound track 5; Ranger in Barbarian Gate, right           │
+│  1  Anna         Harbor track 4                                              │
 ╰────────────────────────────────────────────────────── n again   L whole log ─╯
 """),
 )
