@@ -115,8 +115,8 @@ def test_a_save_with_a_pin_too_few_is_refused() -> None:
 @pytest.mark.parametrize("context", ["take:starter_ice_ferry", "starter_ice_ferry", "nothing", "hero_mystic", ""])
 def test_an_offer_of_something_else_is_refused(context: str) -> None:
     """SET-19 asks about Heroes or about Starter Missions."""
-    save = saved(2)
-    assert [asked[0] for asked in save.table["open"]] == ["SET-19"]
+    save = saved(1)
+    assert [(asked[0], asked[3]) for asked in save.table["open"]] == [("SET-19", ["starter"])]
     save.table["open"][0][3] = [context]
     with pytest.raises(UnsoundSave, match="its table cannot be one of this game"):
         open_save(save)
