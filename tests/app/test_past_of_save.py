@@ -122,6 +122,16 @@ def test_an_offer_of_something_else_is_refused(context: str) -> None:
         open_save(save)
 
 
+def test_a_table_with_the_tasks_of_another_game_is_refused() -> None:
+    """A draft behind which two more seats were to take a Hero, of whom none is left."""
+    save = saved(7)
+    assert save.table["round"] == 0
+    hero = ["SET-19/seat", 1, []]
+    save.table["agenda"][1:1] = [hero] * 6
+    with pytest.raises(UnsoundSave, match="its table cannot be played on"):
+        open_save(save)
+
+
 # What does not follow from the choices is put right, or told
 
 
