@@ -151,7 +151,10 @@ def open_save(
     right in the save: its log, what was taken back, and where its past begins (`past_of_save`).
     """
     game, table = load_save(save, content_dir, stored_content)
-    settle(game, table, save)
+    try:
+        settle(game, table, save)
+    except (ValueError, LookupError, TypeError, AttributeError, AssertionError, RecursionError):
+        raise _unsound("its table cannot be played on") from None
     return game, table
 
 

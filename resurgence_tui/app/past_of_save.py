@@ -21,6 +21,15 @@ from resurgence_tui.saves.save_file import SaveFile
 
 from .own_options import fits
 
+TRIED_OUT = (0.0, 0.5, 1.0)
+"""Which options are taken where a table is tried out: the first ones, those in the middle, the last ones."""
+
+LOOKED_AT = 20
+"""After so many choices a table that is tried out is looked at."""
+
+MOST_TRIED_OUT = 3_000
+"""No game has so many choices."""
+
 
 class Origin(NamedTuple):
     """Where the past of a game begins: a table for the caller to play on, after so many choices and log entries."""
@@ -83,12 +92,14 @@ def played_again(game: Game, content: Any, save: SaveFile, log: list[LogEntry]) 
 def settle(game: Game, table: Table, save: SaveFile) -> None:
     """Let the past of a save be what its choices tell, whatever stands in the file: nobody needs to doubt it then.
 
-    table: of the save, as it was loaded. The save goes on by today's rules.
+    table: of the save, as it was loaded. The save goes on by today's rules. ValueError if that cannot be.
     """
     edition, save.edition = save.edition, game.edition
     if (told := _told(game, table, save, edition)) != save.log:
         save.cut_back(len(save.choices), 0)
         save.log += told
+    if save.base is not None:
+        _try_out(game, table)
     if not _can_be_made(game, table, save.undone):
         save.undone.clear()
     save.over, save.round = table.over, told[-1].round if told else 0
@@ -118,6 +129,24 @@ def _told(game: Game, table: Table, save: SaveFile, edition: int) -> list[LogEnt
         choices=len(save.choices), log=len(log), table=game.dump(table), edition=edition, changed=changed
     )
     return log
+
+
+def _try_out(game: Game, table: Table) -> None:
+    """Play a table that no choices vouch for to its end in some ways; ValueError if that fails, or leads to nonsense.
+
+    What is still to come lies on no board, so that hardly anything else tells whether it belongs to the table.
+    """
+    for way in TRIED_OUT:
+        tried, made = game.clone(table), 0
+        while tried.open and made < MOST_TRIED_OUT:
+            asked = tried.open[made % len(tried.open)]
+            try:
+                choose(tried, asked.seat, asked.options[int(way * (len(asked.options) - 1))], game.book)
+            except Exception as error:  # a table that somebody has made up may fail in any way
+                raise ValueError(f"the game cannot go on from there ({type(error).__name__})") from None
+            made += 1
+            if made % LOOKED_AT == 0 or not tried.open:
+                game.load(game.dump(tried), getattr(table, "content", None))
 
 
 def _can_be_made(game: Game, table: Table, undone: Sequence[Choice]) -> bool:

@@ -115,10 +115,20 @@ def test_a_save_with_a_pin_too_few_is_refused() -> None:
 @pytest.mark.parametrize("context", ["take:starter_ice_ferry", "starter_ice_ferry", "nothing", "hero_mystic", ""])
 def test_an_offer_of_something_else_is_refused(context: str) -> None:
     """SET-19 asks about Heroes or about Starter Missions."""
-    save = saved(2)
-    assert [asked[0] for asked in save.table["open"]] == ["SET-19"]
+    save = saved(1)
+    assert [(asked[0], asked[3]) for asked in save.table["open"]] == [("SET-19", ["starter"])]
     save.table["open"][0][3] = [context]
     with pytest.raises(UnsoundSave, match="its table cannot be one of this game"):
+        open_save(save)
+
+
+def test_a_table_with_the_tasks_of_another_game_is_refused() -> None:
+    """A draft behind which two more seats were to take a Hero, of whom none is left."""
+    save = saved(7)
+    assert save.table["round"] == 0
+    hero = ["SET-19/seat", 1, []]
+    save.table["agenda"][1:1] = [hero] * 6
+    with pytest.raises(UnsoundSave, match="its table cannot be played on"):
         open_save(save)
 
 
