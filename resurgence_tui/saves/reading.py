@@ -14,6 +14,7 @@ from pydantic import BaseModel, ConfigDict, ValidationError
 from resurgence_tui.engine.errors import SaveError
 
 from .migrations import migrate
+from .noted import Base
 from .packing import unpack
 from .save_file import FORMAT, PACKED, SECRET, SECRET_IN_2, Head, SaveFile, canonical, checksum, digest, joined
 
@@ -62,7 +63,7 @@ def parse_end(raw: bytes, name: str) -> SaveFile:
     if isinstance(setup := data["setup"], dict):
         setup["seed"] = secret.seed
     save = _validated(SaveFile, joined(_canonical_parts({**data, "table": {}})), name)
-    save.table = secret.table
+    save.table, save.base = secret.table, secret.base
     return save
 
 
@@ -89,6 +90,10 @@ def parse_head(raw: bytes, name: str) -> Head:
     return _validated(Head, joined(_canonical_parts(shown)), name)
 
 
+WITHOUT_BASE = (b'{"base":null,', b'{"choices":')
+"""How what is packed begins where the past of the game begins with its start, in this format and the one before."""
+
+
 class _End(BaseModel):
     """What is needed of that which is packed; the rest is parsed and dropped."""
 
@@ -96,15 +101,17 @@ class _End(BaseModel):
 
     seed: int
     table: dict[str, Any]
+    base: Base | None = None
 
 
 def _opened_end(packed: object, name: str) -> _End:
-    """Seed and table of what is packed."""
+    """Seed and table of what is packed, and where its past begins if that is not its start."""
     try:
         text = unpack(packed if isinstance(packed, str) else "", LARGEST)
-        with suppress(ValueError):  # in the order that this program writes, choices and log come before them
-            start = text.rindex(b'"seed":', 0, text.rindex(b',"table":{'))
-            return _End.model_validate_json(b"{" + text[start:])
+        if text.startswith(WITHOUT_BASE):
+            with suppress(ValueError):  # in the order that this program writes, choices and log come before them
+                start = text.rindex(b'"seed":', 0, text.rindex(b',"table":{'))
+                return _End.model_validate_json(b"{" + text[start:])
         _not_too_many(text.count(b",") + text.count(b"[") + text.count(b"{"))
         return _End.model_validate_json(text)
     except ValueError:

@@ -67,7 +67,8 @@ class Games:
 def choices(path: Path) -> list[tuple[int, int, int]]:
     """Seat, round and step of every answer that had an alternative."""
     replay = read_replay(Library(Store(path.parent)), path)
-    made = [(step, replay.view(step.number - 1)) for step in replay.steps if not step.single]
+    steps = [replay.step(moment) for moment in range(replay.first + 1, replay.last + 1)]
+    made = [(step, replay.view(step.number - 1)) for step in steps if step is not None and not step.single]
     return [(step.seat, before.round, before.step) for step, before in made]
 
 

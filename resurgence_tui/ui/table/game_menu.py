@@ -83,9 +83,8 @@ class GameMenu:
         self._app.push_screen(ChoiceScreen(self._words.text("table-menu"), rows, self._app.signs), self._chosen)
 
     def _chosen(self, chosen: str | None) -> None:
-        deed = self.others.get(chosen or BACK)
-        if deed is not None:
-            deed()
+        if chosen and chosen != BACK:
+            self.others[chosen]()
 
     def show_score(self) -> None:
         """Show the score of a finished game."""
