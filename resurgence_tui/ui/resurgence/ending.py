@@ -40,7 +40,7 @@ class Ending:
             return False
         pending.warned = True
         self.top.menu.look_at(DONE)
-        self.app.asked_anew()
+        self.app.gate.asked_anew()
         self.say(self.words.text("ending-sure", things=listed(self.words, left)))
         return True
 

@@ -189,7 +189,7 @@ class TableScreen(
         elif self.host.over and not self._score_shown:
             self._score_shown = True
             self.action_score()
-        self.app.asked_anew()
+        self.app.gate.asked_anew()
 
     @property
     def asked_now(self) -> tuple[int, ...]:
@@ -199,7 +199,7 @@ class TableScreen(
 
     def refuses_key(self) -> bool:
         """Whether what was pressed went down before the seat, the step or the round changed, which is told."""
-        spent = self.app.spent_key()
+        spent = self.app.gate.spent_key()
         if spent:
             self.say(spent)
         return bool(spent)
