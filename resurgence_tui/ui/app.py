@@ -11,10 +11,8 @@ from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal
-from weakref import WeakKeyDictionary, ref
 
 from textual import events
-from textual._time import get_time
 from textual.app import App
 from textual.await_complete import AwaitComplete
 from textual.binding import Binding
@@ -31,12 +29,10 @@ from resurgence_tui.i18n.text import Words
 from resurgence_tui.i18n.text import words as words_of
 from resurgence_tui.ui import looks, surroundings, theme
 from resurgence_tui.ui.closed_terminal import ClosedTerminal
-from resurgence_tui.ui.focus_reports import FocusReports
+from resurgence_tui.ui.input_gate import InputGate
 from resurgence_tui.ui.job_control import JobControl
-from resurgence_tui.ui.key_guard import KeyGuard
 from resurgence_tui.ui.only_changes import Frame
 from resurgence_tui.ui.preferences import Preferences
-from resurgence_tui.ui.widgets.key_line import shown_key
 
 if TYPE_CHECKING:
     from resurgence_tui.app.host import Host
@@ -104,12 +100,10 @@ class ResurgenceApp(Preferences, App[None]):
         self.failure: Exception | None = None
         self._start = start if callable(start) else None
         self._at = at
-        self._typed_at: WeakKeyDictionary[events.Key, Screen[Any]] = WeakKeyDictionary()
         self._closed_terminal = ClosedTerminal(self)
         self._job_control = JobControl(self)
         self._frame = Frame()
-        self.keys = KeyGuard(get_time)
-        self._focus_reports = FocusReports()
+        self.gate = InputGate(self)
         looks.put_on(self)
         looks.draw_with(self, self.signs)
         self._put_animation()
@@ -154,7 +148,7 @@ class ResurgenceApp(Preferences, App[None]):
             self.push_screen(self._screen_of(self.host))
         elif self._start is not None:
             self.screen.call_after_refresh(self.run_worker, self._lay_out, thread=True)
-        self.asked_anew()
+        self.gate.asked_anew()
         self._closed_terminal.watch()
         self._job_control.watch()
         self._mind_size(self.size)
@@ -270,7 +264,7 @@ class ResurgenceApp(Preferences, App[None]):
             return AwaitComplete.nothing()
         self._mark_left(self.screen)
         popped = super().pop_screen()
-        self.asked_anew()
+        self.gate.asked_anew()
         return popped
 
     def _mark_left(self, screen: Screen[Any]) -> None:
@@ -297,44 +291,9 @@ class ResurgenceApp(Preferences, App[None]):
     # Keys that work everywhere
 
     async def on_event(self, event: events.Event) -> None:
-        """A key counts for the screen that it was typed at, not for one that has come or gone since."""
-        if isinstance(event, events.AppFocus | events.AppBlur):
-            if self._focus_reports.note(event):
-                self.call_later(self._take_focus_report)
-            return
-        if isinstance(event, events.Key):
-            if not event.is_forwarded:
-                self.keys.press(event.key, event.time)
-                if getattr(self.screen, "is_laid", True):
-                    self._typed_at[event] = self.screen
-                elif event.key != "ctrl+q":
-                    return
-            elif self._typed_at.get(event, self.screen) is not self.screen:
-                return
-        if isinstance(event, events.Key | events.MouseDown) and not event.is_forwarded:
-            self._focus_reports.forget()
-            notice = getattr(self.screen, "notice_input", None)
-            if notice is not None:
-                notice(event)
-        await super().on_event(event)
-
-    async def _take_focus_report(self) -> None:
-        report = self._focus_reports.take(self.app_focus)
-        if report is not None:
-            await super().on_event(report)
-
-    def asked_anew(self) -> None:
-        """The screen on top may ask something else now (its ``asked_now``): keys that are held do not answer that."""
-        if self._screen_stack:
-            self.keys.turn_to((ref(self.screen), getattr(self.screen, "asked_now", None)))
-
-    def spent_key(self) -> str:
-        """Why what has just been pressed does not count for what is asked now, in words; "" if it does."""
-        if not self.keys.is_spent:
-            return ""
-        if self.keys.clicked:
-            return self.words.text("ui_spent_click")
-        return self.words.text("ui_spent_key", key=shown_key(self.keys.key))
+        """Every event passes the gate first."""
+        if self.gate.admits(event):
+            await super().on_event(event)
 
     def _handle_exception(self, error: Exception) -> None:
         """A program that ends takes widgets away from handlers that still run; that is no fault."""
@@ -464,7 +423,7 @@ class ResurgenceApp(Preferences, App[None]):
         from resurgence_tui.ui.screens.too_small import TooSmallScreen
 
         super().push_screen(TooSmallScreen(LEAST))
-        self.asked_anew()
+        self.gate.asked_anew()
 
     @contextmanager
     def _under_the_notice(self) -> Iterator[None]:
@@ -482,7 +441,7 @@ class ResurgenceApp(Preferences, App[None]):
         """Show another screen on top."""
         with self._under_the_notice():
             pushed = super().push_screen(*args, **values)
-            self.asked_anew()
+            self.gate.asked_anew()
             return pushed
 
     def pop_screen(self) -> AwaitComplete:

@@ -48,10 +48,11 @@ def hold(terminal: Terminal, key: str, rate: Rate, repeats: float) -> list[str]:
 
 
 class Games:
-    """Saved games to hold keys in: one waits for the tokens of both seats, one for a space."""
+    """Saved games to hold keys in: one waits for secret cards of both seats, one for their tokens, one for a space."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
+        self.drafting = save_at(folder / "drafting", rule("SAL-02", 0))
         self.assigning = save_at(folder / "assigning", rule("ASG-01", 2))
         self.placing = save_at(folder / "placing", rule("PLACE-01", 2))
 
@@ -109,7 +110,7 @@ def answers_for_others(games: Games, name: str, key: str, rate: Rate, repeats: f
 
 def answers_at_once(games: Games, name: str, rate: Rate, repeats: float = 1.0) -> int:
     """Hold the key that lifts a curtain: how many answers it gave behind it."""
-    terminal, path = games.open(games.assigning, name)
+    terminal, path = games.open(games.drafting, name)
     terminal.wait_for("when you are alone")
     before = len(choices(path))
     seen = hold(terminal, terminal.lift_key, rate, repeats)

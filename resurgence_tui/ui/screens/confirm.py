@@ -64,7 +64,7 @@ class ConfirmScreen(Above, Steady, ModalScreen[bool]):
 
     def _refuses(self) -> bool:
         """Whether the key does not count here, which is told."""
-        spent = self.app.spent_key()
+        spent = self.app.gate.spent_key()
         told = self.query_one("#told", Static)
         told.update(spent)
         told.display = bool(spent)

@@ -78,7 +78,7 @@ class HandOverScreen(Steady, Screen[bool]):
     def __init__(self, what: Curtain) -> None:
         super().__init__()
         self.what = what
-        self._drawn = self.app.keys.now()
+        self._drawn = self.app.gate.keys.now()
         self._lift_key: LiftKey | None = None
         self._silence: Timer | None = None
 
@@ -104,7 +104,7 @@ class HandOverScreen(Steady, Screen[bool]):
 
     def _settle(self) -> None:
         """The curtain has just been painted: what was typed before was not meant for it."""
-        self._drawn = self.app.keys.now()
+        self._drawn = self.app.gate.keys.now()
         self.lift_key.wait(self._drawn)
         self._light_up_after_silence()
 
@@ -128,13 +128,13 @@ class HandOverScreen(Steady, Screen[bool]):
     def lift_key(self) -> LiftKey:
         """The key that lifts the curtain."""
         if self._lift_key is None:
-            self._lift_key = LiftKey(self.app.keys.may_be_down, self.app.keys.now())
+            self._lift_key = LiftKey(self.app.gate.keys.may_be_down, self.app.gate.keys.now())
         return self._lift_key
 
     def on_screen_resume(self) -> None:
         """A key that was used on what lay over the curtain may still be held."""
         before = self.lift_key.key
-        self.lift_key.used(self.app.keys.may_be_down, self.app.keys.now())
+        self.lift_key.used(self.app.gate.keys.may_be_down, self.app.gate.keys.now())
         self._tell_key(before)
 
     def notice_input(self, event: events.Key | events.MouseDown) -> None:
@@ -180,14 +180,14 @@ class HandOverScreen(Steady, Screen[bool]):
 
         key: the one pressed, if it was not a click.
         """
-        pressed = self._is_settled if not key or self.app.keys.clicked else self.lift_key.is_pressed
+        pressed = self._is_settled if not key or self.app.gate.keys.clicked else self.lift_key.is_pressed
         if self.what.lock is None and pressed:
             self.dismiss(True)
 
     @property
     def _is_settled(self) -> bool:
         """Whether the curtain has stood for a moment."""
-        return self.app.keys.now() - self._drawn >= self.SETTLE
+        return self.app.gate.keys.now() - self._drawn >= self.SETTLE
 
     def on_pin_field_typed(self, event: PinField.Typed) -> None:
         """The right PIN lifts the curtain; an Enter without digits, as a held one sends, is no try."""

@@ -54,7 +54,7 @@ class PinBox(Steady, ModalScreen[str]):
         self.query_one("#question", Static).update(self.question())
         self.query_one("#told", Static).update(told)
         self.query_one(PinField).clear()
-        self.app.asked_anew()
+        self.app.gate.asked_anew()
 
     @property
     def asked_now(self) -> str:
@@ -63,7 +63,7 @@ class PinBox(Steady, ModalScreen[str]):
 
     def refuses(self) -> bool:
         """Whether Enter went down before this question was asked, which is told."""
-        spent = self.app.spent_key()
+        spent = self.app.gate.spent_key()
         if spent:
             self.query_one("#told", Static).update(spent)
         return bool(spent)

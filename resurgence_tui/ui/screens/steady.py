@@ -47,7 +47,7 @@ class Steady(Base):
 
     def _forward_event(self, event: events.Event) -> None:
         if isinstance(event, events.MouseDown):
-            self.app.keys.click(event.time)
+            self.app.gate.keys.click(event.time)
         super()._forward_event(event)
 
     async def _dispatch_message(self, message: Message) -> None:

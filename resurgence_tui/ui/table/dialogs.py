@@ -70,7 +70,7 @@ class ChoiceScreen(Overlay):
     def on_decision_menu_picked(self, event: DecisionMenu.Picked) -> None:
         """The choice, though not by the key that has opened the frame and is still held."""
         event.stop()
-        spent = self.app.spent_key()
+        spent = self.app.gate.spent_key()
         self.query_one(Container).border_subtitle = spent
         if not spent:
             self.dismiss(event.row)

@@ -118,7 +118,7 @@ class TableScreen(TabletopScreen):
         self._idle = Idle(words, host, self._held, self._menu.show_score, app.leave_game)
         self._end_of_turn = EndOfTurn(
             words, self.pending, top, left_to_do=kit.left_to_do, listed=kit.listed,
-            asks=lambda: self.app.settings.confirmations, asked_anew=app.asked_anew,
+            asks=lambda: self.app.settings.confirmations, asked_anew=app.gate.asked_anew,
         )
         self._before_reveal = BeforeReveal(app, words, host)
         self._hints = KeyHints(words, host, hand_over, self.pending, top)
@@ -230,7 +230,7 @@ class TableScreen(TabletopScreen):
         elif self.host.over and not self._score_shown:
             self._score_shown = True
             self._menu.show_score()
-        self.app.asked_anew()
+        self.app.gate.asked_anew()
 
     @property
     def asked_now(self) -> tuple[object, ...]:
@@ -240,7 +240,7 @@ class TableScreen(TabletopScreen):
 
     def _refuses_key(self) -> bool:
         """Whether what was pressed went down before the seat or the moment of the game changed, which is told."""
-        spent = self.app.spent_key()
+        spent = self.app.gate.spent_key()
         if spent:
             self.say(spent)
         return bool(spent)

@@ -34,8 +34,8 @@ class Keyboard:
     def __init__(self, pilot: Pilot[None]) -> None:
         self.pilot, self.clock = pilot, get_time() - 10_000
         HandOverScreen.SETTLE = SETTLE  # put back with what `tests/ui/conftest.py` has changed
-        pilot.app.keys = KeyGuard(lambda: self.clock)  # type: ignore[attr-defined]
-        pilot.app.asked_anew()  # type: ignore[attr-defined]
+        pilot.app.gate.keys = KeyGuard(lambda: self.clock)  # type: ignore[attr-defined]
+        pilot.app.gate.asked_anew()  # type: ignore[attr-defined]
 
     async def press(self, key: str, after: float = 2.0) -> None:
         """A key, so many seconds after the last one; then everything it brings about."""
