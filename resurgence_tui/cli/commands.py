@@ -18,7 +18,7 @@ from resurgence_tui import __version__
 from resurgence_tui.i18n.text import words
 from resurgence_tui.ui import surroundings
 
-from .main import Refusal
+from .console import Refusal
 from .signals import clean_up_first
 
 text = words().text

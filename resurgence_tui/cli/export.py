@@ -10,7 +10,7 @@ from resurgence_tui.engine.errors import SaveError
 from resurgence_tui.i18n.text import words
 from resurgence_tui.printable import escaped_json
 
-from .main import Refusal
+from .console import Refusal
 from .reading import game_of, read_file
 from .streams import STDIN
 

@@ -15,7 +15,7 @@ from resurgence_tui.i18n.text import words
 from resurgence_tui.saves.store import saves_folder
 from resurgence_tui.ui.screens.hall_words import PLACE_HEADS, RECORD_HEADS, heads, place_cells, record_cells
 
-from .main import Refusal, say
+from .console import Refusal, say
 from .progress import ProgressBar
 from .session import library_in
 

@@ -17,8 +17,8 @@ from resurgence_tui.i18n.text import words
 from resurgence_tui.printable import escaped_json
 from resurgence_tui.ui.screens.doubt import doubt_sentence
 
+from .console import Refusal, say
 from .held import refuse_held
-from .main import Refusal, say
 from .mutants import mutants_score
 from .questions import option_lines, prompt_of
 from .session import ended

@@ -15,7 +15,7 @@ from resurgence_tui.saves.reading import LARGEST, parse
 from resurgence_tui.saves.save_file import SaveFile
 from resurgence_tui.saves.store import Store
 
-from .main import Refusal
+from .console import Refusal
 from .streams import STDIN, is_stream, opened
 
 

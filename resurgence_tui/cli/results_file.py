@@ -12,7 +12,7 @@ from typing import BinaryIO
 from resurgence_tui.i18n.text import words
 from resurgence_tui.saves.disk import reason
 
-from .main import Refusal
+from .console import Refusal
 
 
 class ResultsFile:

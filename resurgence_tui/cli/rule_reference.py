@@ -15,7 +15,7 @@ from resurgence_tui.i18n.text import Words, words
 from resurgence_tui.ui.signs import ASCII, UNICODE
 from resurgence_tui.ui.surroundings import size_of
 
-from .main import Refusal
+from .console import Refusal
 
 GAME = "resurgence"
 WIDTH = 100

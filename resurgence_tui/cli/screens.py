@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from resurgence_tui.i18n.text import words
 
-from .main import Refusal
+from .console import Refusal
 from .signals import clean_up_first
 from .streams import STDIN, is_stream
 

@@ -16,7 +16,7 @@ from resurgence_tui.i18n.text import words
 from resurgence_tui.saves.save_file import SeatSetup, Setup, make_setup
 from resurgence_tui.saves.store import Store, saves_folder
 
-from .main import Refusal, say
+from .console import Refusal, say
 
 if TYPE_CHECKING:
     from .commands import NewGame

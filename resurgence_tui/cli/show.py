@@ -17,7 +17,7 @@ from resurgence_tui.saves.save_file import SaveFile
 from resurgence_tui.saves.tries import Tries
 from resurgence_tui.ui.screens.doubt import doubt_sentence
 
-from .main import Refusal
+from .console import Refusal
 from .reading import game_of, read_file
 from .streams import is_stdin, listen_to_terminal
 from .table_text import table_lines

@@ -24,7 +24,7 @@ from resurgence_tui.games.resurgence.vocab import SOURCES
 from resurgence_tui.i18n.text import words
 from resurgence_tui.printable import escaped_json
 
-from .main import Refusal
+from .console import Refusal
 from .mutants import mutants_score
 from .results import summary_of, table_of
 from .results_file import results_file

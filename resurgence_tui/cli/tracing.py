@@ -7,7 +7,7 @@ from traceback import format_tb
 
 from resurgence_tui.engine.errors import GameError, IllegalChoice
 
-from .main import Refusal
+from .console import Refusal
 
 
 def trace_text(error: BaseException) -> str:

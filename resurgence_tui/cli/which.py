@@ -10,7 +10,7 @@ from resurgence_tui.app.library import NewerBeside
 from resurgence_tui.i18n.text import words
 from resurgence_tui.saves.names import clean_title
 
-from .main import Refusal
+from .console import Refusal
 
 OLDER = "older"
 """What is typed to open the older one."""

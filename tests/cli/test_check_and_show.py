@@ -10,7 +10,7 @@ from resurgence_tui.app.host import Host
 from resurgence_tui.app.library import Library
 from resurgence_tui.app.seating import parse_seats
 from resurgence_tui.cli.check import difference
-from resurgence_tui.cli.main import Refusal
+from resurgence_tui.cli.console import Refusal
 from resurgence_tui.cli.session import resume_game
 from resurgence_tui.cli.table_text import table_lines
 from resurgence_tui.engine.types import NOBODY

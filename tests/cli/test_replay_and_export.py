@@ -14,7 +14,7 @@ from resurgence_tui.app.library import Library, open_save
 from resurgence_tui.app.pins import Pins
 from resurgence_tui.app.replay import Replay
 from resurgence_tui.app.seating import parse_seats
-from resurgence_tui.cli.main import Refusal
+from resurgence_tui.cli.console import Refusal
 from resurgence_tui.cli.plain import LINE, Plain
 from resurgence_tui.cli.show import need_pin
 from resurgence_tui.cli.table_text import table_lines
