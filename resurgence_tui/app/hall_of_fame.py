@@ -7,10 +7,9 @@ from dataclasses import dataclass
 from datetime import datetime
 from statistics import fmean
 
+from resurgence_tui.engine.game import Game
+from resurgence_tui.engine.options import OptionProblem, check_options
 from resurgence_tui.saves.results import Result, Side
-
-MODES = ("2", "3", "4", "village", "town", "stronghold")
-"""What is played: together by so many seats, alone at a difficulty."""
 
 ORDERS = ("points", "lead", "date", "name")
 """What the lines can be sorted by."""
@@ -41,7 +40,7 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Chosen:
-    """Which lines are shown. mode: one of MODES, or "" for all. encounters: with, without, or either (None).
+    """Which lines are shown. mode: one of the game's, or "" for all. encounters: with, without, or either (None).
 
     name: of a player, or "" for all. bots: theirs too. order: one of ORDERS.
     """
@@ -66,8 +65,23 @@ class Record:
     last: datetime
 
 
+def modes_of(game: Game) -> tuple[str, ...]:
+    """What is played: together by so many seats, for which nothing has to be chosen, and the game's own modes."""
+    fewest, most = game.seats
+    usual = (str(seats) for seats in range(fewest, most + 1) if _is_usual(game, seats))
+    return (*usual, *game.modes)
+
+
+def _is_usual(game: Game, seats: int) -> bool:
+    try:
+        check_options(game.options, {}, seats)
+    except OptionProblem:
+        return False
+    return True
+
+
 def mode_of(result: Result) -> str:
-    """What was played, as in MODES; of games of another version perhaps something else."""
+    """What was played, one of the modes of its game; of games of another version perhaps something else."""
     return result.level or str(len(result.sides))
 
 

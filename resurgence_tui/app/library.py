@@ -20,7 +20,7 @@ from resurgence_tui.saves.store import Listing, Store, base_of
 
 from .host import Host
 from .looking import LookingHost
-from .own_options import fits
+from .own_options import fits, start_table
 from .past_of_save import settle
 
 
@@ -69,7 +69,7 @@ class Library:
                 bot_called(seat.player)
         game = game_called(setup.game)
         content = printed(game, content_dir)
-        table = game.start(len(setup.seats), setup.seed, setup.options, content)
+        table = start_table(game, setup, content)
         now = datetime.now(UTC)
         save = SaveFile(
             name=clean_title(", ".join(seat.name for seat in setup.seats)),

@@ -19,7 +19,7 @@ from resurgence_tui.engine.types import Choice, LogEntry
 from resurgence_tui.saves.noted import Base
 from resurgence_tui.saves.save_file import SaveFile
 
-from .own_options import fits
+from .own_options import fits, start_table
 
 TRIED_OUT = (0.0, 0.5, 1.0)
 """Which options are taken where a table is tried out: the first ones, those in the middle, the last ones."""
@@ -62,7 +62,7 @@ def origin_of(game: Game, content: Any, save: SaveFile) -> Origin:
     """Where the past of a save begins: at its setup, or at a table kept in it. ValueError if that is not possible."""
     setup, base = save.setup, save.base
     if base is None:
-        table = game.start(len(setup.seats), setup.seed, setup.options, content)
+        table = start_table(game, setup, content)
         return Origin(table, 0, len(game.dated(None, table.facts)))
     table = game.load(base.table, content, save.edition)
     if not fits(game, table, setup):

@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from resurgence_tui.engine.errors import GameError, SaveError
 from resurgence_tui.engine.types import NOBODY
+from resurgence_tui.games import DEFAULT_GAME
 from resurgence_tui.saves.results import LEVEL, Known, Result, Results, Side, Tally, best
 from resurgence_tui.saves.save_file import SaveFile
 from resurgence_tui.saves.store import Store
@@ -70,7 +71,7 @@ def keep_result(host: Host) -> str:
     return ""
 
 
-def best_results(store: Store | None, game: str = "resurgence") -> Best:
+def best_results(store: Store | None, game: str = DEFAULT_GAME) -> Best:
     """The best result of each difficulty that is kept beside the saved games."""
     known = known_results(store)
     return Best(best(known.results, game), known.problem)

@@ -20,6 +20,7 @@ from resurgence_tui.ui import surroundings
 
 from .console import Refusal
 from .signals import clean_up_first
+from .variants import check_variants, mode_named, variant_named
 
 text = words().text
 
@@ -84,14 +85,11 @@ class HelpText(PlainFormatter):
             console.print(line, highlight=False, markup=False)
 
 
-Start = Literal["draft", "beginner"]
-Mode = Literal["2", "3", "4", "village", "town", "stronghold"]
 Order = Literal["points", "lead", "date", "name"]
-Solo = Literal["village", "town", "stronghold"]
 SeatsText = Annotated[str | None, _option("seats")]
 Seed = Annotated[int | None, _option("seed", converter=_seed)]
-StartWord = Annotated[Start | None, _option("start")]
-SoloWord = Annotated[Solo | None, _option("solo")]
+StartWord = Annotated[str | None, _option("start", converter=variant_named("start"))]
+SoloWord = Annotated[str | None, _option("solo", converter=variant_named("solo"))]
 Encounters = Annotated[bool, _option("encounters")]
 BonusEvents = Annotated[bool, _option("bonus_events", "--bonus-events")]
 Content = Annotated[Path | None, _option("content")]
@@ -114,9 +112,20 @@ class NewGame:
     content: Content = None
 
     def check(self) -> None:
-        """Refuse variants that exclude each other (AMB-112)."""
-        if self.solo and self.bonus_events:
-            raise Refusal(text("cli_solo_bonus_events"))
+        """Refuse variants that exclude each other; who plays is not known yet."""
+        chosen = self.variants()
+        if len(chosen) > 1:  # one alone excludes nothing, and the game need not be imported to know that
+            check_variants(chosen, seats=None)
+
+    def variants(self) -> dict[str, str | bool]:
+        """The variants that were asked for, as the game knows them."""
+        asked = {
+            "start": self.start,
+            "solo": self.solo,
+            "encounters": self.encounters,
+            "bonus_events": self.bonus_events,
+        }
+        return {name: value for name, value in asked.items() if value}
 
     def given(self) -> list[str]:
         """The options that were given and have no meaning for a game that exists already."""
@@ -268,7 +277,7 @@ def show(
 @app.command(help=_about("results"))
 def results(
     *,
-    mode: Annotated[Mode | None, _option("mode")] = None,
+    mode: Annotated[str | None, _option("mode", converter=mode_named)] = None,
     name: Annotated[str | None, _option("name")] = None,
     bots: Annotated[bool, _option("bots")] = False,
     order: Annotated[Order, _option("order")] = "points",

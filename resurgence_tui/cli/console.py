@@ -16,8 +16,9 @@ class Refusal(Exception):
 def say(error: Exception, in_game: bool = True) -> None:
     """Print an error as one line on standard error, whatever it holds. in_game: whether a game may be open."""
     from resurgence_tui.engine.errors import GameError
+    from resurgence_tui.engine.options import OptionProblem
 
-    known = isinstance(error, Refusal | GameError | OSError)
+    known = isinstance(error, Refusal | GameError | OptionProblem | OSError)
     if type(error) is ValueError:  # of ours: those of libraries are of kinds of their own
         from resurgence_tui.i18n.fault_words import is_of_rules
 

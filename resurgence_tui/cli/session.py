@@ -11,17 +11,17 @@ from resurgence_tui.app.library import Library, NewerBeside, OtherContent
 from resurgence_tui.app.seating import parse_seats
 from resurgence_tui.app.settings import chosen_saves, read_settings
 from resurgence_tui.engine.errors import SaveError
+from resurgence_tui.games import DEFAULT_GAME
 from resurgence_tui.i18n.settings_words import problem_text
 from resurgence_tui.i18n.text import words
 from resurgence_tui.saves.save_file import SeatSetup, Setup, make_setup
 from resurgence_tui.saves.store import Store, saves_folder
 
 from .console import Refusal, say
+from .variants import check_variants
 
 if TYPE_CHECKING:
     from .commands import NewGame
-
-GAME = "resurgence"
 
 
 def library_in(saves: Path | None) -> Library:
@@ -67,28 +67,14 @@ def setup_of(given: NewGame) -> Setup:
     default = "cli_default_seat" if given.solo else "cli_default_seats"
     seats = seats_of(given, words().text(default) if given.seats is None else given.seats)
     seed = new_seed() if given.seed is None else given.seed
-    return make_setup(seats, seed, game=GAME, options=options_of(given))
+    return make_setup(seats, seed, game=DEFAULT_GAME, options=given.variants())
 
 
 def seats_of(given: NewGame, line: str) -> list[SeatSetup]:
-    """Who plays; Refusal if it is one seat without a solo level, or a solo level with more seats."""
+    """Who plays; Refusal if the variants are not for so many."""
     seats = parse_seats(line)
-    if given.solo and len(seats) > 1:
-        raise Refusal(words().text("cli_solo_seats", count=len(seats)))
-    if len(seats) == 1 and not given.solo:
-        raise Refusal(words().text("cli_one_seat"))
+    check_variants(given.variants(), len(seats))
     return seats
-
-
-def options_of(given: NewGame) -> dict[str, str | bool]:
-    """The variants that were asked for, as the game knows them."""
-    asked = {
-        "start": given.start,
-        "solo": given.solo,
-        "encounters": given.encounters,
-        "bonus_events": given.bonus_events,
-    }
-    return {name: value for name, value in asked.items() if value}
 
 
 def resume_game(library: Library, saved: Path | None, content: Path | None = None, anyway: bool = False) -> Host:

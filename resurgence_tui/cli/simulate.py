@@ -28,7 +28,7 @@ from .console import Refusal
 from .mutants import mutants_score
 from .results import summary_of, table_of
 from .results_file import results_file
-from .session import options_of, seats_of
+from .session import seats_of
 from .signals import ENDING, OF_A_SIGNAL, Ended
 
 if TYPE_CHECKING:
@@ -114,7 +114,7 @@ def plan_of(given: NewGame) -> Plan:
             raise Refusal(words().text("cli_simulate_humans", name=seat.name))
     plan = Plan(
         tuple(seat.player for seat in seats),
-        options_of(given),
+        given.variants(),
         str(given.content) if given.content else None,
     )
     GAME.start(len(seats), 0, plan.options, GAME.content(plan.pack))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any, Protocol
 
+from .options import OptionSpec, Value
 from .rulebook import Rulebook
 from .table import Table
 from .types import Fact, LogEntry, RuleId, Seat
@@ -23,6 +24,10 @@ class Game(Protocol):
     illegal, or lead elsewhere."""
     seats: tuple[int, int]
     """Fewest and most seats."""
+    options: tuple[OptionSpec, ...]
+    """What is chosen before a game; checked by ``engine.options.check_options`` and nowhere else."""
+    modes: tuple[str, ...]
+    """Kinds of games whose results are kept apart from those of the usual ones."""
     turns: frozenset[RuleId]
     """Rules whose question begins a seat's turn: as far as "reset my turn" goes back."""
     together: frozenset[RuleId]
@@ -38,7 +43,7 @@ class Game(Protocol):
         """The components that a save was made with, from the entries stored in it."""
 
     def start(self, seats: int, seed: int, options: Mapping[str, Any], content: Any) -> Table:
-        """A new table, run to its first question. ValueError with one sentence if the setup is not possible."""
+        """A new table, run to its first question. ValueError if it cannot be set up so (OptionProblem: its options)."""
 
     def clone(self, table: Any) -> Any:
         """A copy that shares nothing that changes."""
@@ -56,8 +61,8 @@ class Game(Protocol):
         have it.
         """
 
-    def fits(self, table: Any, seats: int, options: Mapping[str, Any]) -> bool:
-        """Whether a table is one of a game that was set up so; no option may be unknown."""
+    def fits(self, table: Any, seats: int, options: Mapping[str, Value]) -> bool:
+        """Whether a table is one of a game that was set up so. options: all of them, as they were checked."""
 
     def may_tell(self, table: Any, entry: LogEntry) -> bool:
         """Whether something of that kind can happen in the game of a table, so that it can be put into words."""

@@ -6,8 +6,10 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from resurgence_tui.app.hall_of_fame import MODES, Chosen, Place, Record, mode_of, places, records
+from resurgence_tui.app.hall_of_fame import Chosen, Place, Record, mode_of, modes_of, places, records
+from resurgence_tui.games import DEFAULT_GAME, game_called
 from resurgence_tui.saves.results import Result, Side, Tally
+from tests.kernel.tiny_game import GAME
 
 START = datetime(2026, 1, 1, tzinfo=UTC)
 
@@ -91,4 +93,9 @@ def test_a_tie_with_the_game_itself_is_no_win() -> None:
 
 def test_every_game_has_a_mode() -> None:
     assert [mode_of(result) for result in ALL] == ["village", "town", "3", "2"]
-    assert {mode_of(result) for result in ALL} <= set(MODES)
+    assert {mode_of(result) for result in ALL} <= set(modes_of(game_called(DEFAULT_GAME)))
+
+
+def test_what_is_played_follows_from_the_game() -> None:
+    assert modes_of(game_called(DEFAULT_GAME)) == ("2", "3", "4", "village", "town", "stronghold")
+    assert modes_of(GAME) == ("2", "3", "4")

@@ -68,7 +68,7 @@ def test_a_damaged_game_is_not_the_newest(library: Library) -> None:
 @pytest.mark.parametrize(
     ("given", "word"),
     [
-        (lambda: setup("bot:random"), "One seat plays alone"),
+        (lambda: setup("bot:random"), "'solo' may be 'village'"),
         (lambda: setup(start="blitz"), "blitz"),
         (lambda: setup().model_copy(update={"game": "chess"}), "no game 'chess'"),
     ],

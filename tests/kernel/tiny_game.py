@@ -1,8 +1,8 @@
 """A game of a few lines for the kernel's own tests: an auction with secret bids, stones in a bag, and an objection.
 
-Three rounds. Each seat draws a stone unseen by others, bids coins in secret and names a colour in secret. The highest
-bidder (the first of them clockwise) pays its bid in coins and stones of its hand and takes the top card; the next seat
-may object for a coin, and then the card goes to the discard.
+Three rounds, in a quick game one. Each seat draws a stone unseen by others, bids coins in secret and names a colour in
+secret. The highest bidder (the first of them clockwise) pays its bid in coins and stones of its hand and takes the top
+card; the next seat may object for a coin, and then the card goes to the discard.
 """
 
 from __future__ import annotations
@@ -14,11 +14,17 @@ from pydantic import ConfigDict, Field, TypeAdapter
 from pydantic.dataclasses import dataclass
 
 from resurgence_tui.engine.machine import run
+from resurgence_tui.engine.options import OptionSpec, Value, check_options
 from resurgence_tui.engine.piles import draw_kind, shuffle
 from resurgence_tui.engine.rulebook import Rulebook
 from resurgence_tui.engine.table import Hide, Shared, Table, make_clone, redact, redact_table
 from resurgence_tui.engine.types import NOBODY, Fact, LogEntry, Seat
 
+COINS = {"few": 4, "many": 6}
+OPTIONS = (
+    OptionSpec("coins", tuple(COINS), "few", "SETUP", seats={"many": (2, 3)}),
+    OptionSpec("quick", (False, True), False, "SETUP", excludes=((True, "coins", "many"),)),
+)
 COLOURS = ("red", "blue")
 ROUNDS = 3
 book = Rulebook()
@@ -54,6 +60,7 @@ class Auction(Table):
     deck: Annotated[list[str], Hide.ALL] = Field(default_factory=list)
     discard: list[str] = Field(default_factory=list)
     taken: str = ""
+    chosen: dict[str, str | bool] = Field(default_factory=dict)
 
 
 ADAPTER: TypeAdapter[Auction] = TypeAdapter(Auction)
@@ -63,7 +70,7 @@ clone_auction = make_clone(Auction)
 @book.task("ROUND")
 def start_round(table: Auction, seat: Seat) -> None:
     """Everybody draws a stone, then bids in secret."""
-    if table.round == ROUNDS:
+    if table.round == (1 if table.chosen.get("quick") else ROUNDS):
         table.over = True
         return
     table.round += 1
@@ -161,6 +168,8 @@ class TinyGame:
     book = book
     edition = 1
     seats = (2, 4)
+    options = OPTIONS
+    modes: tuple[str, ...] = ()
     turns: frozenset[str] = frozenset()
     together: frozenset[str] = frozenset()
 
@@ -174,7 +183,10 @@ class TinyGame:
 
     def start(self, seats: int, seed: int, options: Mapping[str, Any], content: Any) -> Auction:
         """A table at its first question."""
-        table = Auction(seed=seed, players=[Player() for _ in range(seats)], deck=list(content.ids))
+        chosen = check_options(self.options, options, seats)
+        coins = COINS[str(chosen["coins"])]
+        players = [Player(coins=coins) for _ in range(seats)]
+        table = Auction(seed=seed, players=players, deck=list(content.ids), chosen=chosen)
         table.content = content
         shuffle(table, table.deck, "deck")
         table.then("ROUND", NOBODY)
@@ -205,9 +217,9 @@ class TinyGame:
         table.content = content
         return table
 
-    def fits(self, table: Auction, seats: int, options: Mapping[str, Any]) -> bool:
-        """There are no options."""
-        return len(table.players) == seats and not options
+    def fits(self, table: Auction, seats: int, options: Mapping[str, Value]) -> bool:
+        """Whether it was set up so."""
+        return len(table.players) == seats and table.chosen == options
 
     def may_tell(self, table: Auction, entry: LogEntry) -> bool:
         """Anything may be told."""

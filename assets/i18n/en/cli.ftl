@@ -61,6 +61,17 @@ cli_older = { $error } This one can be read: { $file }
 cli_one_seat = One seat alone plays against the Mutants: add --solo with village, town or stronghold.
 cli_solo_seats = --solo is for one seat, not for { $count }.
 cli_solo_bonus_events = --bonus-events is for two to four seats: in a solo game there are no Events (AMB-112).
+cli_bad_value = Invalid value "{ $value }" for { $option }. Choose from: { $values }.
+cli_variant_unknown = There is no variant { $option }.
+cli_variant_excluded = { $option } and { $other } do not go together.
+cli_variant_seats = { $option } is not for { $count ->
+    [one] one seat
+   *[other] { $count } seats
+}.
+cli_variant_needed = With { $count ->
+    [one] one seat
+   *[other] { $count } seats
+} add { $option } with one of { $values }.
 cli_no_terminal = The screens need a terminal; without one, play with 'resurgence play --plain'.
 cli_bad_seed = A seed is a whole number from 0 to 9223372036854775807.
 cli_not_saved = Nothing of this game is saved. { $problem }

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from resurgence_tui.engine.machine import run
+from resurgence_tui.engine.options import Value, check_options
 from resurgence_tui.engine.types import Fact, LogEntry, Seat
 
 from . import moments, tellable
@@ -13,17 +14,14 @@ from . import view as views
 from .content.catalogue import Catalogue, from_changes, load
 from .edition import EDITION
 from .open_questions import ask_again, question_problems
+from .options import DIFFICULTIES, OPTIONS
 from .rulebook import book
 from .rules import final_scoring
 from .rules.flow import follow, setup_rules
 from .rules.setup import empty_table
-from .rules.solo_rules import DIFFICULTIES
-from .soundness import covers, problems, set_up
+from .soundness import chosen_of, covers, problems
 from .standing import seat_points
 from .state import ADAPTER, State
-
-STARTS = ("draft", "beginner")
-"""The two starting variants (SET-23)."""
 
 
 class Resurgence:
@@ -33,6 +31,8 @@ class Resurgence:
     book = book
     edition = EDITION
     seats = (1, 4)
+    options = OPTIONS
+    modes: tuple[str, ...] = DIFFICULTIES
     turns = frozenset({"PLACE-01"})
     together = frozenset({"ASG-01"})
 
@@ -46,21 +46,12 @@ class Resurgence:
 
     def start(self, seats: int, seed: int, options: Mapping[str, Any], content: Catalogue) -> State:
         """A new game at its first question. ValueError, in one sentence, if the setup is not possible."""
-        start = options.get("start", "draft")
-        solo, bonus = str(options.get("solo", "")), bool(options.get("bonus_events", False))
         if not self.seats[0] <= seats <= self.seats[1]:
             raise ValueError(f"Resurgence is played by {self.seats[0]} to {self.seats[1]} seats, not {seats}.")
-        if solo and solo not in DIFFICULTIES:
-            raise ValueError(f"A solo game is {', '.join(DIFFICULTIES)}, not '{solo}'.")
-        if bool(solo) != (seats == 1):
-            raise ValueError("One seat plays alone against the Mutants, and only one seat can.")
-        if solo and bonus:
-            raise ValueError("Bonus Events are for two to four seats: the solo game has no Events.")
-        if start not in STARTS:
-            raise ValueError(f"The start is {' or '.join(STARTS)}, not '{start}'.")
+        chosen = check_options(self.options, options, seats)
         state = empty_table(seats, seed)
-        state.content, state.start, state.solo = content, start, solo
-        state.encounters, state.bonus_events = bool(options.get("encounters", False)), bonus
+        state.content, state.start, state.solo = content, str(chosen["start"]), str(chosen["solo"])
+        state.encounters, state.bonus_events = bool(chosen["encounters"]), bool(chosen["bonus_events"])
         follow(state, setup_rules(state))
         run(state, book)
         return state
@@ -95,9 +86,9 @@ class Resurgence:
             raise ValueError(found[0])
         return state
 
-    def fits(self, table: State, seats: int, options: Mapping[str, Any]) -> bool:
-        """Whether a table is one of a game that was set up so; no option may be unknown."""
-        return len(table.seats) == seats and set_up(table, options)
+    def fits(self, table: State, seats: int, options: Mapping[str, Value]) -> bool:
+        """Whether a table is one of a game that was set up so."""
+        return len(table.seats) == seats and chosen_of(table) == options
 
     def may_tell(self, table: State, entry: LogEntry) -> bool:
         """Whether something of that kind can happen in the game of a table."""

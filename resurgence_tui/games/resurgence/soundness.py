@@ -5,17 +5,18 @@ Used at the door, when a saved table is loaded, and by tests after every choice 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from itertools import chain
 from operator import le
 from typing import Any
 
+from resurgence_tui.engine.options import OptionProblem, Value, check_options
 from resurgence_tui.engine.types import NOBODY
 
 from .content.catalogue import Catalogue
+from .options import OPTIONS
 from .rules.setup import MUTANT_TOKENS
-from .rules.solo_rules import DIFFICULTIES
 from .rules.triggers import BIT
 from .state import EMPTY, REST, State
 from .vocab import ROOM_OF, SOURCES, TOKENS, ZONE_OF
@@ -238,8 +239,7 @@ def _round(state: State) -> Iterator[str]:
     seats, turn, missions = len(state.seats), state.turn, state.content.missions
     deck_a, deck_b = state.content.directives_a, state.content.directives_b
     checks = {
-        "the start": state.start in ("draft", "beginner"),
-        "the difficulty": (state.solo in DIFFICULTIES) if seats == 1 else not state.solo,
+        "the setup": _can_be_chosen(state),
         "what the Mutants have": state.mutant_vp >= 0
         and state.action_side in (0, 1)
         and _within(state.mutant_tracks, _last_spaces(state.content)),
@@ -267,13 +267,20 @@ def _round(state: State) -> Iterator[str]:
     yield from (f"{name} is not possible" for name, holds in checks.items() if not holds)
 
 
-def set_up(state: State, options: Mapping[str, Any]) -> bool:
-    """Whether a table is one of a game with these options, of which none is unknown (SET-23, SOLO-08)."""
-    played = {
+def chosen_of(state: State) -> dict[str, Value]:
+    """What was chosen before the game of a table, all of it."""
+    return {
         "start": state.start, "solo": state.solo, "encounters": state.encounters, "bonus_events": state.bonus_events,
     }  # fmt: skip
-    wanted = {"start": "draft", "solo": "", "encounters": False, "bonus_events": False, **options}
-    return wanted == played and all(type(wanted[name]) is type(value) for name, value in played.items())
+
+
+def _can_be_chosen(state: State) -> bool:
+    """Whether what was chosen before the game can be."""
+    try:
+        check_options(OPTIONS, chosen_of(state), len(state.seats))
+    except OptionProblem:
+        return False
+    return True
 
 
 def covers(table: Any, data: Any) -> bool:

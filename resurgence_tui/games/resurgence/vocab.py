@@ -5,6 +5,10 @@ tuples and lists of state and catalogue; `.word` is the id used in content, opti
 """
 
 from enum import IntEnum, StrEnum
+from typing import Literal, TypeAlias
+
+Difficulty: TypeAlias = Literal["village", "town", "stronghold"]
+"""Against what one plays alone, from easy to hard (SOLO-08)."""
 
 
 class _Word(IntEnum):

@@ -11,7 +11,8 @@ from textual.containers import Vertical
 from textual.screen import Screen
 from textual.widgets import Static
 
-from resurgence_tui.app.hall_of_fame import MODES, ORDERS, Chosen, Place, Record, places, records
+from resurgence_tui.app.hall_of_fame import ORDERS, Chosen, Place, Record, modes_of, places, records
+from resurgence_tui.games import DEFAULT_GAME, game_called
 from resurgence_tui.ui import theme
 from resurgence_tui.ui.screens import hall_words as say
 from resurgence_tui.ui.screens.gathering import gather
@@ -62,6 +63,7 @@ class HallOfFameScreen(Steady, Screen[None]):
         self.known: Known | None = None
         self._looking = ""
         self.chosen = Chosen()
+        self.kinds = modes_of(game_called(DEFAULT_GAME))
         self.front = BEST
         self._places: list[Place] = []
         self._records: list[Record] = []
@@ -128,7 +130,7 @@ class HallOfFameScreen(Steady, Screen[None]):
             Entry(name, str(number), text(f"history-{name}")) for number, name in enumerate(LISTS, start=1)
         )
         tabs.front, tabs.aside = self.front, ((text("history-hall"), theme.TITLE),)
-        shown = [("", text("history-all-modes")), *((mode, say.mode_text(self.app.words, mode)) for mode in MODES)]
+        shown = [("", text("history-all-modes")), *((mode, say.mode_text(self.app.words, mode)) for mode in self.kinds)]
         modes.entries = tuple(Entry(f"mode-{mode}", "", name) for mode, name in shown)
         modes.front = f"mode-{self.chosen.mode}"
         chosen = self.chosen
@@ -215,7 +217,7 @@ class HallOfFameScreen(Steady, Screen[None]):
 
     def action_mode(self, step: int) -> None:
         """Games of another kind."""
-        kinds = ("", *MODES)
+        kinds = ("", *self.kinds)
         self.choose(mode=kinds[(kinds.index(self.chosen.mode) + step) % len(kinds)])
 
     def action_encounters(self) -> None:

@@ -16,7 +16,8 @@ from textual.widgets import Button, Input, Static
 from resurgence_tui.app.host import new_seed
 from resurgence_tui.app.library import printed
 from resurgence_tui.engine.errors import GameError
-from resurgence_tui.games import game_called
+from resurgence_tui.engine.options import offered
+from resurgence_tui.games import DEFAULT_GAME, game_called
 from resurgence_tui.saves.save_file import SeatSetup, Setup, make_setup
 from resurgence_tui.ui import theme
 from resurgence_tui.ui.screens.steady import Steady
@@ -29,28 +30,21 @@ if TYPE_CHECKING:
 
 FEWEST, MOST = 1, 4
 ALONE, TOGETHER = 1, 2
-LEVELS = ("village", "town", "stronghold")
-"""The difficulties of a game alone (SOLO-08)."""
-
-SWITCHES = ("encounters", "bonus_events")
-"""What may come into a game besides; alone there are no Events (SOLO-02)."""
-
 PLAYERS = ("human", "bot:random", "bot:eager")
-STARTS = ("draft", "beginner")
 LONGEST_SEED = 18
 
 
 def starting_points(level: str, content: Path | None) -> int:
     """VP that the Mutants start with; 0 while the cards cannot be read, of which starting the game tells."""
     try:
-        points: int = printed(game_called("resurgence"), content).numbers.difficulty[level]
+        points: int = printed(game_called(DEFAULT_GAME), content).numbers.difficulty[level]
     except GameError:
         return 0
     return points
 
 
-RULES = {"level": "SOLO-08", "variant": "SET-23", "encounters": "ENC-01", "bonus_events": "ENC-14"}
-"""The rule behind each field."""
+FIELDS = {"variant": "start", "level": "solo"}
+"""Field -> the option that it is for; switches are called like theirs."""
 
 
 class NewGameScreen(Steady, Screen[None]):
@@ -68,6 +62,14 @@ class NewGameScreen(Steady, Screen[None]):
         Binding("escape", "dismiss", "ui_key_back", id="back"),
     ]
 
+    def __init__(self) -> None:
+        super().__init__()
+        self.specs = game_called(DEFAULT_GAME).options
+        values = {spec.id: spec.values for spec in self.specs}
+        self.starts = tuple(map(str, values["start"]))
+        self.levels = tuple(map(str, offered(self.specs, {}, ALONE, "solo")))
+        self.switches = tuple(spec.id for spec in self.specs if spec.switch)
+
     def compose(self) -> ComposeResult:
         """Fields from top to bottom."""
         words = self.app.words
@@ -83,15 +85,15 @@ class NewGameScreen(Steady, Screen[None]):
             with Vertical(id="levels"):
                 with Horizontal(classes="line"):
                     yield Static(words.text("solo-new-level"), classes="label", markup=False)
-                    yield Picker([words.text(f"solo-new-{level}") for level in LEVELS], id="level")
+                    yield Picker([words.text(f"solo-new-{level}") for level in self.levels], id="level")
                 yield Static("", id="level-why", classes="why quiet", markup=False)
             with Horizontal(classes="line"):
                 yield Static(words.text("new_start"), classes="label", markup=False)
-                yield Picker([words.text(f"new_start_{start}") for start in STARTS], id="variant")
+                yield Picker([words.text(f"new_start_{start}") for start in self.starts], id="variant")
             yield Static("", id="variant-why", classes="why quiet", markup=False)
             with Horizontal(classes="line"):
                 yield Static(words.text("solo-new-extras"), classes="label", markup=False)
-                for name in SWITCHES:
+                for name in self.switches:
                     labels = [words.text(f"solo-new-{name}-{state}") for state in ("off", "on")]
                     yield Picker(labels, id=name)
             yield Static("", id="extras-why", classes="why quiet", markup=False)
@@ -177,19 +179,23 @@ class NewGameScreen(Steady, Screen[None]):
 
     def options(self) -> dict[str, str | bool]:
         """The variants that are on."""
-        found: dict[str, str | bool] = {"start": STARTS[self.query_one("#variant", Picker).value]}
-        if self.count == ALONE:
+        found: dict[str, str | bool] = {"start": self.start}
+        if self.level in offered(self.specs, found, self.count, "solo"):
             found["solo"] = self.level
-        for name in SWITCHES:
-            picker = self.query_one(f"#{name}", Picker)
-            if picker.value and not picker.disabled:
+        for name in self.switches:
+            if self.query_one(f"#{name}", Picker).value and True in offered(self.specs, found, self.count, name):
                 found[name] = True
         return found
 
     @property
+    def start(self) -> str:
+        """The start that is picked."""
+        return self.starts[self.query_one("#variant", Picker).value]
+
+    @property
     def level(self) -> str:
         """The difficulty that is picked."""
-        return LEVELS[self.query_one("#level", Picker).value]
+        return self.levels[self.query_one("#level", Picker).value]
 
     # What is shown
 
@@ -203,16 +209,17 @@ class NewGameScreen(Steady, Screen[None]):
         for seat in range(MOST):
             for field in self.query_one(f"#seat{seat}").query("NameInput, Picker"):
                 field.disabled = seat >= self.count
-        alone = self.count == ALONE
-        self.set_class(alone, "-alone")
-        self.query_one("#level", Picker).disabled = not alone
-        self.query_one("#bonus_events", Picker).disabled = alone
+        self.set_class(self.count == ALONE, "-alone")
+        chosen = self.options()
+        for name in ("level", *self.switches):
+            able = len(offered(self.specs, chosen, self.count, FIELDS.get(name, name))) > 1
+            self.query_one(f"#{name}", Picker).disabled = not able
         self.check_names()
         self._explain()
 
     def _explain(self) -> None:
         words = self.app.words
-        start, alone = STARTS[self.query_one("#variant", Picker).value], self.count == ALONE
+        start, alone = self.start, self.count == ALONE
         about = words.attribute(f"new_start_{start}", "text") or ""
         if alone:
             about = words.text(f"solo-new-{start}")
@@ -278,7 +285,8 @@ class NewGameScreen(Steady, Screen[None]):
         field = (self.focused.id or "") if self.focused is not None else ""
         if field == "count":
             return "SOLO-01" if self.count == 1 else "SET-05"
-        return RULES.get(field, "SET-01")
+        rules = {spec.id: spec.rule for spec in self.specs}
+        return rules.get(FIELDS.get(field, field), "SET-01")
 
     def action_near(self, by: int) -> None:
         """To the field before or after."""

@@ -7,12 +7,11 @@ from dataclasses import replace
 from resurgence_tui.app.host import Host
 from resurgence_tui.app.results import Best
 from resurgence_tui.engine.types import NOBODY
+from resurgence_tui.games import DEFAULT_GAME, game_called
 from resurgence_tui.games.resurgence.view import View
 from resurgence_tui.i18n.text import Words
 from resurgence_tui.saves.results import Result
 from resurgence_tui.ui.widgets.score_sheet import RIVAL, Score, ScoreLine
-
-LEVELS = ("village", "town", "stronghold")
 
 
 def with_mutants(words: Words, view: View, score: Score) -> Score:
@@ -63,7 +62,7 @@ def best_line(words: Words, best: Best) -> str:
     if best.problem or not best.results:
         return best.problem
     found = []
-    for level in LEVELS:
+    for level in game_called(DEFAULT_GAME).modes:
         if level in best.results:
             short = words.attribute(f"solo-new-{level}", "short") or ""
             found.append(words.text("solo-title-level", level=short, how=how(words, best.results[level])))

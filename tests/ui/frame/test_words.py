@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 
 from resurgence_tui.assets_path import assets
+from resurgence_tui.games.resurgence.options import STARTS
 from resurgence_tui.i18n.text import entries, words
-from resurgence_tui.ui.screens.new_game import PLAYERS, STARTS
+from resurgence_tui.ui.screens.new_game import PLAYERS
 from resurgence_tui.ui.screens.score_text import ORDER, PARTS
 from resurgence_tui.ui.screens.title import ENTRIES
 

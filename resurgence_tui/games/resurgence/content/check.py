@@ -8,7 +8,15 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import pairwise
 from typing import Any, get_args
 
-from resurgence_tui.games.resurgence.vocab import DISTRICT_IDS, ROOM_IDS, TOKEN_WORDS, ZONE_IDS, EventKind, Trigger
+from resurgence_tui.games.resurgence.vocab import (
+    DISTRICT_IDS,
+    ROOM_IDS,
+    TOKEN_WORDS,
+    ZONE_IDS,
+    Difficulty,
+    EventKind,
+    Trigger,
+)
 
 from . import schema as s
 from .check_bundles import check_bundles
@@ -230,7 +238,7 @@ def _numbers(read: s.ContentJson) -> None:
         _complete("numbers", "", field, getattr(numbers, field), TOKEN_WORDS)
     for field in ("basic_column_spaces", "advanced_column_spaces", "mutant_cards_revealed"):
         _complete("numbers", "", field, getattr(numbers, field), get_args(s.Seats))
-    _complete("numbers", "", "solo.difficulty", solo.difficulty, ("village", "town", "stronghold"))
+    _complete("numbers", "", "solo.difficulty", solo.difficulty, get_args(Difficulty))
     _complete("numbers", "", "end_keys", numbers.end_keys, get_args(s.EndWord))
     for word, amount in numbers.starting_bag.items():
         if amount > numbers.seat_tokens[word]:

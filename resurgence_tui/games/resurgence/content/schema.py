@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, model_validator
 
-from resurgence_tui.games.resurgence.vocab import EventKind, MissionKind, Trigger
+from resurgence_tui.games.resurgence.vocab import Difficulty, EventKind, MissionKind, Trigger
 
 Count = Annotated[int, Field(ge=0, le=99, strict=True)]
 Some = Annotated[int, Field(ge=1, le=99, strict=True)]
@@ -142,7 +142,7 @@ class SoloJson(Shape):
     """SOLO-05, SOLO-07, SOLO-08."""
 
     mutant_track_start: Count
-    difficulty: dict[Literal["village", "town", "stronghold"], Count]
+    difficulty: dict[Difficulty, Count]
     normal_leadership_cards: Count
     hazard_leadership_cards: Count
 

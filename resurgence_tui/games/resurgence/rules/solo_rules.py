@@ -10,9 +10,6 @@ from ..state import State
 from ..vocab import AREA_WORDS
 from .option_ids import prefixed
 
-DIFFICULTIES = ("village", "town", "stronghold")
-"""SOLO-08."""
-
 
 @book.task("SOLO-05")
 def prepare_leaders(state: State, seat: int) -> None:

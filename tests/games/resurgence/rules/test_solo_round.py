@@ -2,7 +2,7 @@
 
 import pytest
 
-from resurgence_tui.games.resurgence.rules.solo_rules import DIFFICULTIES
+from resurgence_tui.games.resurgence.options import DIFFICULTIES
 from tests.build import Table, a_table, new_game
 from tests.compare import changes
 

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from resurgence_tui.engine.options import OptionProblem
 from resurgence_tui.games.resurgence import GAME
 from resurgence_tui.games.resurgence.state import State
 from tests.build import Table, content, new_game
@@ -86,10 +87,10 @@ def test_solo_02_there_is_no_event_card_and_no_event_token() -> None:
 
 @pytest.mark.rule("AMB-112")
 def test_amb_112_bonus_events_cannot_be_chosen_alone() -> None:
-    with pytest.raises(ValueError, match="Bonus Events"):
-        new_game(1, solo="village", bonus_events=True)
-    with pytest.raises(ValueError, match="Bonus Events"):
-        new_game(1, solo="village", bonus_events=True, encounters=True)
+    for encounters in (False, True):
+        with pytest.raises(OptionProblem) as refused:
+            new_game(1, solo="village", bonus_events=True, encounters=encounters)
+        assert (refused.value.option, refused.value.other) == ("bonus_events", ("solo", "village"))
     assert new_game(2, bonus_events=True, encounters=True).state.bonus_events
 
 
@@ -164,8 +165,9 @@ def test_solo_08_the_difficulty_is_where_the_mutants_vp_start(difficulty: str, v
 @pytest.mark.rule("SOLO-08")
 def test_solo_08_one_seat_needs_a_known_difficulty_and_more_seats_may_not_have_one() -> None:
     for seats, options in ((1, {}), (1, {"solo": ""}), (1, {"solo": "city"}), (2, {"solo": "village"})):
-        with pytest.raises(ValueError, match=r"alone|solo"):
+        with pytest.raises(OptionProblem) as refused:
             new_game(seats, **options)
+        assert refused.value.option == "solo"
 
 
 @pytest.mark.rule("SOLO-09")

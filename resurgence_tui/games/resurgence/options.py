@@ -1,0 +1,31 @@
+"""What is chosen before a game of Resurgence (SET-23, SOLO-08, ENC-01, ENC-14)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import get_args
+
+from resurgence_tui.engine.options import OptionSpec, Value
+
+from .vocab import Difficulty
+
+STARTS = ("draft", "beginner")
+"""The two starting variants (SET-23)."""
+
+DIFFICULTIES: tuple[Difficulty, ...] = get_args(Difficulty)
+"""Alone against the Mutants, from easy to hard (SOLO-08)."""
+
+TOGETHER = ""
+"""The difficulty where nobody plays alone."""
+
+_SEATS: Mapping[Value, tuple[int, int]] = {TOGETHER: (2, 4), **dict.fromkeys(DIFFICULTIES, (1, 1))}
+
+OPTIONS = (
+    OptionSpec("start", STARTS, "draft", "SET-23"),
+    OptionSpec("solo", (TOGETHER, *DIFFICULTIES), TOGETHER, "SOLO-08", _SEATS),
+    OptionSpec("encounters", (False, True), False, "ENC-01"),
+    OptionSpec(
+        "bonus_events", (False, True), False, "ENC-14",
+        excludes=tuple((True, "solo", difficulty) for difficulty in DIFFICULTIES),  # there are no Events (AMB-112)
+    ),
+)  # fmt: skip
