@@ -26,6 +26,7 @@ KEYS = {
     "s-tab": "\x1b[Z",
     "enter": "\r",
     "esc": "\x1b",
+    "f12": "\x1b[24~",
 }
 SCHEDULED = 2
 """Of the clocks that Linux keeps for each process: the one that its scheduler counts, in billionths of a second."""

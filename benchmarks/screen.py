@@ -50,7 +50,7 @@ CASES = (
     Case("options", "placing", "", "down down up up"),
     Case("city", "placing", "tab", "right down left up"),
     Case("tabs", "placing", "", "o s m k l c"),
-    Case("answer", "answers", "", "enter", presses=16),
+    Case("answer", "answers", "", "f12 enter", presses=32, every=(2, 1)),  # alone, Enter would count as held down
     Case("assign", "assigning", "", "right right right down"),
     Case("sheet opens", "placing", "", "x esc", every=(2, 0)),
     Case("sheet closes", "placing", "", "x esc", every=(2, 1)),

@@ -1,8 +1,28 @@
-"""python -m resurgence_tui: the same as the command `resurgence`."""
+"""The command `resurgence`, which is also `python -m resurgence_tui`.
 
-import sys
+Signals are seen to before anything else is imported: here by the part of `signal` that is there already, since that
+module itself takes some milliseconds.
+"""
 
-from resurgence_tui.cli.main import main
+import _signal  # type: ignore[import-not-found]
+
+if _signal.getsignal(_signal.SIGINT) is _signal.default_int_handler:
+    _signal.signal(_signal.SIGINT, _signal.SIG_DFL)
+
+from resurgence_tui.cli.signals import ignore_the_last, leave_at_once
+
+leave_at_once()
+
+
+def main() -> int:
+    """Run this program's own command line; the exit status."""
+    from resurgence_tui.cli.main import main as run
+
+    try:
+        return run()
+    finally:
+        ignore_the_last()
+
 
 if __name__ == "__main__":
-    sys.exit(main())
+    raise SystemExit(main())

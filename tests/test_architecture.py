@@ -4,12 +4,17 @@ import ast
 import re
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "resurgence_tui"
-LONGEST_MODULE = 450
+
+MOST_BASES = 3
+"""Bases of our own that a class may have."""
+
+MOST_METHODS, MOST_IN_TABLE_SCREEN = 90, 60
+"""Methods that a class may have with its bases of our own, in whatever files they lie."""
 
 
 def modules(folder: Path = PACKAGE) -> list[Path]:
@@ -76,7 +81,47 @@ def test_nothing_reads_the_specification_beside_the_checkout() -> None:
     assert found == []
 
 
-def test_no_module_holds_two_headings() -> None:
-    lengths = {module: len(module.read_text(encoding="utf-8").splitlines()) for module in modules()}
-    long = {str(module.relative_to(ROOT)): lines for module, lines in lengths.items() if lines > LONGEST_MODULE}
-    assert long == {}
+def classes() -> dict[str, list[ast.ClassDef]]:
+    """Every class of the package by its name."""
+    found: dict[str, list[ast.ClassDef]] = {}
+    for module in modules():
+        for node in ast.walk(ast.parse(module.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ClassDef):
+                found.setdefault(node.name, []).append(node)
+    return found
+
+
+def own_bases(node: ast.ClassDef, known: Container[str]) -> list[str]:
+    """The bases of a class that are classes of the package."""
+    names = [base.id if isinstance(base, ast.Name) else getattr(base, "attr", "") for base in node.bases]
+    return [name for name in names if name in known]
+
+
+def methods_with_bases(name: str, known: dict[str, list[ast.ClassDef]]) -> set[tuple[str, str]]:
+    """The methods of a class and of all its bases in the package, each with the class that it stands in."""
+    found, waiting, seen = set[tuple[str, str]](), [name], set[str]()
+    while waiting:
+        one = waiting.pop()
+        if one in seen:
+            continue
+        seen.add(one)
+        for node in known[one]:
+            methods = [part for part in node.body if isinstance(part, ast.FunctionDef | ast.AsyncFunctionDef)]
+            found |= {(one, method.name) for method in methods}
+            waiting += own_bases(node, known)
+    return found
+
+
+def test_no_class_is_a_heap_of_others() -> None:
+    known = classes()
+    wide = {name: bases for name, nodes in known.items() for node in nodes
+            if len(bases := own_bases(node, known)) > MOST_BASES}
+    assert wide == {}
+
+
+def test_no_class_knows_too_much() -> None:
+    known = classes()
+    counts = {name: len(methods_with_bases(name, known)) for name in known}
+    assert {name: count for name, count in counts.items() if count > MOST_METHODS} == {}
+    screens = [name for name in known if name.endswith("MoscowTableScreen")]
+    assert screens and {name: counts[name] for name in screens if counts[name] > MOST_IN_TABLE_SCREEN} == {}

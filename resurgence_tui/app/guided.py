@@ -7,10 +7,8 @@ from collections.abc import Sequence
 from resurgence_tui.saves.save_file import HUMAN, SeatSetup, Setup, make_setup
 
 from .host import Host
-
-OPTION = "guide"
-ON, OFF = "on", "off"
-"""The option of the setup that tells whether the guide goes along. The rules know nothing of it."""
+from .own_options import GUIDE as OPTION
+from .own_options import OFF, ON
 
 BOT = "bot:eager"
 

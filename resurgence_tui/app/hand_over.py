@@ -10,9 +10,9 @@ from .host import Host
 class HandOver:
     """Keeps who holds the keyboard, for one front end of one game.
 
-    With one person at the table that seat always looks. With more, whoever is asked openly looks; a private decision
-    is shown only to the seat that has lifted the curtain since the private step began. A new hand-over (at start, after
-    load, after undo) has no curtain lifted.
+    With one person at the table that seat always looks, unless it has a PIN. Else whoever is asked openly looks; a
+    private decision is shown only to the seat that has lifted the curtain since the private step began. A new hand-over
+    (at start, after load, after undo) has no curtain lifted.
     """
 
     def __init__(self, host: Host) -> None:
@@ -27,13 +27,12 @@ class HandOver:
         """The seat whose eyes may look now; NOBODY (only what is open to all) behind a curtain or if only bots play."""
         if self.needs_curtain() is not None:
             return NOBODY
-        humans = self._host.humans
-        if len(humans) == 1:
-            return humans[0]
+        if (lone := self._host.lone) is not None:
+            return lone
         seat = self.next_human()
         if seat is not None:
             self._hold(seat)
-        if self._holder not in humans or (self._host.is_private and not self._has_lifted(self._holder)):
+        if self._holder not in self._host.humans or (self._host.is_private and not self._has_lifted(self._holder)):
             return NOBODY
         return self._holder
 
@@ -58,7 +57,7 @@ class HandOver:
         seat = self.next_human()
         if self._drawn:
             return seat if seat is not None else (self._holder if self._holder in humans else humans[0])
-        if seat is None or len(humans) == 1 or not self._host.is_private or self._has_lifted(seat):
+        if seat is None or self._host.lone is not None or not self._host.is_private or self._has_lifted(seat):
             return None
         return seat
 
@@ -78,7 +77,7 @@ class HandOver:
         """That seat is to take the keyboard again; the curtain waits for it if its question is private."""
         if seat in self._host.humans:
             self._holder = seat
-            self._drawn = self._host.is_private and len(self._host.humans) > 1
+            self._drawn = self._host.is_private and self._host.lone is None
             self._lifted_in = 0
 
     def _hold(self, seat: Seat) -> None:

@@ -1,23 +1,26 @@
 """Undo: what of a game's past can be taken back, and what stops it.
 
 The past is played again from its choices, so taking back works the same after a load as before it. It stops where
-something hidden was revealed and where another seat has chosen; questions with a single option are stepped over.
+something hidden was revealed, and at what a bot or another seat in private has chosen; questions with a single option
+are stepped over.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from enum import StrEnum
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from resurgence_tui.engine.errors import GameError
 from resurgence_tui.engine.game import Game
-from resurgence_tui.engine.journal import replay, same
+from resurgence_tui.engine.journal import same
 from resurgence_tui.engine.machine import choose
 from resurgence_tui.engine.reveal import revealed
 from resurgence_tui.engine.table import Table
 from resurgence_tui.engine.types import NOBODY, Choice, RuleId, Seat
-from resurgence_tui.saves.save_file import Setup
+from resurgence_tui.saves.save_file import SaveFile
+
+from .past_of_save import origin_of
 
 
 class Stop(StrEnum):
@@ -26,13 +29,15 @@ class Stop(StrEnum):
     START = "start"
     """The game begins there."""
     OPENED = "opened"
-    """The save was opened there, and its choices no longer give its table: what lay before is not known."""
+    """The past of the game begins there: its choices do not lead to that table, by the rules of today at least."""
     REVEALED = "revealed"
     """Something hidden came to light there."""
     ANSWERED = "answered"
     """Another seat has chosen there."""
     OVER = "over"
     """The game is over."""
+    SINCE = "since"
+    """Nothing has been chosen since the line of the log that was to be gone back to."""
     NOTHING = "nothing"
     """Nothing has been taken back that could be made again."""
 
@@ -78,37 +83,34 @@ class Moment(NamedTuple):
 
 
 class Tail(NamedTuple):
-    """The newest choices of one seat that nothing has been revealed by, and what lies before them."""
+    """The newest choices, oldest first, what lies before them, and the table after them."""
 
     moments: list[Moment]
     stopped: Stopped
+    after: Table
 
 
 class History:
     """The past of one game in progress.
 
-    opened: the table as it was when the game was started or loaded, after so many choices. A save whose choices no
-    longer give its table (the rules were mended since) has no past before it was opened.
+    opened: the table as it was when the game was started or loaded. Where the choices do not lead to it from where the
+    past of the save begins, the past begins with it.
     """
 
-    def __init__(self, game: Game, setup: Setup, opened: Table, choices: int) -> None:
-        self._game, self._setup = game, setup
-        self._opened, self._count = game.clone(opened), choices
-        self._agrees: bool | None = None
+    def __init__(self, game: Game, save: SaveFile, opened: Table) -> None:
+        self._game, self._save = game, save
+        self._opened, self._count = game.clone(opened), len(save.choices)
+        self._begin: tuple[Table, int] | None = None
 
-    def tail(self, choices: Sequence[Choice]) -> Tail:
-        """What can be taken back of these choices, all that were made so far."""
+    def past(self, choices: Sequence[Choice]) -> Tail:
+        """All that is known of these choices, which are all that were made so far; what stops it is where it begins."""
         table, since = self._base(choices)
         moments: list[Moment] = []
-        stopped, mover, when = Stopped(Stop.START if self._agrees else Stop.OPENED), NOBODY, (0, 0)
+        when = (0, 0)
         for seat, option in choices[since:]:
             decision = table.decision_of(seat)
             assert decision is not None
             single = len(decision.options) == 1
-            if not single and seat != mover:
-                if mover != NOBODY:
-                    moments, stopped = [], Stopped(Stop.ANSWERED, seat=mover)
-                mover = seat
             before = self._game.clone(table)
             choose(table, seat, option, self._game.book)
             entries = self._game.dated(before, table.facts)
@@ -116,13 +118,52 @@ class History:
             moments.append(Moment(before, made, decision.rule, decision.private, single, len(entries), when))
             if entries:
                 when = entries[-1].round, entries[-1].step
-        after = table
-        for number in range(len(moments) - 1, -1, -1):
-            moment = moments[number]
+        return Tail(moments, Stopped(Stop.OPENED if since else Stop.START), table)
+
+    def tail(self, choices: Sequence[Choice]) -> Tail:
+        """What can be taken back of these choices, all that were made so far: those of the seat that chose last."""
+        past = self.past(choices)
+        moments, stopped = past.moments, past.stopped
+        chosen = [number for number, moment in enumerate(moments) if not moment.single]
+        mover = moments[chosen[-1]].choice.seat if chosen else NOBODY
+        others = [place for place, number in enumerate(chosen) if moments[number].choice.seat != mover]
+        first = 0
+        if others:
+            first = chosen[others[-1] + 1]
+            stopped = Stopped(Stop.ANSWERED, seat=moments[chosen[others[-1]]].choice.seat)
+        number, what = self.newest_reveal(past, first)
+        if what:
+            return Tail(moments[number + 1 :], Stopped(Stop.REVEALED, what), past.after)
+        return Tail(moments[first:], stopped, past.after)
+
+    def newest_reveal(self, past: Tail, first: int) -> tuple[int, str]:
+        """The newest of the moments from that one on that brought something to light, and what; -1 and "" if none."""
+        after = past.after
+        for number in range(len(past.moments) - 1, first - 1, -1):
+            moment = past.moments[number]
             if what := revealed(self._game, moment.before, after, moment.choice.seat):
-                return Tail(moments[number + 1 :], Stopped(Stop.REVEALED, what))
+                return number, what
             after = moment.before
-        return Tail(moments, stopped)
+        return -1, ""
+
+    def since(self, choices: Sequence[Choice], entry: int, length: int) -> tuple[Tail, int]:
+        """All that is known of these choices, and which moment begins the first act chosen after an entry of the log.
+
+        entry: counted from 0 in the whole log, which has that length. CannotUndo if nothing has been chosen since, or
+        if it is not known what.
+        """
+        past = self.past(choices)
+        moments = past.moments
+        told, number = length - sum(moment.entries for moment in moments), -1
+        if past.stopped.why is Stop.OPENED and entry < told - 1:
+            raise CannotUndo(past.stopped)
+        while entry >= told:
+            number += 1
+            told += moments[number].entries
+        later = [first for first, _ in chosen_acts(moments, self._game) if first > number]
+        if not later:
+            raise CannotUndo(Stopped(Stop.SINCE))
+        return past, later[0]
 
     def start(self, choices: Sequence[Choice]) -> Table | None:
         """The table before the first of these choices, all that were made so far; None where that is not known."""
@@ -131,27 +172,38 @@ class History:
 
     def _base(self, choices: Sequence[Choice]) -> tuple[Table, int]:
         """The earliest table from which the choices give the present one, and how many were made before it."""
-        if self._agrees is None:
-            self._agrees = self._replays(choices[: self._count])
-        if self._agrees:
-            return self._start(), 0
-        return self._game.clone(self._opened), self._count
+        if self._begin is None:
+            self._begin = self._found(choices[: self._count])
+        table, since = self._begin
+        return self._game.clone(table), since
 
-    def _replays(self, choices: Sequence[Choice]) -> bool:
-        """Whether the choices give the table that was opened."""
-        setup = self._setup
+    def _found(self, choices: Sequence[Choice]) -> tuple[Table, int]:
+        """Where the past begins: where the save says, if its choices lead from there to the table that was opened."""
         try:
-            table = replay(self._game, len(setup.seats), setup.seed, setup.options, self._content, choices)
+            table, first, _ = origin_of(self._game, getattr(self._opened, "content", None), self._save)
+            begin = self._game.clone(table)
+            for seat, option in choices[first:]:
+                choose(table, seat, option, self._game.book)
         except Exception:  # rules that have changed may fail on old choices in any way
-            return False
-        return same(self._game, table, self._opened)
+            return self._opened, self._count
+        return (begin, first) if same(self._game, table, self._opened) else (self._opened, self._count)
 
-    @property
-    def _content(self) -> Any:
-        return getattr(self._opened, "content", None)
 
-    def _start(self) -> Table:
-        return self._game.start(len(self._setup.seats), self._setup.seed, self._setup.options, self._content)
+def chosen_acts(moments: Sequence[Moment], game: Game) -> list[tuple[int, Seat]]:
+    """Where each act begins that was a choice between several options, and whose it was.
+
+    Answers of one seat that follow each other to a rule of ``game.together`` are one act.
+    """
+    found: list[tuple[int, Seat]] = []
+    first = 0
+    for number, moment in enumerate(moments):
+        before = moments[number - 1] if number else moment
+        goes_on = moment.rule in game.together and moment.rule == before.rule
+        if not (goes_on and moment.choice.seat == before.choice.seat):
+            first = number
+        if not moment.single and (not found or found[-1][0] != first):
+            found.append((first, moment.choice.seat))
+    return found
 
 
 def last_choice(tail: Tail, game: Game) -> int:

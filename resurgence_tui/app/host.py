@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from datetime import UTC, datetime
 from itertools import count
 from pathlib import Path
@@ -12,17 +12,20 @@ from typing import Any, NamedTuple
 from resurgence_tui.bots.bot import Bot, BotChance
 from resurgence_tui.bots.registry import bot_called
 from resurgence_tui.engine.errors import IllegalChoice, SaveError, StaleChoice
+from resurgence_tui.engine.foresight import shows_by_going_on
 from resurgence_tui.engine.game import Game
 from resurgence_tui.engine.machine import choose
 from resurgence_tui.engine.table import Table
 from resurgence_tui.engine.types import NOBODY, Choice, Decision, Fact, LogEntry, Seat
 from resurgence_tui.saves.lock import Holder
+from resurgence_tui.saves.noted import fingerprint
 from resurgence_tui.saves.pins import NO_PIN, Pin
 from resurgence_tui.saves.save_file import HUMAN, SaveFile, Setup
 from resurgence_tui.saves.store import Store
 
 from .history import History
 from .past import view_when
+from .past_of_save import Doubt, doubt_of
 from .taking_back import TakingBack
 
 __all__ = ["Ask", "Host", "LogEntry", "new_seed"]
@@ -65,14 +68,18 @@ class Host(TakingBack):
         self._views: dict[Seat, Any] = {}
         self._bots: dict[Seat, Bot] = {}
         self._last_log = len(save.log)
-        self._history = History(game, save.setup, table, len(save.choices))
+        self._history = History(game, save, table)
         self.private_steps = 0
         """How often a private step has begun, as far as this host has seen."""
         self.is_private = False
         """Whether an open question is private."""
         self.save_problem: str | None = None
+        self.seed_typed = False
+        """Whether a player has typed the seed, in this run of the program."""
         for seat in range(len(save.setup.seats)):
             self._seat_bot(seat)
+        if save.noted is None:
+            save.note_anew()
         self._ask_anew()
 
     # What the game is, and how it stands
@@ -103,9 +110,24 @@ class Host(TakingBack):
         return self._path
 
     @property
+    def told_seed(self) -> int | None:
+        """The seed, if it may be told; nothing that players see names it in another way.
+
+        Decks, hands and Rubble follow from it, so everybody may know it once the game has been played to its end.
+        Before that only the player who typed it, unless others look at the same screen.
+        """
+        knows = self.seed_typed and len(self.humans) < 2
+        return self.setup.seed if knows or self._table.over else None
+
+    @property
     def humans(self) -> list[Seat]:
         """The seats that a person answers for."""
         return [seat for seat, one in enumerate(self.setup.seats) if one.human]
+
+    @property
+    def lone(self) -> Seat | None:
+        """The seat that always looks: the one person at the table, unless a PIN lies over what is private."""
+        return self._save.lone
 
     @property
     def over(self) -> bool:
@@ -116,6 +138,11 @@ class Host(TakingBack):
     def abandoned(self) -> bool:
         """Whether the players have given the game up."""
         return self._save.abandoned
+
+    @property
+    def doubt(self) -> Doubt | None:
+        """Why the past of the game does not reach back to its start; None if it does."""
+        return doubt_of(self._save)
 
     @property
     def winners(self) -> list[Seat]:
@@ -153,6 +180,14 @@ class Host(TakingBack):
                 self.autosave()
                 return
         raise StaleChoice("That question is no longer asked.")
+
+    def shows_by_going_on(self, ticket: str, answers: Sequence[str]) -> bool:
+        """Whether these answers, from that question on, hand the game on so that something hidden comes to light.
+
+        Then they cannot be taken back. Nothing is changed, and nothing hidden follows from the answer.
+        """
+        seat = next((seat for seat, ask in self._asks.items() if ask.ticket == ticket), NOBODY)
+        return seat != NOBODY and shows_by_going_on(self._game, self._table, seat, answers)
 
     def step(self) -> bool:
         """Answer one question that needs no human: one with a single option, or one of a bot, and save.
@@ -278,6 +313,7 @@ class Host(TakingBack):
         if player != HUMAN:
             bot_called(player)
         self.setup.seats[seat].player = player
+        self._save.note("player", player, seat)
         self._save.undone.clear()
         self._seat_bot(seat)
         self.autosave()
@@ -293,11 +329,16 @@ class Host(TakingBack):
         """The PIN of each seat, or nothing; they are tried through ``app.pins``."""
         return self._save.pins
 
+    def has_pin(self, seat: Seat) -> bool:
+        """Whether the seat has a PIN."""
+        return self._save.has_pin(seat)
+
     def keep_pin(self, seat: Seat, pin: Pin) -> None:
         """Keep another PIN of a seat, and save."""
         if not self._save.pins:
             self._save.pins = [NO_PIN] * len(self.setup.seats)
         self._save.pins[seat] = pin
+        self._save.note("pin", fingerprint(pin), seat)
         self.autosave()
 
     def abandon(self) -> None:

@@ -2,24 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 from resurgence_tui.bots.registry import bot_called
-from resurgence_tui.engine.errors import ContentError, SaveError
+from resurgence_tui.engine.errors import ContentError, GameError, SaveError
 from resurgence_tui.engine.game import Game
 from resurgence_tui.engine.table import Table
 from resurgence_tui.games import GAMES, game_called
 from resurgence_tui.saves.names import clean_title
+from resurgence_tui.saves.reading import NewerSave
 from resurgence_tui.saves.save_file import SaveFile, Setup
 from resurgence_tui.saves.store import Listing, Store, base_of
 
 from .host import Host
 from .looking import LookingHost
-from .retelling import retell
+from .own_options import fits
+from .past_of_save import settle
 
 
 class OtherContent(SaveError):
@@ -31,6 +33,17 @@ class OtherContent(SaveError):
     def __init__(self, sentence: str, stored: bool) -> None:
         super().__init__(sentence)
         self.stored = stored
+
+
+class NewerBeside(GameError):
+    """The file is an older generation of a game of which a newer one can be read.
+
+    older, newer: the files. resume: opens one of them without asking again.
+    """
+
+    def __init__(self, older: Path, newer: Path, resume: Callable[[Path], Host]) -> None:
+        super().__init__(f"'{clean_title(older.name)}' is older than '{clean_title(newer.name)}', which can be read.")
+        self.older, self.newer, self.resume = older, newer, resume
 
 
 class UnsoundSave(SaveError):
@@ -66,7 +79,9 @@ class Library:
             changed=dict(content.changed),
             setup=setup,
             table={},
+            edition=game.edition,
         )
+        save.note_anew()
         save.log += game.dated(None, table.facts)
         host = Host(game, table, save, self.store)
         host.autosave()
@@ -95,11 +110,16 @@ class Library:
         return self.store.list() if self.store else []
 
     def resume(
-        self, path: str | Path | None = None, content_dir: str | Path | None = None, stored_content: bool = False
+        self,
+        path: str | Path | None = None,
+        content_dir: str | Path | None = None,
+        stored_content: bool = False,
+        anyway: bool = False,
     ) -> Host:
         """Go on with a saved game, the newest one if none is named. SaveError, in one sentence, if that cannot be.
 
         OtherContent if it was made with other cards; ``stored_content`` then opens it with those that the save holds.
+        NewerBeside if it is an older generation and a newer one can be read; ``anyway`` opens it all the same.
         A game that another program has open can only be looked at.
         """
         if path is None:
@@ -107,23 +127,41 @@ class Library:
             if path is None:
                 raise SaveError("There is no saved game to go on with.")
         store, path = self.store or Store(Path(path).parent), Path(path)
+        newer = None if anyway else store.newer(path)
+        if newer is not None:
+            raise NewerBeside(path, newer, lambda chosen: self.resume(chosen, content_dir, stored_content, anyway=True))
         save = store.read(path)
         game, table = open_save(save, content_dir, stored_content)
-        retell(game, getattr(table, "content", None), save)
         holder = self.store.claim(path) if self.store is not None else None
         if holder is not None:
             return LookingHost(
-                game, table, save, base_of(path), holder, lambda: self.resume(path, content_dir, stored_content)
+                game, table, save, base_of(path), holder, lambda: self.resume(path, content_dir, stored_content, anyway)
             )
         if not store.is_as_read(path):  # another program has written it just before it let the game go
-            return self.resume(path, content_dir, stored_content)
+            return self.resume(path, content_dir, stored_content, anyway)
         return Host(game, table, save, self.store, base_of(path))
 
 
 def open_save(
     save: SaveFile, content_dir: str | Path | None = None, stored_content: bool = False
 ) -> tuple[Game, Table]:
-    """Game and table of a save that has been read. SaveError (OtherContent, UnsoundSave) if they do not fit."""
+    """Game and table of a save that has been read. SaveError (OtherContent, UnsoundSave) if they do not fit.
+
+    Here all that a save holds is checked against its setup and its choices. What does not follow from them is put
+    right in the save: its log, what was taken back, and where its past begins (`past_of_save`).
+    """
+    game, table = load_save(save, content_dir, stored_content)
+    try:
+        settle(game, table, save)
+    except (ValueError, LookupError, TypeError, AttributeError, AssertionError, RecursionError):
+        raise _unsound("its table cannot be played on") from None
+    return game, table
+
+
+def load_save(
+    save: SaveFile, content_dir: str | Path | None = None, stored_content: bool = False
+) -> tuple[Game, Table]:
+    """Game and table of a save, as `open_save`, but without a look at its choices: for its end alone."""
     try:
         game = game_called(save.setup.game)
         for seat in save.setup.seats:
@@ -131,15 +169,25 @@ def open_save(
                 bot_called(seat.player)
     except ValueError as error:
         raise SaveError(f"This version cannot go on with the save: {error}") from None
+    if save.edition > game.edition:
+        raise NewerSave("The save was played by newer rules of the game; update the program to open it.")
     content = content_of(game, save, content_dir, stored_content)
     try:
-        table: Table = game.load(save.table, content)
-        sound = table.seed == save.setup.seed and len(game.scores(table)) == len(save.setup.seats)
+        table: Table = game.load(save.table, content, save.edition)
     except (ValueError, LookupError, TypeError, AttributeError, AssertionError, RecursionError):
-        sound = False
-    if not sound:
-        raise UnsoundSave("The save is damaged: its table cannot be one of this game; try an older generation of it.")
+        raise _unsound("its table cannot be one of this game") from None
+    if not fits(game, table, save.setup):
+        raise _unsound("its table is not one of the game that was set up")
+    count = len(save.setup.seats)
+    if save.pins and len(save.pins) != count:
+        raise _unsound("it does not hold one PIN for each seat")
+    if not all(0 <= choice.seat < count for choice in (*save.choices, *save.undone)):
+        raise _unsound("somebody has chosen who does not sit there")
     return game, table
+
+
+def _unsound(why: str) -> UnsoundSave:
+    return UnsoundSave(f"The save is damaged: {why}; try an older generation of it.")
 
 
 def printed(game: Game, content_dir: str | Path | None) -> Any:

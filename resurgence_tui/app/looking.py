@@ -15,6 +15,7 @@ from resurgence_tui.saves.store import HeldElsewhere, Store
 
 from .history import CannotUndo, Stop, Stopped, TakenBack
 from .host import Host
+from .taking_back import WayBack
 
 
 class LookingHost(Host):
@@ -71,6 +72,10 @@ class LookingHost(Host):
     def reset_turn(self, holder: Seat = NOBODY) -> TakenBack:
         """Nothing is taken back here."""
         return self.undo()
+
+    def way_back(self, eyes: Seat, entries: int, holder: Seat = NOBODY) -> WayBack:
+        """Nothing is taken back here."""
+        raise CannotUndo(Stopped(Stop.NOTHING))
 
     def redo(self) -> TakenBack:
         """Nothing is made again here."""

@@ -1,35 +1,32 @@
-"""PINs at the hand-over: set, tried with a pause after three wrong ones, and cleared by all the others together."""
+"""PINs at the hand-over: set, tried with pauses after wrong ones, and cleared by all the others together."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from math import ceil
-from time import monotonic
+from time import time
 
 from resurgence_tui.engine.types import Seat
 from resurgence_tui.saves.pins import NO_PIN, Pin, make_pin
+from resurgence_tui.saves.tries import Tries
 
 from .host import Host
 
-TRIES = 3
-"""So many PINs that do not fit bring a pause."""
-
-PAUSE = 30
-"""Seconds."""
-
 
 class Pins:
-    """The PINs of one game, saved with it. clock: seconds that only go forward."""
+    """The PINs of one game, saved with it; wrong ones are counted beside its save. clock: seconds since 1970."""
 
-    def __init__(self, host: Host, clock: Callable[[], float] = monotonic) -> None:
-        self._host, self._clock = host, clock
-        self._closed_since: dict[Seat, float] = {
-            seat: clock() for seat, pin in enumerate(host.pins) if pin.wrong and pin.wrong % TRIES == 0
-        }
+    def __init__(self, host: Host, clock: Callable[[], float] = time) -> None:
+        self._host, self._counted = host, Tries(clock=clock)
+
+    @property
+    def _tries(self) -> Tries:
+        """The count; a new game has no folder before it is saved for the first time."""
+        self._counted.folder = self._host.path.parent if self._host.path is not None else None
+        return self._counted
 
     def has(self, seat: Seat) -> bool:
         """Whether the seat has a PIN."""
-        return seat < len(self._host.pins) and bool(self._host.pins[seat].salt)
+        return self._host.has_pin(seat)
 
     def set(self, seat: Seat, typed: str) -> None:
         """Give the seat a PIN in place of the one it has; ValueError, in one sentence, if it cannot be one."""
@@ -41,29 +38,20 @@ class Pins:
 
     def pause(self, seat: Seat) -> int:
         """Seconds until the seat's PIN may be tried again; 0: now."""
-        since = self._closed_since.get(seat)
-        return 0 if since is None else max(0, ceil(since + PAUSE - self._clock()))
+        return self._tries.pause(self._host.pins[seat]) if self.has(seat) else 0
 
     def open(self, seat: Seat, typed: str) -> bool:
-        """Whether that is the seat's PIN; never during a pause. The third that does not fit brings one."""
-        if not self.has(seat):
-            return True
-        if self.pause(seat):
-            return False
-        pin = self._host.pins[seat]
-        if pin.fits(typed):
-            if pin.wrong:
-                self._keep(seat, pin.model_copy(update={"wrong": 0}))
-            return True
-        wrong = pin.wrong + 1
-        self._keep(seat, pin.model_copy(update={"wrong": wrong}))
-        if wrong % TRIES == 0:
-            self._closed_since[seat] = self._clock()
-        return False
+        """Whether that is the seat's PIN; never during a pause. Every third that does not fit brings one."""
+        return not self.has(seat) or self._tries.fits(self._host.pins[seat], typed)
 
     def others(self, seat: Seat) -> list[Seat]:
-        """The people who together can clear the seat's PIN when it is forgotten: all others at the table."""
-        return [other for other in self._host.humans if other != seat]
+        """Those who together can clear the seat's PIN when it is forgotten: all other people at the table.
+
+        Whoever has a PIN is one of them, even if a bot plays for them now: nobody gets rid of them by handing their
+        seat to a bot.
+        """
+        humans, seats = self._host.humans, range(len(self._host.names))
+        return [other for other in seats if other != seat and (other in humans or self.has(other))]
 
     def clear(self, seat: Seat, typed: Mapping[Seat, str]) -> list[Seat]:
         """Clear a forgotten PIN if all others agree. typed: the PIN of each of them, "" of one without.
@@ -76,5 +64,4 @@ class Pins:
         return against
 
     def _keep(self, seat: Seat, pin: Pin) -> None:
-        self._closed_since.pop(seat, None)
         self._host.keep_pin(seat, pin)

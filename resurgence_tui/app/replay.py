@@ -1,7 +1,7 @@
 """Any moment of a saved game again, forwards and backwards, as each seat saw it then.
 
 A finished game is open to everybody. Of a game that goes on only that is shown which the viewer may see now: what is
-open to all, and the secrets of the one person at the table where only one plays.
+open to all, and the secrets of the one person at the table where only one plays and has no PIN.
 """
 
 from __future__ import annotations
@@ -25,6 +25,7 @@ from resurgence_tui.saves.store import Store
 
 from .host import Host
 from .library import Library, OtherContent, open_save
+from .past_of_save import doubt_of, origin_of
 
 SPACING = 25
 """Choices from one kept table to the next: stepping back plays at most so many again."""
@@ -59,8 +60,7 @@ class Step(NamedTuple):
 class Replay:
     """A saved game, moment by moment: 0 is its start, ``last`` the table as it was saved.
 
-    first: the earliest moment that is known; later than 0 only where the choices no longer give the table that was
-    saved (the rules were mended since, or the choices damaged).
+    first: the earliest moment that is known, where the past of the save begins. doubt: why that is not the start.
     """
 
     def __init__(self, game: Game, table: Table, save: SaveFile) -> None:
@@ -68,18 +68,16 @@ class Replay:
         self.setup = save.setup
         self.is_public = table.over
         """Whether everybody may see everything."""
-        humans = [seat for seat, one in enumerate(save.setup.seats) if one.human]
-        seats = range(len(save.setup.seats))
-        self.viewers: list[Seat] = (
-            [NOBODY, *seats] if self.is_public else [NOBODY, *(humans if len(humans) == 1 else [])]
-        )
+        lone = [] if save.lone is None else [save.lone]
+        self.viewers: list[Seat] = [NOBODY, *(range(len(save.setup.seats)) if self.is_public else lone)]
         """Through whose eyes the game may be looked at; NOBODY: what is open to all."""
         self._kept: dict[int, Table] = {}
-        self.steps: list[Step] = []
+        self._steps: list[Step] = []
+        self.doubt = doubt_of(save)
         self.first, self.last = 0, len(save.choices)
-        self._setup_entries = 0
+        self._first_entries = 0
         if not self._plays():
-            self.first, self.steps = self.last, []
+            self.first, self._steps = self.last, []
             self._kept = {self.last: table}
 
     # Moments
@@ -102,7 +100,7 @@ class Replay:
         if moment >= self.last:
             return len(self._save.log)
         self._known(moment)
-        return self.steps[moment - 1].entries if moment else self._setup_entries
+        return self._step(moment).entries if moment > self.first else self._first_entries
 
     def step(self, moment: int, viewer: Seat = NOBODY) -> Step | None:
         """The choice that led to a moment; None at the first one. Its option is blank where it was made in private."""
@@ -110,7 +108,7 @@ class Replay:
         self._known(moment)
         if moment == self.first:
             return None
-        step = self.steps[moment - 1]
+        step = self._step(moment)
         if step.asked.private and not self.is_public and step.seat != eyes:
             return step._replace(option="", asked=step.asked._replace(options=(), context=()))
         return step
@@ -127,7 +125,7 @@ class Replay:
 
     def by_round(self, moment: int, way: int) -> int:
         """The next or last moment at which a round began."""
-        return self._next(moment, way, lambda step: step.number > 1 and step.round != self.steps[step.number - 2].round)
+        return self._next(moment, way, self._begins_round)
 
     def at_entry(self, entry: int) -> int:
         """The moment at which an entry of the whole log (from 0) had just been told."""
@@ -136,16 +134,25 @@ class Replay:
 
     def at_round(self, number: int) -> int:
         """The first moment of a round; the last one there is if the game did not come so far."""
-        return next((step.number - 1 for step in self.steps if step.round >= number), self.last)
+        return next((step.number - 1 for step in self._steps if step.round >= number), self.last)
 
     def _next(self, moment: int, way: int, fits: Callable[[Step], bool]) -> int:
         """The nearest moment before a choice that fits; the first or last one if there is none."""
         self._known(moment)
         numbers = range(moment + 2, self.last + 1) if way > 0 else range(moment, self.first, -1)
         for number in numbers:
-            if fits(self.steps[number - 1]):
+            if fits(self._step(number)):
                 return number - 1
         return self.last if way > 0 else self.first
+
+    def _step(self, moment: int) -> Step:
+        """The choice that led to a moment after the first one."""
+        return self._steps[moment - self.first - 1]
+
+    def _begins_round(self, step: Step) -> bool:
+        """Whether a round began before a choice."""
+        before = step.number - 1
+        return before > self.first and step.round != self._step(before).round
 
     # Another game from here
 
@@ -157,7 +164,6 @@ class Replay:
         if not self.is_public:
             raise SaveError("Only a game that is over can be played on from one of its moments.")
         now, table = datetime.now(UTC), self._at(moment)
-        table.facts = []
         save = self._save.model_copy(
             deep=True,
             update={
@@ -166,6 +172,7 @@ class Replay:
             },
         )  # fmt: skip
         save.cut_back(moment, self.entries(moment))
+        save.note_anew()
         host = Host(self._game, table, save, store)
         host.autosave()
         return host
@@ -192,13 +199,15 @@ class Replay:
 
     def _plays(self) -> bool:
         """Play all choices and note every step; whether they give the table that was saved."""
-        setup, content = self._save.setup, getattr(self._saved, "content", None)
+        content, choices = getattr(self._saved, "content", None), self._save.choices
         try:
-            table = self._game.start(len(setup.seats), setup.seed, setup.options, content)
-            self._setup_entries = length = len(self._game.dated(None, table.facts))
+            table, self.first, length = origin_of(self._game, content, self._save)
+            self._first_entries = length
             when, last_asked = (0, 0), (-1, 0)
-            for number, (seat, option) in enumerate(self._save.choices):
-                if number % SPACING == 0:
+            if self.first and length:
+                when = self._save.log[length - 1].round, self._save.log[length - 1].step
+            for number, (seat, option) in enumerate(choices[self.first :], start=self.first):
+                if (number - self.first) % SPACING == 0:
                     self._kept[number] = self._game.clone(table)
                 decision = table.decision_of(seat)
                 if decision is None:
@@ -208,18 +217,21 @@ class Replay:
                 entries = self._game.dated(before, table.facts)
                 length += len(entries)
                 turn = decision.rule in self._game.turns or when != last_asked
-                self.steps.append(Step(number + 1, decision, option, turn, length, *when))
+                self._steps.append(Step(number + 1, decision, option, turn, length, *when))
                 last_asked, when = when, (entries[-1].round, entries[-1].step) if entries else when
         except Exception:  # rules that have changed may fail on old choices in any way
             return False
-        self._kept.setdefault(0, self._game.clone(table))
+        self._kept.setdefault(self.first, self._game.clone(table))
         return same(self._game, table, self._saved)
 
 
 def read_replay(library: Library, path: Path) -> Replay:
     """The game in a file, to look at, with the cards that it was made with. SaveError, in one sentence, if not."""
-    store = library.store or Store(path.parent)
-    save = store.read(path)
+    return replay_of((library.store or Store(path.parent)).read(path))
+
+
+def replay_of(save: SaveFile) -> Replay:
+    """A saved game to look at, with the cards that it was made with. SaveError, in one sentence, if it is not sound."""
     try:
         return Replay(*open_save(save), save)
     except OtherContent as error:

@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from contextlib import suppress
 from datetime import UTC, datetime
+from itertools import islice
 from typing import NamedTuple
 
 from resurgence_tui.engine.errors import GameError, SaveError
 from resurgence_tui.engine.types import NOBODY
 from resurgence_tui.saves.results import LEVEL, Known, Result, Results, Side, Tally, best
-from resurgence_tui.saves.save_file import HUMAN
-from resurgence_tui.saves.store import Listing, Store
+from resurgence_tui.saves.save_file import SaveFile
+from resurgence_tui.saves.store import Store
 
 from .host import Host
-from .library import open_save
+from .library import load_save
 
-MOST_AT_ONCE = 200
-"""So many saves of finished games are read for results that are not kept yet."""
+AT_ONCE = 200
+"""So many results that were found in saves are kept in one go."""
+
+Told = Callable[[int, int], None]
+"""Hears how many of how many files have been looked at."""
 
 
 class Best(NamedTuple):
@@ -46,6 +51,7 @@ def result_of(host: Host, ended: datetime | None = None) -> Result | None:
         sides=tuple(sides),
         rival=rival,
         winners=tuple(host.winners),
+        changed=host.doubt is not None and host.doubt.changed,
     )
 
 
@@ -75,28 +81,31 @@ def known_results(store: Store | None) -> Known:
     return Results(store.folder).read() if store is not None else Known([])
 
 
-def gathered_results(store: Store | None) -> Known:
-    """All results, with those of finished games whose saves are there but whose results are not: they are kept now."""
+def gathered_results(store: Store | None, told: Told = lambda done, total: None) -> Known:
+    """All results, with those of finished games whose saves are there but whose results are not: they are kept now.
+
+    told: hears how many of how many files have been looked at. What it raises ends the search; what has been found by
+    then is kept, but for the newest `AT_ONCE`.
+    """
     if store is None:
         return Known([])
     known = known_results(store)
     have = {result.game_id for result in known.results if result.known}
-    found = [result for game in store.list() if (result := _result_in(store, game, have)) is not None]
-    if not found or known.newer:
+    found = (result for save in store.finished(have, told) if (result := _result_in(save)) is not None)
+    if known.newer:
         return known
-    try:
-        Results(store.folder).add(*found[:MOST_AT_ONCE])
-    except SaveError as error:
-        return Known([*known.results, *found], str(error))
-    return Known(known_results(store).results, known.problem)
+    lost: list[Result] = []
+    problem = known.problem
+    while some := list(islice(found, AT_ONCE)):
+        try:
+            Results(store.folder).add(*some)
+        except SaveError as error:
+            lost, problem = [*lost, *some], str(error)
+    return Known([*known_results(store).results, *lost], problem)
 
 
-def _result_in(store: Store, game: Listing, have: set[str]) -> Result | None:
-    """The result of a finished game that is not known yet, from its save."""
-    finished = game.over and not game.abandoned and game.problem is None and HUMAN in game.players
-    if not finished or game.game_id in have:
-        return None
+def _result_in(save: SaveFile) -> Result | None:
+    """The result of a finished game, from a save without choices."""
     with suppress(GameError, ValueError):
-        save = store.read(game.path)
-        return result_of(Host(*open_save(save, None, stored_content=True), save), save.saved)
+        return result_of(Host(*load_save(save, stored_content=True), save), save.saved)
     return None

@@ -1,7 +1,9 @@
 """What the player has set once and for all, and the file ``settings.toml`` that keeps it.
 
 The file is read statement by statement, so that a bad line costs that line alone and can be named. It is written by
-changing those statements that have to change; whatever else the player wrote stays as it stands.
+changing those statements that have to change; whatever else the player wrote stays as it stands. tomlkit writes a
+statement, keeping its comment. It does not read the file: it refuses one with a bad line as a whole, names the end of
+the file where a bracket is left open, and takes 20 ms to import, so it is imported where something is written.
 
 The model is a plain dataclass, checked here by its own annotations: the file is read before the first screen is
 painted, and importing pydantic for it would delay that screen by a fifth of a second.
@@ -38,6 +40,7 @@ FIRST_LINE: Final = "# What is set in resurgence-tui; docs/settings.md explains 
 
 Theme = Literal["frozen-city", "snow-light", "high-contrast"]
 SignsChoice = Literal["auto", "unicode", "ascii"]
+Reveals = Literal["ask", "never"]
 Fault = Literal["unreadable", "folder", "huge", "text", "syntax", "section", "unknown", "twice", "value", "relative"]
 
 
@@ -49,6 +52,7 @@ class Settings:
     signs: SignsChoice = "auto"
     animation: bool = True
     confirmations: bool = True
+    reveals: Reveals = "ask"
     language: str = "en"
     saves: str = ""
     content: str = ""
@@ -232,13 +236,15 @@ def _check(statement: Statement, seen: set[str]) -> None:
 
 def _problem_of(key: str, value: object, line: int) -> Problem | None:
     """Why a key cannot be set to a value, or None if it can."""
-    wrong = Problem("value", line, key, _shown(_toml(value)), choices_of(key))
+    choices = choices_of(key)
     if _kinds()[key] is bool:
-        return None if isinstance(value, bool) else wrong
-    if not isinstance(value, str) or (wrong.choices and value not in wrong.choices):
-        return wrong
-    if key in FOLDERS and value and not _is_absolute(value):
-        return Problem("relative", line, key, _shown(value))
+        fits = isinstance(value, bool)
+    else:
+        fits = isinstance(value, str) and (not choices or value in choices)
+    if not fits:
+        return Problem("value", line, key, _shown(_toml(value)), choices)
+    if key in FOLDERS and value and not _is_absolute(str(value)):
+        return Problem("relative", line, key, _shown(str(value)))
     return None
 
 
@@ -283,22 +289,10 @@ def write_settings(settings: Settings, folder: str | Path | None = None, keys: C
         fresh = mark + text.encode(errors="surrogateescape")
     except UnicodeEncodeError as error:
         raise OSError(str(error)) from None
-    _put(path, fresh)
+    from resurgence_tui.saves.fresh import replace_whole
 
-
-def _put(path: Path, raw: bytes) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
-    beside = path.with_name(f".{path.name}.{os.getpid()}.new")
-    try:
-        with beside.open("wb") as file:
-            file.write(raw)
-            file.flush()
-            os.fsync(file.fileno())
-        if path.exists():
-            beside.chmod(path.stat().st_mode & 0o777)
-        beside.replace(path)
-    finally:
-        beside.unlink(missing_ok=True)
+    replace_whole(path, fresh)
 
 
 def _changed(statements: list[Statement], changes: Mapping[str, Any]) -> str:
@@ -318,37 +312,25 @@ def _changed(statements: list[Statement], changes: Mapping[str, Any]) -> str:
 
 
 def _lines_of(values: Mapping[str, Any]) -> str:
-    return "".join(f"{key} = {_toml(value)}\n" for key, value in values.items())
+    from tomlkit import dumps
+
+    return dumps(values)
 
 
 def _with_value(text: str, key: str, value: object) -> str:
     """A statement with another value; the comment behind it and the end of its line stay."""
-    body = text.rstrip("\r\n")
-    return f"{key} = {_toml(value)}{_comment_of(body)}{text[len(body) :]}"
+    from tomlkit import parse
 
-
-def _comment_of(text: str) -> str:
-    """What stands behind the value of a statement: blanks and a comment, or nothing."""
-    from tomllib import TOMLDecodeError, loads
-
-    at = text.find("#")
-    while at >= 0:
-        with suppress(TOMLDecodeError):
-            loads(text[:at])
-            return text[len(text[:at].rstrip()) :]
-        at = text.find("#", at + 1)
-    return ""
+    statement = parse(text)
+    statement[key] = value
+    return statement.as_string()
 
 
 def _toml(value: object) -> str:
     """A value as TOML writes it; kinds that no setting has, as Python does."""
-    if isinstance(value, bool):
-        return "true" if value else "false"
-    if isinstance(value, str):
-        import json
+    from tomlkit import item
 
-        return json.dumps(value, ensure_ascii=False).replace("\x7f", "\\u007f")
-    return str(value)
+    return item(value).as_string() if isinstance(value, bool | str) else str(value)
 
 
 def changed(settings: Settings, **changes: Any) -> Settings:

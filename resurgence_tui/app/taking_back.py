@@ -2,18 +2,27 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from itertools import takewhile
+from typing import TYPE_CHECKING, NamedTuple
 
 from resurgence_tui.engine.game import Game
 from resurgence_tui.engine.table import Table
 from resurgence_tui.engine.types import NOBODY, Seat
 from resurgence_tui.saves.save_file import SaveFile
 
-from .history import CannotUndo, History, Moment, Stop, Stopped, Tail, TakenBack, last_choice, turn_start
+from .history import CannotUndo, History, Moment, Stop, Stopped, Tail, TakenBack, chosen_acts, last_choice, turn_start
+
+
+class WayBack(NamedTuple):
+    """All that would be taken back, from the first of these moments on. acts: whose choices they are, oldest first."""
+
+    moments: list[Moment]
+    first: int
+    acts: list[Seat]
 
 
 class TakingBack:
-    """Undo, redo, and reset of a turn."""
+    """Undo, redo, reset of a turn, and back to a line of the log."""
 
     if TYPE_CHECKING:
         _game: Game
@@ -37,16 +46,42 @@ class TakingBack:
         that another one has chosen in private; NOBODY may take back anything.
         """
         tail = self._tail(holder)
-        return self._take_back(tail, last_choice(tail, self._game))
+        return self._take_back(tail.moments, last_choice(tail, self._game))
 
     def reset_turn(self, holder: Seat = NOBODY) -> TakenBack:
         """Take back the newest turn, as far as that goes, and save; CannotUndo if nothing of it can be."""
         tail = self._tail(holder)
         first = turn_start(tail, self._game)
-        taken = self._take_back(tail, first)
+        taken = self._take_back(tail.moments, first)
         begun = first >= 0 and tail.moments[first].rule in self._game.turns
         whole = begun or first > 0 or tail.stopped.why is not Stop.REVEALED
         return taken if whole else taken._replace(stopped=tail.stopped)
+
+    def way_back(self, eyes: Seat, entries: int, holder: Seat = NOBODY) -> WayBack:
+        """What has to be taken back for the log to end where a seat could read so many entries of it.
+
+        An act that told more than that stays whole. All of it can be taken back, or CannotUndo says what stops it.
+        holder: as in ``undo``.
+        """
+        if self.over:
+            raise CannotUndo(Stopped(Stop.OVER))
+        seen = [number for number, entry in enumerate(self._save.log) if entry.fact.eyes in (NOBODY, eyes)]
+        past, first = self._history.since(self._save.choices, seen[entries - 1], len(self._save.log))
+        number, what = self._history.newest_reveal(past, first)
+        for later in range(len(past.moments) - 1, number, -1):
+            moment = past.moments[later]
+            if later >= first and not moment.single and not self._may_take_back(moment, holder):
+                raise CannotUndo(Stopped(Stop.ANSWERED, seat=moment.choice.seat))
+        if what:
+            raise CannotUndo(Stopped(Stop.REVEALED, what))
+        acts = [seat for start, seat in chosen_acts(past.moments, self._game) if start >= first]
+        return WayBack(past.moments, first, acts)
+
+    def undo_to(self, eyes: Seat, entries: int, holder: Seat = NOBODY) -> TakenBack:
+        """Take back all that was chosen since, and save; CannotUndo, with nothing changed, where ``way_back`` says so.
+        """
+        way = self.way_back(eyes, entries, holder)
+        return self._take_back(way.moments, way.first)._replace(choices=len(way.acts))
 
     def redo(self) -> TakenBack:
         """Make the choice again that was taken back last, and save; CannotUndo if there is none."""
@@ -88,20 +123,30 @@ class TakingBack:
         chosen = [moment for moment in tail.moments if not moment.single]
         if not chosen:
             raise CannotUndo(tail.stopped)
-        undone, seat = self._save.undone, chosen[-1].choice.seat
-        of_another = chosen[-1].private and holder not in (NOBODY, seat)
-        if of_another or seat not in self.humans or (undone and undone[0].seat != seat):
-            raise CannotUndo(Stopped(Stop.ANSWERED, seat=seat))
+        if not self._may_take_back(chosen[-1], holder):
+            raise CannotUndo(Stopped(Stop.ANSWERED, seat=chosen[-1].choice.seat))
         return tail
 
-    def _take_back(self, tail: Tail, first: int) -> TakenBack:
-        """Put back the table as it was before that moment of the tail."""
-        taken: list[Moment] = tail.moments[first:]
-        save = self._save
-        save.undone = [moment.choice for moment in taken] + save.undone
+    def _may_take_back(self, moment: Moment, holder: Seat) -> bool:
+        """Whether that choice is a person's, and none that another seat than the one at the keyboard made in private.
+        """
+        seat = moment.choice.seat
+        return seat in self.humans and not (moment.private and holder not in (NOBODY, seat))
+
+    def _take_back(self, moments: list[Moment], first: int) -> TakenBack:
+        """Put back the table as it was before that one of the newest moments.
+
+        What can be made again is what the first seat of them had chosen, up to the choice of another one: that one is
+        free to choose anew.
+        """
+        taken = moments[first:]
+        chosen = [moment for moment in taken if not moment.single]
+        save, seat = self._save, chosen[0].choice.seat
+        own = list(takewhile(lambda moment: moment.single or moment.choice.seat == seat, taken))
+        later = save.undone if len(own) == len(taken) and save.undone and save.undone[0].seat == seat else []
+        save.undone = [moment.choice for moment in own] + later
         save.cut_back(len(save.choices) - len(taken), len(save.log) - sum(moment.entries for moment in taken))
         self._table, self._last_log = taken[0].before, len(save.log)
         self._ask_anew()
         self.autosave()
-        chosen = [moment for moment in taken if not moment.single]
-        return TakenBack(chosen[0].choice.seat, len(chosen), any(moment.private for moment in taken))
+        return TakenBack(seat, len(chosen), any(moment.private for moment in taken))

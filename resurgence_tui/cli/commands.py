@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import sys
 import textwrap
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -14,13 +16,24 @@ from cyclopts.help import PlainFormatter
 
 from resurgence_tui import __version__
 from resurgence_tui.i18n.text import words
+from resurgence_tui.ui import surroundings
 
-from .main import Refusal
+from .console import Refusal
+from .signals import clean_up_first
 
 text = words().text
 
 LARGEST_SEED = (1 << 63) - 1
 LARGEST_COUNT = 999_999_999
+READING = ("check", "show", "replay", "export")
+"""Commands that take ``-`` for a file."""
+
+FLAGS = ("--plain", "--score")
+"""Options of those without a value."""
+
+DASH = f".{os.sep}-"
+"""The same path, which nobody takes for an option."""
+
 
 
 def _option(key: str, *names: str, converter: Callable[..., Any] | None = None) -> Parameter:
@@ -129,15 +142,20 @@ app = App(
 
 def command(given: Sequence[str]) -> int:
     """Run the words of a command line; Refusal, in one sentence, if they cannot be understood."""
+    surroundings.mend(os.environ, sys.stdout)  # the help is as wide as what it is printed on
     tokens = list(given)
     for place in range(len(tokens) - 1, 0, -1):
         option, value = tokens[place - 1 : place + 1]
-        if option in ("--json", "--svg") and value == "-":  # a lone dash would be taken for an option
+        if value != "-":  # a lone dash would be taken for an option
+            continue
+        if option.startswith("--") and option not in FLAGS:
             tokens[place - 1 : place + 1] = [f"{option}=-"]
+        elif tokens[0] in READING:
+            tokens[place] = DASH
     try:
         status = app(tokens, exit_on_error=False, print_error=False, verbose=False)
     except UnusedCliTokensError as error:
-        word = (error.unused_tokens or given)[0]
+        word = (error.unused_tokens or given)[0].replace(DASH, "-")
         key = "cli_left_over" if error.command_chain else "cli_unknown_command"
         raise Refusal(text(key, word=word)) from error
     except CycloptsError as error:
@@ -193,16 +211,17 @@ def play(
     if saved and game.given():
         raise Refusal(text("cli_saved_has_its_own", option=game.given()[0]))
     from .session import open_game, tell_settings
+    from .which import asked_which, told_which
 
-    tell_settings()
-    host = open_game(game, saved, saves)
     if jsonl:
-        from .jsonl import play_jsonl
+        from .jsonl import play_jsonl as play_on
+    else:
+        from .plain import play_plain as play_on
 
-        return play_jsonl(host)
-    from .plain import play_plain
-
-    return play_plain(host)
+    clean_up_first()
+    tell_settings()
+    which = told_which if jsonl else asked_which
+    return play_on(which(lambda: open_game(game, saved, saves)))
 
 
 @app.command(help=_about("simulate"))
@@ -217,6 +236,7 @@ def simulate(
     game.check()
     from .simulate import simulate_games
 
+    clean_up_first()
     return simulate_games(game, games, jobs, json)
 
 
@@ -240,6 +260,8 @@ def show(
         raise Refusal(text("cli_score_of_all"))
     from .show import show_file
 
+    if svg is not None:
+        clean_up_first()
     return show_file(file, seat, score, svg)
 
 
@@ -256,6 +278,7 @@ def results(
 
     from .hall_of_fame import print_results
 
+    clean_up_first()
     return print_results(Chosen(mode=mode or "", name=name or "", bots=bots, order=order), saves)
 
 
@@ -283,6 +306,7 @@ def export(
         raise Refusal(text("cli_export_how"))
     from .export import export_plainly
 
+    clean_up_first()
     return export_plainly(file, target)
 
 

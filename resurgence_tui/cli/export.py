@@ -8,9 +8,11 @@ from pathlib import Path
 
 from resurgence_tui.engine.errors import SaveError
 from resurgence_tui.i18n.text import words
+from resurgence_tui.printable import escaped_json
 
-from .main import Refusal
+from .console import Refusal
 from .reading import game_of, read_file
+from .streams import STDIN
 
 
 def export_plainly(file: Path, target: Path | None) -> int:
@@ -22,8 +24,8 @@ def export_plainly(file: Path, target: Path | None) -> int:
     game_of(save)
     if not save.over:
         raise Refusal(text("cli_export_goes_on"))
-    written = json.dumps(json.loads(save.plain_text()), indent=1, ensure_ascii=False) + "\n"
-    if target is None:
+    written = escaped_json(json.dumps(json.loads(save.plain_text()), indent=1, ensure_ascii=False)) + "\n"
+    if target is None or target == STDIN:
         sys.stdout.write(written)
         return 0
     try:

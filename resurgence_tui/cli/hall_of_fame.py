@@ -15,7 +15,8 @@ from resurgence_tui.i18n.text import words
 from resurgence_tui.saves.store import saves_folder
 from resurgence_tui.ui.screens.hall_words import PLACE_HEADS, RECORD_HEADS, heads, place_cells, record_cells
 
-from .main import Refusal, say
+from .console import Refusal, say
+from .progress import ProgressBar
 from .session import library_in
 
 RIGHT = ("rank", "points", "games", "wins", "mean", "best")
@@ -30,7 +31,8 @@ def print_results(chosen: Chosen, saves: Path | None) -> int:
     text = words()
     if saves is not None and not saves_folder(saves).is_dir():
         raise Refusal(text.text("cli_no_folder", folder=str(saves)))
-    known = gathered_results(library_in(saves).store)
+    with ProgressBar(text.text("cli_results_looking")) as progress:
+        known = gathered_results(library_in(saves).store, progress)
     if known.problem:
         sys.stdout.flush()
         say(SaveError(known.problem))

@@ -12,7 +12,7 @@ from resurgence_tui.engine.errors import GameError
 from resurgence_tui.i18n.text import words
 from resurgence_tui.ui.screens.held import held_sentence
 
-from .main import Refusal
+from .console import Refusal
 from .table_text import table_lines
 
 

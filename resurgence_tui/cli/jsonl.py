@@ -14,9 +14,11 @@ from resurgence_tui.engine.table import Hide, hidden_fields
 from resurgence_tui.engine.types import NOBODY
 from resurgence_tui.games import game_called
 from resurgence_tui.i18n.text import words
+from resurgence_tui.printable import escaped_json
+from resurgence_tui.ui.screens.doubt import doubt_sentence
 
+from .console import Refusal, say
 from .held import refuse_held
-from .main import Refusal, say
 from .mutants import mutants_score
 from .questions import option_lines, prompt_of
 from .session import ended
@@ -36,6 +38,8 @@ def play_jsonl(host: Host) -> int:
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(encoding="utf-8", errors="replace", newline="\n")
     refuse_held(host)
+    if doubt := doubt_sentence(words(), host):
+        say(Refusal(doubt))
     Lines(host, sys.stdin, sys.stdout).play()
     return ended(host)
 
@@ -113,7 +117,8 @@ class Lines:
 
     def send(self, message: dict[str, Any]) -> None:
         """Write one line, at once."""
-        self.target.write(json.dumps(message, ensure_ascii=False, separators=(",", ":")) + "\n")
+        line = json.dumps(message, ensure_ascii=False, separators=(",", ":"))
+        self.target.write(escaped_json(line) + "\n")
         self.target.flush()
 
 

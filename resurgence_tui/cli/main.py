@@ -6,26 +6,33 @@ which costs more than 100 ms, is imported only where there are options to parse.
 
 from __future__ import annotations
 
-import os
 import sys
 from collections.abc import Sequence
-from typing import TextIO
 
 from resurgence_tui import __version__
+
+from .console import forget_output, say
+from .signals import Ended
 
 FAILED = 2
 INTERRUPTED = 130
 PIPE_CLOSED = 141
 """The status that a shell gives to a program ended by a closed pipe."""
 
-
-class Refusal(Exception):
-    """What was asked for on the command line cannot be done: one sentence for the player."""
+WITHOUT_GAME = {"simulate", "check", "show", "results", "replay", "export", "rules", "schema"}
+"""Commands that play no saved game."""
 
 
 def main(words: Sequence[str] | None = None) -> int:
     """Run a command line (default: this program's own) and return its exit status."""
-    given = list(sys.argv[1:] if words is None else words)
+    from .printing import clean_streams
+
+    with clean_streams():
+        return run_safely(list(sys.argv[1:] if words is None else words))
+
+
+def run_safely(given: list[str]) -> int:
+    """Run a command line; every failure is answered with one line."""
     debug = "--debug" in given
     given = [word for word in given if word != "--debug"]
     try:
@@ -37,15 +44,17 @@ def main(words: Sequence[str] | None = None) -> int:
         return PIPE_CLOSED
     except KeyboardInterrupt:
         return INTERRUPTED
+    except Ended as ended:
+        return ended.status
     except SystemExit as left:  # the writer of the help leaves in this way where nobody reads on
         return PIPE_CLOSED if isinstance(left.__context__, BrokenPipeError) else FAILED
     except Exception as error:
         if debug:
-            from traceback import print_exc
+            from .tracing import trace_text
 
-            print_exc()
+            sys.stderr.write(trace_text(error))
         else:
-            say(error)
+            say(error, in_game=not set(given[:1]) & WITHOUT_GAME)
         return FAILED
 
 
@@ -81,38 +90,3 @@ def run_plain_words(words: list[str]) -> int | None:
 
             return print_rules(" ".join(query))
     return None
-
-
-def say(error: Exception) -> None:
-    """Print an error as one line on standard error, whatever it holds."""
-    from resurgence_tui.engine.errors import GameError
-
-    known = isinstance(error, Refusal | GameError | OSError | ValueError)
-    if isinstance(error, OSError) and error.strerror and error.filename:
-        text = f"{error.filename}: {error.strerror}"
-    elif isinstance(error, OSError) and error.strerror:  # no file of the player's: the streams of the program
-        forget_output(sys.stdout)
-        text = f"What is printed cannot be written: {error.strerror.lower()}."
-    else:
-        text = " ".join(str(error).split()) or type(error).__name__
-    if not known:
-        from resurgence_tui.i18n.fault_words import fault_text
-        from resurgence_tui.i18n.text import words
-
-        text = fault_text(words(), error)
-    shown = "".join(sign if sign.isprintable() else "?" for sign in text)
-    try:
-        print(f"resurgence: {shown}", file=sys.stderr)
-    except (OSError, ValueError):
-        forget_output()
-
-
-def forget_output(*streams: TextIO) -> None:
-    """Nobody reads on: let what is still buffered go nowhere, so that the end of the program stays quiet."""
-    for stream in streams or (sys.stdout, sys.stderr):
-        try:
-            nowhere = os.open(os.devnull, os.O_WRONLY)
-            os.dup2(nowhere, stream.fileno())
-            os.close(nowhere)
-        except (OSError, ValueError):
-            continue

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from resurgence_tui.games.resurgence.content.printed import Cost
 from resurgence_tui.games.resurgence.outlook import penalty_of
+from resurgence_tui.games.resurgence.standing import mutants_points
 from resurgence_tui.games.resurgence.view import View
 from resurgence_tui.games.resurgence.vocab import AREA_WORDS, DISTRICT_IDS
 from resurgence_tui.i18n.sentences import cost_text, leader_bands_text, listed, mutant_action_text
@@ -20,7 +21,7 @@ SIDES = "AB"
 
 def mutants_score(table: View) -> int:
     """What the Mutants of a solo game have: their final score once it is over, else the VP scored so far (SOLO-31)."""
-    return sum(table.mutant_sheet.values()) if table.over else table.mutant_vp
+    return mutants_points(table)
 
 
 def mutants_name(words: Words) -> str:
@@ -32,7 +33,7 @@ def mutant_lines(words: Words, view: View) -> Iterator[str]:
     """The Mutants of a solo game: VP, the Leadership card of the round, the Action board; and the black bag."""
     if view.solo:
         level = words.text(f"cli_table_solo_{view.solo}")
-        yield words.text("cli_table_mutants_vp", level=level, vp=view.mutant_vp)
+        yield words.text("cli_table_mutants_vp", level=level, vp=mutants_points(view))
         yield from leader_lines(words, view)
         yield words.text("cli_table_action_side", side=SIDES[view.action_side])
         for district, action in enumerate(view.content.mutant_actions[view.action_side]):

@@ -16,12 +16,15 @@ from resurgence_tui.app.host import Ask, Host
 from resurgence_tui.app.pins import Pins
 from resurgence_tui.app.results import keep_result
 from resurgence_tui.engine.types import NOBODY, Seat
+from resurgence_tui.i18n.pin_words import wrong_pin_text
 from resurgence_tui.i18n.sentences import why_text
 from resurgence_tui.i18n.text import words
 from resurgence_tui.i18n.undo_words import stopped_text
+from resurgence_tui.ui.screens.doubt import doubt_sentence
 
 from .held import until_free
 from .plain_log import PlainLog
+from .printing import cleaned, raw
 from .questions import matching, option_lines, prompt_of
 from .session import ended
 from .table_text import TableText, table_lines
@@ -30,6 +33,9 @@ CLEAR = "\x1b[3J\x1b[2J\x1b[H\x1b[3J"
 """Scrollback, screen, cursor home; and again the scrollback, since some terminals push a cleared screen into it."""
 
 LINE = "-" * 40
+LONGEST_WORD = 60
+"""Characters of an answer that are repeated where it does not fit."""
+
 UNTOLD = ("done",)
 """Options that are not worth a line where they are the only one."""
 
@@ -54,7 +60,7 @@ class Plain:
     """The conversation about one game."""
 
     def __init__(self, host: Host, source: TextIO, target: TextIO) -> None:
-        self.host, self.source, self.target = host, source, target
+        self.host, self.source, self.target = host, source, cleaned(target)
         self.hands = HandOver(host)
         self.words = words(host.setup.language, aloud=True)
         self.log = PlainLog(host, self.words)
@@ -73,8 +79,11 @@ class Plain:
 
     def play(self) -> int:
         """Go from question to question; 0."""
-        self.say("start", names=", ".join(self.host.names), seed=str(self.host.setup.seed))
+        self.say("start", names=", ".join(self.host.names))
+        self.tell_seed()
         self.say("keys")
+        if doubt := doubt_sentence(self.words, self.host):
+            self.print(doubt)
         self.tell_problem()
         try:
             while True:
@@ -103,7 +112,7 @@ class Plain:
 
     def only_option(self) -> str:
         """The line that tells a person of the only option they have now; empty if the next step is another one."""
-        lone = len(self.host.humans) == 1
+        lone = self.host.lone is not None
         for ask in self.host.asks():
             decision = ask.decision
             if len(decision.options) > 1 and decision.seat not in self.host.humans:
@@ -162,8 +171,7 @@ class Plain:
                 continue
             self.say("curtain", name=self.host.names[seat])
         while self.pins.has(seat) and not self.pins.open(seat, self.secret()):
-            pause = self.pins.pause(seat)
-            self.print(self.words.text("pin_pause", count=pause) if pause else self.words.text("pin_wrong"))
+            self.print(wrong_pin_text(self.words, self.pins.pause(seat)))
         return None
 
     def secret(self) -> str:
@@ -171,7 +179,10 @@ class Plain:
         if self.source is sys.stdin and sys.stdin.isatty():
             from getpass import getpass
 
-            return getpass("PIN: ")
+            try:
+                return getpass("PIN: ")
+            except EOFError:
+                raise Leave from None
         return self.read()
 
     def make_again(self, holder: Seat) -> TakenBack:
@@ -194,7 +205,7 @@ class Plain:
     def clear(self) -> None:
         """Clear screen and scrollback; where the output is no terminal, a line of dashes."""
         if self.target.isatty():
-            self.target.write(CLEAR)
+            raw(self.target).write(CLEAR)
         else:
             self.print(LINE)
 
@@ -243,9 +254,9 @@ class Plain:
     def doubt(self, word: str, found: list[int], lines: list[str]) -> None:
         """Say that an answer fits no option, or which ones it fits."""
         if not found:
-            self.say("no_such", word=_clean(word), count=len(lines))
+            self.say("no_such", word=word[:LONGEST_WORD], count=len(lines))
             return
-        self.say("several", word=_clean(word))
+        self.say("several", word=word[:LONGEST_WORD])
         self.print(*(f"{place + 1}. {lines[place]}" for place in found))
 
     def read(self) -> str:
@@ -276,6 +287,7 @@ class Plain:
         if self.private_shown:
             self.clear()
         self.open_log()
+        self.tell_seed()
         names, view = self.host.names, self.host.view(NOBODY)
         if view.over:
             self.print(*TableText(self.words, view, names).sheet())
@@ -287,7 +299,7 @@ class Plain:
             self.print(problem)
         self.say("over")
 
-
-def _clean(text: str) -> str:
-    """What was typed, fit to be printed."""
-    return "".join(letter for letter in text if letter.isprintable())[:60]
+    def tell_seed(self) -> None:
+        """Print the seed, if it may be told."""
+        if self.host.told_seed is not None:
+            self.say("seed", seed=str(self.host.told_seed))

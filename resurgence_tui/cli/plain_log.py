@@ -28,10 +28,10 @@ class PlainLog:
             told.update({seat: min(known, length) for seat, known in told.items()})
 
     def for_all(self) -> list[str]:
-        """What all may know and none has been told yet; with one person at the table, their own as well."""
+        """What all may know and none has been told yet; with one person at the table and no PIN, their own as well."""
+        if (lone := self.host.lone) is not None:
+            return self.for_seat(lone)
         humans = self.host.humans
-        if len(humans) == 1:
-            return self.for_seat(humans[0])
         start = max(self.told_all.values(), default=0)
         self.told_all.update(dict.fromkeys(humans, self.host.log_length))
         return self.sentences(self.host.log(NOBODY, start))

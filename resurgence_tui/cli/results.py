@@ -65,8 +65,9 @@ def table_of(result: dict[str, Any]) -> list[str]:
         row += ["-"] * (len(sides) + 1 - len(row))
     if mutants:
         rows[0][-1] = text("cli_table_mutants_name")
+    whole = games[-1]["seed"] - games[0]["seed"] == len(games) - 1
     head = text(
-        "cli_result_head",
+        "cli_result_head" if whole else "cli_result_head_some",
         count=summary["games"],
         first=str(games[0]["seed"]),
         last=str(games[-1]["seed"]),

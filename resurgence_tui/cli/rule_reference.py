@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
 import sys
 import textwrap
 from collections import Counter
@@ -14,8 +13,9 @@ from resurgence_tui.i18n.reference import FAMILY, RULES_SECTION, SIGNS_SECTION, 
 from resurgence_tui.i18n.sentences import faces
 from resurgence_tui.i18n.text import Words, words
 from resurgence_tui.ui.signs import ASCII, UNICODE
+from resurgence_tui.ui.surroundings import size_of
 
-from .main import Refusal
+from .console import Refusal
 
 GAME = "resurgence"
 WIDTH = 100
@@ -82,7 +82,7 @@ def entry(read: Words, article: Article) -> list[str]:
 
 def filled(sentence: str, indent: str = "") -> list[str]:
     """A sentence in lines that fit the terminal."""
-    width = min(shutil.get_terminal_size().columns, WIDTH)
+    width = min(size_of(sys.stdout).columns, WIDTH)
     return textwrap.wrap(sentence, max(width, 20), initial_indent=indent, subsequent_indent=indent)
 
 

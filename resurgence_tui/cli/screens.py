@@ -10,7 +10,9 @@ from typing import TYPE_CHECKING
 
 from resurgence_tui.i18n.text import words
 
-from .main import Refusal
+from .console import Refusal
+from .signals import clean_up_first
+from .streams import STDIN, is_stream
 
 if TYPE_CHECKING:
     from resurgence_tui.app.host import Host
@@ -55,13 +57,19 @@ def open_saved(file: Path | None, saves: Path | None) -> int:
 
 
 def open_replay(file: Path, moment: int | None) -> int:
-    """Step through a saved game; where there is no terminal, print its table at that moment instead."""
-    try:
-        need_terminal()
-    except Refusal:
+    """Step through a saved game; where there is no terminal, or with ``-``, print its table at that moment instead."""
+    if file == STDIN or not on_terminal():
         from .show import show_moment
 
         return show_moment(file, moment)
+
+    if is_stream(file):  # at once: nothing else can be done while a pipe is waited for
+        from resurgence_tui.app.replay import replay_of
+
+        from .reading import read_file
+
+        replay = replay_of(read_file(file))
+        return show(lambda: replay, None, None, moment)
 
     def read() -> Replay:
         from resurgence_tui.app.library import Library
@@ -79,11 +87,21 @@ def show(
     """Run the screens until they are left; a game that cannot be started or read ends them with its error."""
     from resurgence_tui.ui.app import ResurgenceApp
 
+    clean_up_first(ending=False)  # the app watches for that itself
     app = ResurgenceApp(start or "menu", at=at, saves=saves, content=content)
     app.run()
     if app.failure is not None:
         raise app.failure
     return app.return_code or 0
+
+
+def on_terminal() -> bool:
+    """Whether screens can be shown."""
+    try:
+        need_terminal()
+    except Refusal:
+        return False
+    return True
 
 
 def need_terminal() -> None:

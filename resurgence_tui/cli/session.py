@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from resurgence_tui.app.host import Host, new_seed
-from resurgence_tui.app.library import Library, OtherContent
+from resurgence_tui.app.library import Library, NewerBeside, OtherContent
 from resurgence_tui.app.seating import parse_seats
 from resurgence_tui.app.settings import chosen_saves, read_settings
 from resurgence_tui.engine.errors import SaveError
@@ -16,7 +16,7 @@ from resurgence_tui.i18n.text import words
 from resurgence_tui.saves.save_file import SeatSetup, Setup, make_setup
 from resurgence_tui.saves.store import Store, saves_folder
 
-from .main import Refusal, say
+from .console import Refusal, say
 
 if TYPE_CHECKING:
     from .commands import NewGame
@@ -47,7 +47,9 @@ def open_game(given: NewGame, saved: Path | None, saves: Path | None) -> Host:
     library = library_in(saves)
     if saved is not None:
         return resume_game(library, saved, given.content)
-    return library.new(setup_of(given), content_for(given))
+    host = library.new(setup_of(given), content_for(given))
+    host.seed_typed = given.seed is not None
+    return host
 
 
 def ended(host: Host) -> int:
@@ -89,18 +91,22 @@ def options_of(given: NewGame) -> dict[str, str | bool]:
     return {name: value for name, value in asked.items() if value}
 
 
-def resume_game(library: Library, saved: Path | None, content: Path | None = None) -> Host:
+def resume_game(library: Library, saved: Path | None, content: Path | None = None, anyway: bool = False) -> Host:
     """Go on with a saved game (None: the newest), with the cards stored in it where it was made with others.
 
-    Where it cannot be read, the refusal names an older generation that can be.
+    Where it cannot be read, the refusal names an older generation that can be. NewerBeside, unless it is to be opened
+    anyway, if it is an older generation itself.
     """
     saved = library.newest() if saved is None else saved
     try:
-        return library.resume(saved, content)
+        return library.resume(saved, content, anyway=anyway)
+    except NewerBeside as error:
+        error.resume = lambda chosen: resume_game(library, chosen, content, anyway=True)
+        raise
     except OtherContent as error:
         if content is not None or not error.stored:
             raise
-        return library.resume(saved, stored_content=True)
+        return library.resume(saved, stored_content=True, anyway=anyway)
     except SaveError as error:
         older = library.store.older(saved) if saved is not None and library.store is not None else None
         if older is None:

@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
 from getpass import getpass
 from pathlib import Path
+from time import time
 
-from resurgence_tui.app.library import Library
-from resurgence_tui.app.replay import read_replay
+from resurgence_tui.app.host import Host
+from resurgence_tui.app.replay import replay_of
 from resurgence_tui.engine.types import NOBODY, Seat
+from resurgence_tui.i18n.pin_words import wrong_pin_text
 from resurgence_tui.i18n.text import words
-from resurgence_tui.saves.pins import NO_PIN
 from resurgence_tui.saves.save_file import SaveFile
-from resurgence_tui.saves.store import Store
+from resurgence_tui.saves.tries import Tries
+from resurgence_tui.ui.screens.doubt import doubt_sentence
 
-from .main import Refusal
+from .console import Refusal
 from .reading import game_of, read_file
+from .streams import is_stdin, listen_to_terminal
 from .table_text import table_lines
 
 
@@ -25,44 +29,74 @@ def show_file(file: Path, seat_name: str | None, score: bool = False, svg: Path 
     save = read_file(file)
     seat = NOBODY if seat_name is None else seat_called(save, seat_name)
     game, table = game_of(save)
-    if seat != NOBODY and not save.over:
-        need_pin(save, seat)
+    if seat != NOBODY and not table.over:
+        listen_elsewhere(file, save, seat)
+        need_pin(save, seat, file.parent)
     if svg is not None:
         from .pictures import draw_file
 
         return draw_file(save, svg, seat, score)
     names = [one.name for one in save.setup.seats]
     text = words(save.setup.language, aloud=True)
+    doubt = doubt_sentence(text, Host(game, table, save))
     if score:
         from .pictures import score_lines
 
-        print(score_lines(save))
+        print(*filter(None, (doubt, score_lines(save))), sep="\n")
         return 0
     print(text.text("cli_show_title", title=save.name, saved=save.saved.strftime("%Y-%m-%d %H:%M")))
+    if doubt:
+        print(doubt)
     if seat != NOBODY:
         print(text.text("cli_show_as", name=names[seat]))
     print("\n".join(table_lines(text, game.view(table, seat), names)))
     return 0
 
 
-def need_pin(save: SaveFile, seat: Seat) -> None:
-    """Ask for the seat's PIN, if it has one; Refusal if what is typed is another."""
-    pin = save.pins[seat] if seat < len(save.pins) else NO_PIN
-    if not pin.salt:
+def listen_elsewhere(file: Path, save: SaveFile, seat: Seat) -> None:
+    """Where the save came by standard input, let a PIN be typed at the terminal; Refusal if there is none."""
+    if save.has_pin(seat) and is_stdin(file):
+        try:
+            listen_to_terminal()
+        except OSError:
+            raise Refusal(words().text("cli_pin_no_terminal", name=save.setup.seats[seat].name)) from None
+
+
+def need_pin(save: SaveFile, seat: Seat, folder: Path, clock: Callable[[], float] = time) -> None:
+    """Ask for the seat's PIN, if it has one; Refusal if what is typed is another, or comes before a pause is over.
+
+    folder: of the save. clock: seconds since 1970.
+    """
+    if not save.has_pin(seat):
         return
-    typed = getpass("PIN: ") if sys.stdin.isatty() else sys.stdin.readline().strip()
-    if not pin.fits(typed):
-        raise Refusal(words().text("pin_wrong"))
+    pin, tries = save.pins[seat], Tries(folder, clock)
+    if not tries.pause(pin):
+        typed = _typed_pin()
+        if typed and tries.fits(pin, typed):
+            return
+    raise Refusal(wrong_pin_text(words(), tries.pause(pin)))
+
+
+def _typed_pin() -> str:
+    """What is typed, which a terminal does not show; "" at the end of the input."""
+    if not sys.stdin.isatty():
+        return sys.stdin.readline().strip()
+    try:
+        return getpass("PIN: ")
+    except EOFError:
+        return ""
 
 
 def show_moment(file: Path, moment: int | None) -> int:
     """Print the table as everybody might see it at a moment of the game (None: the last one)."""
-    replay = read_replay(Library(Store(file.parent)), file)
+    replay = replay_of(read_file(file))
     at = replay.last if moment is None else moment
     if not replay.first <= at <= replay.last:
         raise Refusal(words().text("cli_replay_moment", first=replay.first, last=replay.last))
     text, names = words(replay.setup.language, aloud=True), [seat.name for seat in replay.setup.seats]
     print(text.text("cli_replay_title", moment=at, last=replay.last))
+    if doubt := doubt_sentence(text, replay):
+        print(doubt)
     print("\n".join(table_lines(text, replay.view(at), names)))
     return 0
 

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import json
+import os
 import signal
 import sys
 from collections import deque
 from collections.abc import Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -19,11 +22,14 @@ from resurgence_tui.games.resurgence import GAME
 from resurgence_tui.games.resurgence.state import SeatState
 from resurgence_tui.games.resurgence.vocab import SOURCES
 from resurgence_tui.i18n.text import words
+from resurgence_tui.printable import escaped_json
 
-from .main import Refusal
+from .console import Refusal
 from .mutants import mutants_score
 from .results import summary_of, table_of
+from .results_file import results_file
 from .session import options_of, seats_of
+from .signals import ENDING, OF_A_SIGNAL, Ended
 
 if TYPE_CHECKING:
     from .commands import NewGame
@@ -58,7 +64,7 @@ class Plan(NamedTuple):
 
 
 def simulate_games(given: NewGame, games: int, jobs: int, json_file: Path | None) -> int:
-    """Play the games, print the table and write the JSON; 0."""
+    """Play the games, print the table and write the JSON; 0, or a Refusal that says how many could not be played."""
     text = words().text
     if games < 1 or jobs < 1:
         raise Refusal(text("cli_at_least_one", option="--games" if games < 1 else "--jobs"))
@@ -72,16 +78,30 @@ def simulate_games(given: NewGame, games: int, jobs: int, json_file: Path | None
     first = FIRST_SEED if given.seed is None else given.seed
     if not 0 <= first < (1 << 63) - games:
         raise Refusal(text("cli_bad_seed"))
-    played = list(play_all(plan, range(first, first + games), jobs))
-    result = {"games": played, "summary": summary_of(played)}
-    written = json.dumps(result, indent=None, separators=(", ", ": "), ensure_ascii=False) + "\n"
-    if to_stdout:
-        sys.stdout.write(written)
+    with results_file(None if to_stdout else json_file) as file:
+        played, is_whole = played_out(plan, range(first, first + games), jobs)
+        ended = Refusal(text("cli_simulate_ended", done=len(played), games=str(games)))
+        if not played:
+            raise ended
+        result = {"games": played, "summary": summary_of(played)}
+        written = escaped_json(json.dumps(result, indent=None, separators=(", ", ": "), ensure_ascii=False)) + "\n"
+        problem = file.write(written) if file is not None else None
+    sys.stdout.write(written if to_stdout else "\n".join(table_of(result)) + "\n")
+    if problem is None and is_whole:
         return 0
-    if json_file is not None:
-        json_file.write_text(written, encoding="utf-8")
-    print("\n".join(table_of(result)))
-    return 0
+    sys.stdout.flush()
+    raise problem or ended
+
+
+def played_out(plan: Plan, seeds: range, jobs: int) -> tuple[list[dict[str, Any]], bool]:
+    """The games that were finished, and whether these are all: a process may be killed meanwhile."""
+    played: list[dict[str, Any]] = []
+    try:
+        for game in play_all(plan, seeds, jobs):
+            played.append(game)
+    except BrokenProcessPool:
+        return played, False
+    return played, True
 
 
 def plan_of(given: NewGame) -> Plan:
@@ -112,38 +132,74 @@ def play_all(plan: Plan, seeds: range, jobs: int) -> Iterator[dict[str, Any]]:
 
 
 def play_shared(plan: Plan, seeds: range, jobs: int) -> Iterator[dict[str, Any]]:
-    """The same by several processes, a few games at a time.
+    """The same by several processes, a few games at a time; BrokenProcessPool after all that were finished, if one of
+    them is killed.
 
-    Ctrl-C is only noted while they work and obeyed between two results, so that it cannot upset their conversation.
+    Ctrl-C and signals to end are only noted while they work and obeyed between two results, so that they cannot upset
+    their conversation.
     """
     share = max(1, min(SHARE, len(seeds) // (4 * jobs)))
     parts = (seeds[start : start + share] for start in range(0, len(seeds), share))
-    pressed: list[int] = []
-    before = signal.signal(signal.SIGINT, lambda number, frame: pressed.append(number))
-    try:
-        with ProcessPoolExecutor(jobs, initializer=prepare, initargs=(plan, True)) as pool:
-            waiting: deque[Future[list[dict[str, Any]]]] = deque()
+    with noted_signals() as pressed, ProcessPoolExecutor(jobs, initializer=prepare, initargs=(plan, True)) as pool:
+        waiting: deque[Future[list[dict[str, Any]]]] = deque()
+        try:
             for part in parts:
                 waiting.append(pool.submit(play_some, plan, part))
                 if len(waiting) > 4 * jobs:
-                    yield from _result(waiting.popleft(), pool, pressed)
+                    yield from _result(waiting[0], pool, pressed)
+                    waiting.popleft()
             while waiting:
-                yield from _result(waiting.popleft(), pool, pressed)
+                yield from _result(waiting[0], pool, pressed)
+                waiting.popleft()
+        except BrokenProcessPool:
+            _obey(pressed)  # who ends the program may have ended its processes first
+            for part_of_it in waiting:
+                if part_of_it.done() and part_of_it.exception() is None:
+                    yield from part_of_it.result()
+            raise
+
+
+@contextmanager
+def noted_signals() -> Iterator[list[int]]:
+    """Signals that would end this process are only noted, in the list."""
+    pressed: list[int] = []
+    own = os.getpid()
+
+    def note(number: int, frame: object) -> None:
+        if os.getpid() == own:
+            pressed.append(number)
+        elif number != signal.SIGINT:  # a process for games, which has not got so far as to have signals of its own
+            os._exit(OF_A_SIGNAL + number)
+
+    known = {number: signal.getsignal(number) for number in (signal.SIGINT, *ENDING)}
+    taken = {number: handler for number, handler in known.items() if handler is not signal.SIG_IGN}
+    for number in taken:
+        signal.signal(number, note)
+    try:
+        yield pressed
     finally:
-        signal.signal(signal.SIGINT, before)
+        for number, handler in taken.items():
+            signal.signal(number, handler)
 
 
 def _result(
     future: Future[list[dict[str, Any]]], pool: ProcessPoolExecutor, pressed: list[int]
 ) -> list[dict[str, Any]]:
-    """Wait for a part of the games; KeyboardInterrupt once Ctrl-C was pressed."""
+    """Wait for a part of the games; KeyboardInterrupt once Ctrl-C was pressed, Ended after a signal to end."""
     while not pressed:
         try:
             return future.result(timeout=0.1)
         except TimeoutError:
             continue
     pool.shutdown(wait=False, cancel_futures=True)
-    raise KeyboardInterrupt
+    _obey(pressed)
+    return []
+
+
+def _obey(pressed: list[int]) -> None:
+    """Do what the first of these signals means."""
+    if pressed:
+        raise KeyboardInterrupt if pressed[0] == signal.SIGINT else Ended(pressed[0])
 
 
 def play_some(plan: Plan, seeds: range) -> list[dict[str, Any]]:
@@ -155,10 +211,12 @@ _content: Any = None
 
 
 def prepare(plan: Plan, child: bool = False) -> None:
-    """Read the content once a process; a child leaves Ctrl-C to its parent."""
+    """Read the content once a process; a child leaves Ctrl-C to its parent and ends when it is told to."""
     global _content
     if child:
         signal.signal(signal.SIGINT, signal.SIG_IGN)
+        for number in ENDING:
+            signal.signal(number, signal.SIG_DFL)
     _content = GAME.content(plan.pack)
 
 

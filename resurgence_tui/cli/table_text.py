@@ -10,6 +10,7 @@ from collections.abc import Iterator, Sequence
 from resurgence_tui.engine.table import UNKNOWN
 from resurgence_tui.engine.types import NOBODY, Seat
 from resurgence_tui.games.resurgence.rules.final_scoring import SHEET
+from resurgence_tui.games.resurgence.standing import seat_points
 from resurgence_tui.games.resurgence.state import EMPTY, SeatState
 from resurgence_tui.games.resurgence.view import View
 from resurgence_tui.games.resurgence.vocab import AREA_WORDS, DISTRICT_IDS, TOKEN_WORDS
@@ -164,7 +165,7 @@ class TableText:
         """All that a seat owns, as far as it may be seen."""
         me = self.view.seats[seat]
         first = self.say("is_first") if seat == self.view.first and not self.view.solo else ""
-        yield self.say("seat", name=self.names[seat], vp=me.vp, level=me.level, first=first)
+        yield self.say("seat", name=self.names[seat], vp=seat_points(self.view, seat), level=me.level, first=first)
         yield INDENT + self.say("goods", goods=goods_text(self.words, tuple(me.items)))
         if me.level + 1 < len(self.content.levels):
             text = level_text(self.words, self.content.levels[me.level + 1])

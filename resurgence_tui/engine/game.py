@@ -18,6 +18,9 @@ class Game(Protocol):
 
     name: str
     book: Rulebook
+    edition: int
+    """Number of the rules, from 1. Whoever makes a rule do something else raises it: choices made before may then be
+    illegal, or lead elsewhere."""
     seats: tuple[int, int]
     """Fewest and most seats."""
     turns: frozenset[RuleId]
@@ -46,8 +49,18 @@ class Game(Protocol):
     def dump(self, table: Any) -> dict[str, Any]:
         """The table as JSON values."""
 
-    def load(self, data: Any, content: Any) -> Any:
-        """A table from JSON values, fully validated; ValueError if they are not a sound table."""
+    def load(self, data: Any, content: Any, edition: int | None = None) -> Any:
+        """A table from JSON values, fully validated; ValueError if they are not a sound table.
+
+        edition: of the rules that it was saved by. What those left out or asked in another way is put as today's rules
+        have it.
+        """
+
+    def fits(self, table: Any, seats: int, options: Mapping[str, Any]) -> bool:
+        """Whether a table is one of a game that was set up so; no option may be unknown."""
+
+    def may_tell(self, table: Any, entry: LogEntry) -> bool:
+        """Whether something of that kind can happen in the game of a table, so that it can be put into words."""
 
     def winners(self, table: Any) -> list[Seat]:
         """Who has won, once the game is over."""

@@ -17,7 +17,8 @@ def choose(table: Table, seat: Seat, option: str, book: Rulebook) -> None:
     if asked is None:
         raise IllegalChoice(f"Seat {seat + 1} is not asked anything now.")
     if option not in asked.options:
-        raise IllegalChoice(f"'{option[:80]}' is not one of the answers to {asked.rule}.")
+        named = "an answer given in private" if asked.private else f"'{option[:80]}'"  # errors tell no secret either
+        raise IllegalChoice(f"{named} is not one of the answers to {asked.rule}.")
     table.open.remove(asked)
     table.facts = []
     table.answered += 1

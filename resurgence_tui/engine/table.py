@@ -176,6 +176,23 @@ def hidden_fields(kind: Any) -> Mapping[str, Hide]:
     return known
 
 
+def hides(record: Any, path: Iterable[str]) -> bool:
+    """Whether a path of fields and places leads from a table to what is not open to all, or may not be.
+
+    Open decisions and facts are counted among that, since some of them are private.
+    """
+    for part in path:
+        if _is_record(type(record)):
+            if part in ("open", "facts") or part in hidden_fields(type(record)):
+                return True
+            record = getattr(record, part, None)
+        elif isinstance(record, list) and part.isdigit() and int(part) < len(record):
+            record = record[int(part)]
+        else:
+            return False
+    return False
+
+
 def redact(kind: Any, record: Any, mine: bool, veiled: bool) -> None:
     """Hide in a copy what its viewer may not see. mine: whether the record belongs to the viewer."""
     for name, hide in hidden_fields(kind).items():

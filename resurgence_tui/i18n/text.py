@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from resurgence_tui.assets_path import assets
+from resurgence_tui.printable import printable
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -55,7 +56,10 @@ class Words:
         self._remembered: dict[tuple[str, str, tuple[tuple[str, Value], ...]], str | None] = {}
 
     def text(self, key: str, /, **values: Value) -> str:
-        """The sentence of a key; `{key}` where there is none. Values are inserted as they are."""
+        """The sentence of a key; `{key}` where there is none.
+
+        Values stand in one line: a line break in one of them would make another sentence out of what a file says.
+        """
         found = self._look_up(key, "aloud", values) if self._aloud else None
         found = self._look_up(key, "", values) if found is None else found
         return "{" + key + "}" if found is None else found
@@ -85,6 +89,7 @@ class Words:
         source = self._source(key)
         if source is None:
             return None
+        values = {name: printable(value) if isinstance(value, str) else value for name, value in values.items()}
         if key not in self._plain:
             self._plain[key] = plain(source)
         simple = self._plain[key]

@@ -17,6 +17,8 @@ PIECE = 1 << 18
 _BINARY = getattr(os, "O_BINARY", 0)
 _CALM = getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_NOCTTY", 0)
 """Opening waits for nobody and takes no terminal, whatever lies under the name by now."""
+_NEW = os.O_CREAT | os.O_EXCL | getattr(os, "O_NOFOLLOW", 0)
+"""Only a file that is not there is opened, and no link followed."""
 
 
 class NotAFile(Exception):
@@ -77,8 +79,11 @@ def read_file(path: Path, most: int) -> bytes:
 
 
 def write_new(path: Path, raw: bytes) -> int:
-    """Write a file anew; its open handle, which the caller closes. After an OSError nothing is left of it."""
-    handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_TRUNC | _BINARY | _CALM, 0o666)
+    """Write a file that is not there yet; its open handle, which the caller closes.
+
+    FileExistsError if there is something of that name. After another OSError nothing is left of it.
+    """
+    handle = os.open(path, os.O_WRONLY | _NEW | _BINARY | _CALM, 0o666)
     try:
         rest = memoryview(raw)
         while rest:

@@ -11,6 +11,9 @@ from datetime import datetime
 from pathlib import Path
 
 from resurgence_tui.engine.errors import SaveError
+from resurgence_tui.printable import printable
+
+from .fresh import replace_whole
 
 EXPORTS = "exports"
 """The folder, within that of the saved games."""
@@ -38,7 +41,7 @@ def write_export(folder: str | Path, name: str, ending: str, text: str) -> Path:
         folder.mkdir(parents=True, exist_ok=True)
         for number in range(1, MOST_OF_A_NAME + 1):
             path = folder / (f"{name}-{number}{ending}" if number > 1 else f"{name}{ending}")
-            if _written_anew(path, text.encode()):
+            if _written_anew(path, printable(text, keep="\n").encode()):
                 return path
     except (OSError, ValueError) as error:
         reason = error.strerror if isinstance(error, OSError) and error.strerror else "its name is not possible here"
@@ -49,15 +52,10 @@ def write_export(folder: str | Path, name: str, ending: str, text: str) -> Path:
 def write_over(path: str | Path, text: str) -> None:
     """Write a file whose whole name somebody gave; OSError if that is not possible, and what was there stays."""
     path = Path(path)
-    fresh = path.with_name(f".{path.name}.new")
     try:
-        fresh.write_bytes(text.encode())
-        fresh.replace(path)
+        replace_whole(path, printable(text, keep="\n").encode())
     except OSError as error:
         raise OSError(error.errno, error.strerror, str(path)) from None
-    finally:
-        with suppress(OSError):
-            fresh.unlink(missing_ok=True)
 
 
 def _written_anew(path: Path, raw: bytes) -> bool:

@@ -13,7 +13,12 @@ def _format_2(data: dict[str, Any]) -> dict[str, Any]:
     return {**data, "format": 2, "undone": [], "pins": []}
 
 
-MIGRATIONS: dict[int, Migration] = {1: _format_2}
+def _format_3(data: dict[str, Any]) -> dict[str, Any]:
+    """The edition of the rules, of which there was one; where the past begins; who sat there, which nobody noted."""
+    return {**data, "format": 3, "edition": 1, "base": None, "noted": None}
+
+
+MIGRATIONS: dict[int, Migration] = {1: _format_2, 2: _format_3}
 """Format a file has -> what brings it to the next one. Format 1 is the first."""
 
 

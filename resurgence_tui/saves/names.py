@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
+from functools import lru_cache
 
 LONGEST_NAME = 24
 LONGEST_TITLE = 60
@@ -30,8 +31,12 @@ def clean_name(text: str) -> str:
     return name
 
 
+@lru_cache(maxsize=4096)
 def clean_title(text: str) -> str:
-    """Any text as a title of one line: control characters and brackets of markup left out, cut to a fitting length."""
+    """Any text as a title of one line: control characters and brackets of markup left out, cut to a fitting length.
+
+    Remembered, since a list of saves and results asks for the same few names thousands of times.
+    """
     return clean_path(text)[:LONGEST_TITLE]
 
 

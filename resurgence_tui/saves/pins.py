@@ -22,7 +22,10 @@ Hex = Annotated[str, Field(pattern=r"^([0-9a-f]{32})?$")]
 
 
 class Pin(BaseModel):
-    """One seat's PIN, none if the salt is empty. wrong: tries that did not fit since the last one that did."""
+    """One seat's PIN, none if the salt is empty.
+
+    wrong: tries that did not fit, in saves of earlier versions; now ``saves.tries`` counts them beside the saves.
+    """
 
     model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
 

@@ -7,7 +7,6 @@ a damaged file is put aside, never thrown away, when the next result is written.
 from __future__ import annotations
 
 import json
-import os
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Annotated, Any, NamedTuple
@@ -17,13 +16,14 @@ from pydantic import AwareDatetime, BaseModel, ConfigDict, Field, ValidationErro
 from resurgence_tui.engine.errors import SaveError
 
 from .disk import NotAFile, TooLarge, read_file
+from .fresh import replace_whole
 from .names import RESULTS, clean_path, clean_title
 
 DAMAGED = ".damaged"
 """What is added to the name of a file that is put aside."""
 
-FORMAT = 2
-"""Format 1 held games alone only, with the two scores."""
+FORMAT = 3
+"""Format 1 held games alone only, with the two scores; format 2 did not know of changed saves."""
 
 MOST = 1000
 """So many results are kept; then the oldest give way."""
@@ -76,7 +76,7 @@ class Result(_Part):
     """How one game ended.
 
     options: the variants, as in the setup. sides: the seats. rival: the game itself, where it was played against.
-    winners: seats.
+    winners: seats. changed: it was played on from a table that its choices had not led to.
     """
 
     game: Word
@@ -86,6 +86,7 @@ class Result(_Part):
     sides: Annotated[tuple[Side, ...], Field(min_length=1, max_length=8)]
     rival: Tally | None = None
     winners: tuple[Annotated[int, Field(ge=0, lt=8)], ...] = ()
+    changed: bool = False
 
     @model_validator(mode="after")
     def _fits_together(self) -> Result:
@@ -154,9 +155,11 @@ def rank(result: Result) -> tuple[int, int, float]:
 
 
 def best(results: Iterable[Result], game: str) -> dict[str, Result]:
-    """The best result of each level of a game."""
+    """The best result of each level of a game; not of changed saves."""
     found: dict[str, Result] = {}
     for result in results:
+        if result.changed:
+            continue
         level = result.level
         if level and result.game == game and (level not in found or rank(result) > rank(found[level])):
             found[level] = result
@@ -221,18 +224,10 @@ class Results:
 
     def _write(self, results: Sequence[Result]) -> None:
         """Write the file as a whole or not at all; a line for each result, so that damage stays where it is."""
-        fresh = self.path.with_name(f".{RESULTS}.new")
         lines = ",\n".join(result.model_dump_json() for result in results)
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
-            try:
-                with fresh.open("wb") as file:
-                    file.write(f'{{"format":{FORMAT},"results":[\n{lines}\n]}}\n'.encode())
-                    file.flush()
-                    os.fsync(file.fileno())
-                fresh.replace(self.path)
-            finally:
-                fresh.unlink(missing_ok=True)
+            replace_whole(self.path, f'{{"format":{FORMAT},"results":[\n{lines}\n]}}\n'.encode())
         except (OSError, ValueError):
             raise SaveError(f"The result cannot be kept in '{clean_path(self.path.parent)}'.") from None
 
@@ -278,7 +273,7 @@ def _rest_of(raw: bytes, name: str) -> Known:
         result = _result_in(entry)
         if result is not None:
             found.setdefault(result.game_id, result)
-    sound = whole and len(found) == len(entries) and set(data or {}) == {"format", "results"} and number == 1
+    sound = whole and len(found) == len(entries) and set(data or {}) == {"format", "results"} and number in (1, 2)
     if sound:
         return Known(list(found.values()))
     if not found:

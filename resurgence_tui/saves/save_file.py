@@ -29,10 +29,11 @@ from resurgence_tui import __version__
 from resurgence_tui.engine.types import Choice, LogEntry
 
 from .names import LONGEST_TITLE, clean_name, clean_title
+from .noted import Base, Change, Difference, Noted, What, differences, noted_now
 from .packing import pack
 from .pins import Pin
 
-FORMAT = 2
+FORMAT = 3
 """Number of the file format; a change of it needs a migration."""
 
 HUMAN = "human"
@@ -106,7 +107,12 @@ canonical = JSONEncoder(sort_keys=True, separators=(",", ":"), ensure_ascii=Fals
 
 def checksum(parts: Mapping[str, str]) -> str:
     """Checksum over the canonical text of everything but the checksum itself."""
-    return blake2b(joined(parts).encode(), digest_size=16).hexdigest()
+    return digest(joined(parts).encode())
+
+
+def digest(raw: bytes) -> str:
+    """Checksum over bytes."""
+    return blake2b(raw, digest_size=16).hexdigest()
 
 
 def joined(parts: Mapping[str, str]) -> str:
@@ -114,11 +120,14 @@ def joined(parts: Mapping[str, str]) -> str:
     return "{" + ",".join(f"{canonical(key)}:{parts[key]}" for key in sorted(parts)) + "}"
 
 
-PLAIN = ("format", "app", "game_id", "name", "content_hash", "changed", "round", "over", "abandoned")
+PLAIN = ("format", "app", "edition", "game_id", "name", "content_hash", "changed", "round", "over", "abandoned")
 """Fields of a save that are JSON values as they are, and that everybody may know."""
 
-SECRET = ("choices", "log", "pins", "seed", "table", "undone")
+SECRET = ("base", "choices", "log", "noted", "pins", "seed", "table", "undone")
 """What is packed: fields of a save, and the seed of its setup."""
+
+SECRET_IN_2 = ("choices", "log", "pins", "seed", "table", "undone")
+"""What was packed in format 2."""
 
 PACKED = "packed"
 """Field of the file that holds what is packed."""
@@ -166,12 +175,15 @@ class SaveFile(Head):
 
     table: JSON values of the game's own table, which the game validates. changed: the entries of a content pack.
     undone: choices taken back that can still be made again, in the order they were made. pins: one a seat, or none.
+    edition: of the rules, that the choices were made by. base: where the past begins, unless it is the setup. noted:
+    who sat there, to compare.
     """
 
     model_config = ConfigDict(extra="forbid", strict=True)
 
     format: int = FORMAT
     app: str = __version__
+    edition: Annotated[int, Field(ge=1, le=1_000_000)] = 1
     setup: Setup
     created: AwareDatetime
     content_hash: str
@@ -181,15 +193,48 @@ class SaveFile(Head):
     undone: list[Choice] = Field(default_factory=list, fail_fast=True)
     pins: Annotated[list[Pin], Field(max_length=8)] = Field(default_factory=list)
     table: dict[str, Any]
+    base: Base | None = None
+    noted: Noted | None = None
     checksum: str = ""
 
     _choices_text: _Grown = PrivateAttr(default_factory=_Grown)
     _log_text: _Grown = PrivateAttr(default_factory=_Grown)
 
+    @property
+    def lone(self) -> int | None:
+        """The one person who plays, if no PIN lies over the seat: nobody else has secrets, so that seat always looks.
+
+        None where several play, none does, or a PIN says that not everybody who comes by may look.
+        """
+        humans = [seat for seat, one in enumerate(self.setup.seats) if one.human]
+        return humans[0] if len(humans) == 1 and not self.has_pin(humans[0]) else None
+
+    def has_pin(self, seat: int) -> bool:
+        """Whether a PIN lies over what only that seat may see."""
+        return seat < len(self.pins) and bool(self.pins[seat].salt)
+
     def cut_back(self, choices: int, log: int) -> None:
         """Forget the choices and log entries after those numbers."""
         del self.choices[choices:], self.log[log:]
         self._choices_text, self._log_text = _Grown(), _Grown()
+
+    def note(self, what: What, value: str, seat: int = -1) -> None:
+        """Note that something was changed in the program: a title, a name, who plays, a PIN."""
+        if self.noted is None:
+            self.noted = self._as_it_stands()
+        self.noted.add(Change(choices=len(self.choices), what=what, seat=seat, value=value))
+
+    def note_anew(self) -> None:
+        """Begin to note, with what stands here now."""
+        self.noted = self._as_it_stands()
+
+    def not_as_noted(self) -> list[Difference]:
+        """What stands here otherwise than it was noted; nothing if nothing was."""
+        return differences(self.noted, self._as_it_stands()) if self.noted is not None else []
+
+    def _as_it_stands(self) -> Noted:
+        seats = [(seat.name, seat.player) for seat in self.setup.seats]
+        return noted_now(self.name, seats, self.pins, len(self.choices))
 
     def text(self) -> str:
         """The file's text, checksum included; what nobody may know is packed."""
@@ -209,8 +254,10 @@ class SaveFile(Head):
 
     def _secret_parts(self) -> dict[str, str]:
         return {
+            "base": canonical(self.base.model_dump() if self.base is not None else None),
             "choices": self._choices_text.of(self.choices),
             "log": self._log_text.of(self.log),
+            "noted": canonical(self.noted.model_dump() if self.noted is not None else None),
             "pins": canonical([pin.model_dump() for pin in self.pins]),
             "table": canonical(self.table),
             "undone": canonical(self.undone),

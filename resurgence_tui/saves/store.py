@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Container, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -13,11 +13,12 @@ from typing import NamedTuple
 from resurgence_tui.engine.errors import SaveError
 
 from .disk import NotAFile, Stamp, TooLarge, read_file, reason, stamp_of
+from .fresh import sweep
 from .lock import Held, Holder, Lock, claim
 from .names import RESULTS, clean_path, clean_title
-from .reading import LARGEST, ForeignSave, NewerSave, parse, parse_head
+from .reading import LARGEST, ForeignSave, NewerSave, may_be_finished, parse, parse_end, parse_head
 from .save_file import SaveFile
-from .writer import DAMAGED, GENERATIONS, Writer, fresh_path
+from .writer import DAMAGED, GENERATIONS, Writer
 
 WRONG_CLOCK = timedelta(days=2)
 """By so much may the clock go backwards, and games that are saved after that still be listed as the newer ones."""
@@ -64,8 +65,17 @@ def saves_folder(given: str | Path | None = None) -> Path:
 
 
 def base_of(path: Path) -> Path:
-    """The newest generation of the game that a file belongs to."""
+    """The newest generation of the game that a file belongs to; of a link, that of the file it leads to."""
+    path = _real(path)
     return path.with_suffix("") if path.suffix in GENERATIONS else path
+
+
+def _real(path: Path) -> Path:
+    """The file that a link leads to, in the end; any other path as it is."""
+    with suppress(OSError):
+        if path.is_symlink():
+            return Path(os.path.realpath(path))
+    return path
 
 
 class HeldElsewhere(SaveError):
@@ -170,6 +180,17 @@ class Store:
         self._notice(save.saved)
         return save
 
+    def finished(self, known: Container[str], told: Callable[[int, int], None]) -> Iterator[SaveFile]:
+        """The finished games of the folder, but for those with these ids: without choices and log, not to be written.
+
+        told: hears after each file how many have been looked at, of how many. Files that cannot be read are left out.
+        """
+        paths = list(self._files())
+        for number, path in enumerate(paths, start=1):
+            if (save := _finished_in(path, known)) is not None:
+                yield save
+            told(number, len(paths))
+
     def is_as_read(self, path: str | Path) -> bool:
         """Whether a file is still the one that was read or written last."""
         return self._writer.is_known(Path(path))
@@ -181,10 +202,22 @@ class Store:
 
     def older(self, path: str | Path) -> Path | None:
         """The next older generation of a game that can be read, or None."""
-        path = Path(path)
+        path = _real(Path(path))
         base = base_of(path)
         later = GENERATIONS.index(path.suffix) + 1 if path.suffix in GENERATIONS else 0
         for ending in GENERATIONS[later:]:
+            candidate = base.with_name(base.name + ending)
+            if self._is_sound(candidate):
+                return candidate
+        return None
+
+    def newer(self, path: str | Path) -> Path | None:
+        """The newest generation of a game that can be read and is newer than that file, or None."""
+        path = Path(path)
+        if path.suffix not in GENERATIONS:
+            return None
+        base = base_of(path)
+        for ending in ("", *GENERATIONS[: GENERATIONS.index(path.suffix)]):
             candidate = base.with_name(base.name + ending)
             if self._is_sound(candidate):
                 return candidate
@@ -226,6 +259,7 @@ class Store:
         return self._write(save, path)
 
     def _write(self, save: SaveFile, path: Path | None) -> Path:
+        path = None if path is None else _real(path)
         folder = self.folder if path is None else path.parent
         try:
             path = self.path_of(save) if path is None else path
@@ -261,17 +295,19 @@ class Store:
             title = clean_title(new_name)
             if not title:
                 raise ValueError("A title needs at least one character.")
+            save.note("title", title)
             save.name = title
             self._write(save, path)
 
     def delete(self, path: str | Path) -> None:
-        """Remove a game with all its generations."""
-        base = base_of(Path(path))
-        beside = (base.with_name(base.name + ending) for ending in (*GENERATIONS, DAMAGED))
+        """Remove a game with all its generations; a link to one, and leave the game."""
+        path, base = Path(path), base_of(Path(path))
+        whole = (base, *(base.with_name(base.name + ending) for ending in (*GENERATIONS, DAMAGED)))
         with self._held(base):
             try:
-                for each in (base, *beside, fresh_path(base)):
+                for each in (path,) if _real(path) != path else whole:
                     each.unlink(missing_ok=True)
+                sweep(base)
             except (OSError, ValueError) as error:
                 raise SaveError(f"'{clean_title(base.name)}' cannot be deleted: {reason(error)}.") from None
         self.release(base)
@@ -303,6 +339,16 @@ def _bytes_of(path: Path) -> bytes:
         raise SaveError(f"{name} is larger than {LARGEST >> 20} MB, so it is not a saved game.") from None
     except (OSError, ValueError) as error:
         raise SaveError(f"{name} cannot be read: {reason(error)}.") from None
+
+
+def _finished_in(path: Path, known: Container[str]) -> SaveFile | None:
+    """The finished game in a file, unless its id is among these; None also if it cannot be read."""
+    with suppress(SaveError, OSError, ValueError, NotAFile, TooLarge):
+        raw = read_file(path, LARGEST)
+        save = parse_end(raw, path.name) if may_be_finished(raw, known) else None
+        if save is not None and save.over and not save.abandoned and save.game_id not in known:
+            return save
+    return None
 
 
 def _changed(path: Path) -> datetime:

@@ -18,8 +18,9 @@ from contextlib import suppress
 from itertools import count
 from pathlib import Path
 
-from .disk import NO_STAMP, Stamp, close, copy_name, flush_file, flush_folder, stamp_of, stamp_of_open, write_new
+from .disk import NO_STAMP, Stamp, close, copy_name, flush_file, flush_folder, stamp_of, stamp_of_open
 from .flusher import Flusher
+from .fresh import sweep, write_fresh
 
 GENERATIONS = (".1", ".2")
 """Endings of the generations before, the younger one first."""
@@ -34,11 +35,6 @@ _READ = 0
 """In place of the number of a writing: the file was read."""
 
 
-def fresh_path(path: Path) -> Path:
-    """Where a file is written before it takes its name."""
-    return path.with_name(f".{path.name}.new")
-
-
 class Writer:
     """Writes files of games and keeps their generations."""
 
@@ -47,6 +43,7 @@ class Writer:
         self._numbers = count(1)
         self._known: dict[Path, tuple[Stamp, int]] = {}
         self._kept: dict[Path, Stamp] = {}
+        self._swept: set[Path] = set()
 
     def is_known(self, path: Path) -> bool:
         """Whether the file of that name, as it is now, has been read or written here."""
@@ -62,8 +59,11 @@ class Writer:
 
         is_sound: tells of a file that this program has neither read nor written whether it is worth keeping.
         """
-        fresh, number = fresh_path(path), next(self._numbers)
-        handle = write_new(fresh, raw)
+        number = next(self._numbers)
+        if path not in self._swept:
+            sweep(path)
+            self._swept.add(path)
+        fresh, handle = write_fresh(path, raw)
         try:
             stamp = stamp_of_open(handle)
             flushed = not LATER or self.flusher.failed

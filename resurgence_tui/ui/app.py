@@ -5,11 +5,12 @@ What the first screen does not need is imported after it has been painted, or wh
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal
-from weakref import WeakKeyDictionary
 
 from textual import events
 from textual.app import App
@@ -17,6 +18,7 @@ from textual.await_complete import AwaitComplete
 from textual.binding import Binding
 from textual.css.query import NoMatches
 from textual.dom import NoScreen
+from textual.driver import Driver
 from textual.geometry import Size
 from textual.screen import Screen
 from textual.theme import Theme
@@ -25,17 +27,19 @@ from resurgence_tui.engine.errors import GameError
 from resurgence_tui.i18n.fault_words import fault_text
 from resurgence_tui.i18n.text import Words
 from resurgence_tui.i18n.text import words as words_of
-from resurgence_tui.ui import looks, theme
+from resurgence_tui.ui import looks, surroundings, theme
 from resurgence_tui.ui.closed_terminal import ClosedTerminal
+from resurgence_tui.ui.input_gate import InputGate
 from resurgence_tui.ui.job_control import JobControl
 from resurgence_tui.ui.only_changes import Frame
 from resurgence_tui.ui.preferences import Preferences
 
 if TYPE_CHECKING:
     from resurgence_tui.app.host import Host
-    from resurgence_tui.app.library import Library
+    from resurgence_tui.app.library import Library, NewerBeside
     from resurgence_tui.app.replay import Replay
     from resurgence_tui.app.settings import Settings
+    from resurgence_tui.i18n.reference import Reference
     from resurgence_tui.saves.save_file import Setup
 
 LEAST = Size(80, 24)
@@ -87,6 +91,7 @@ class ResurgenceApp(Preferences, App[None]):
         signs: theme.Signs | None = None,
         settings: Settings | None = None,
     ) -> None:
+        surroundings.mend(os.environ, *surroundings.screen_streams())
         super().__init__()
         self.prefer(settings, library, saves, content)
         self.words = words or words_of(self.settings.language)
@@ -95,10 +100,10 @@ class ResurgenceApp(Preferences, App[None]):
         self.failure: Exception | None = None
         self._start = start if callable(start) else None
         self._at = at
-        self._typed_at: WeakKeyDictionary[events.Key, Screen[Any]] = WeakKeyDictionary()
         self._closed_terminal = ClosedTerminal(self)
         self._job_control = JobControl(self)
         self._frame = Frame()
+        self.gate = InputGate(self)
         looks.put_on(self)
         looks.draw_with(self, self.signs)
         self._put_animation()
@@ -116,6 +121,10 @@ class ResurgenceApp(Preferences, App[None]):
                 old.settle()
             else:
                 old.close()
+
+    def get_driver_class(self) -> type[Driver]:
+        """What reads keys and draws: Textual's own, but that the terminal itself tells its size."""
+        return surroundings.sized_by_terminal(super().get_driver_class())
 
     def get_theme(self, theme_name: str) -> Theme | None:
         """A theme by its name. Textual asks on every line that it paints, and puts all themes together each time."""
@@ -139,6 +148,7 @@ class ResurgenceApp(Preferences, App[None]):
             self.push_screen(self._screen_of(self.host))
         elif self._start is not None:
             self.screen.call_after_refresh(self.run_worker, self._lay_out, thread=True)
+        self.gate.asked_anew()
         self._closed_terminal.watch()
         self._job_control.watch()
         self._mind_size(self.size)
@@ -151,12 +161,27 @@ class ResurgenceApp(Preferences, App[None]):
             opened = self._start()
             import resurgence_tui.ui.resurgence.table_screen  # noqa: F401
         except Exception as error:
+            from resurgence_tui.app.library import NewerBeside
+
+            if isinstance(error, NewerBeside):
+                self.call_from_thread(self._ask_which, error)
+                return
             self.failure = error
             self.call_from_thread(self.exit, return_code=2)
         else:
             from resurgence_tui.app.host import Host
 
             self.call_from_thread(self.open_game if isinstance(opened, Host) else self.open_replay, opened)
+
+    def _ask_which(self, beside: NewerBeside) -> None:
+        """An older generation is to be shown, though a newer one can be read: ask for which, and read that."""
+        from resurgence_tui.ui.screens.opening import ask_which
+
+        def read(chosen: Path) -> None:
+            self._start = partial(beside.resume, chosen)
+            self.run_worker(self._lay_out, thread=True)
+
+        ask_which(self, beside, read)
 
     # From one screen to another
 
@@ -166,9 +191,9 @@ class ResurgenceApp(Preferences, App[None]):
             from resurgence_tui.ui.screens.score import ScoreScreen
 
             return ScoreScreen(host)
-        from resurgence_tui.ui.resurgence.table_screen import TableScreen
+        from resurgence_tui.ui.resurgence.table_screen import MoscowTableScreen
 
-        return TableScreen(host)
+        return MoscowTableScreen(host)
 
     def open_game(self, host: Host) -> None:
         """Show a game; what was open before is left."""
@@ -191,9 +216,14 @@ class ResurgenceApp(Preferences, App[None]):
         else:
             self.to_menu()
 
-    def start_game(self, setup: Setup) -> None:
-        """Start a game and show it. ValueError or GameError, in one sentence, if that is not possible."""
-        self.open_game(self.library.new(setup, self.content))
+    def start_game(self, setup: Setup, seed_typed: bool = False) -> None:
+        """Start a game and show it. ValueError or GameError, in one sentence, if that is not possible.
+
+        seed_typed: whether a player has typed the seed.
+        """
+        host = self.library.new(setup, self.content)
+        host.seed_typed = seed_typed
+        self.open_game(host)
 
     def show_score(self, host: Host) -> None:
         """Lay the score of a game over its table."""
@@ -204,13 +234,13 @@ class ResurgenceApp(Preferences, App[None]):
 
     def show_table(self, host: Host) -> None:
         """Show the table of a game that is over: the one below its score, if there is one."""
-        from resurgence_tui.ui.resurgence.table_screen import TableScreen
+        from resurgence_tui.ui.resurgence.table_screen import MoscowTableScreen
 
         self.host = host
-        if len(self.screen_stack) > 1 and isinstance(self.screen_stack[-2], TableScreen):
+        if len(self.screen_stack) > 1 and isinstance(self.screen_stack[-2], MoscowTableScreen):
             self.pop_screen()
         else:
-            self.push_screen(TableScreen(host))
+            self.push_screen(MoscowTableScreen(host))
 
     def to_menu(self) -> None:
         """Leave the game, which is saved, for the menu."""
@@ -233,7 +263,9 @@ class ResurgenceApp(Preferences, App[None]):
         if len(self.screen_stack) < 2:
             return AwaitComplete.nothing()
         self._mark_left(self.screen)
-        return super().pop_screen()
+        popped = super().pop_screen()
+        self.gate.asked_anew()
+        return popped
 
     def _mark_left(self, screen: Screen[Any]) -> None:
         if hasattr(screen, "left"):
@@ -259,20 +291,9 @@ class ResurgenceApp(Preferences, App[None]):
     # Keys that work everywhere
 
     async def on_event(self, event: events.Event) -> None:
-        """A key counts for the screen that it was typed at, not for one that has come or gone since."""
-        if isinstance(event, events.Key):
-            if not event.is_forwarded:
-                if getattr(self.screen, "is_laid", True):
-                    self._typed_at[event] = self.screen
-                elif event.key != "ctrl+q":
-                    return
-            elif self._typed_at.get(event, self.screen) is not self.screen:
-                return
-        if isinstance(event, events.Key | events.MouseDown) and not event.is_forwarded:
-            notice = getattr(self.screen, "notice_input", None)
-            if notice is not None:
-                notice(event)
-        await super().on_event(event)
+        """Every event passes the gate first."""
+        if self.gate.admits(event):
+            await super().on_event(event)
 
     def _handle_exception(self, error: Exception) -> None:
         """A program that ends takes widgets away from handlers that still run; that is no fault."""
@@ -299,10 +320,15 @@ class ResurgenceApp(Preferences, App[None]):
 
     def open_rules(self, at: str | None = None, here: Iterable[str] = ()) -> None:
         """The reference, at a rule, sign or card. here: ids of what matters on the screen now."""
-        from resurgence_tui.ui.resurgence.looking_up import reference_of
         from resurgence_tui.ui.screens.rules import RulesScreen
 
-        self.push_screen(RulesScreen(reference_of(self), at, here))
+        self.push_screen(RulesScreen(self.reference(), at, here))
+
+    def reference(self) -> Reference:
+        """What can be looked up now, see ``reference_of``."""
+        from resurgence_tui.ui.resurgence.lookup import reference_of
+
+        return reference_of(self)
 
     def action_help(self) -> None:
         """Keys of the current screen, and how to play."""
@@ -397,6 +423,7 @@ class ResurgenceApp(Preferences, App[None]):
         from resurgence_tui.ui.screens.too_small import TooSmallScreen
 
         super().push_screen(TooSmallScreen(LEAST))
+        self.gate.asked_anew()
 
     @contextmanager
     def _under_the_notice(self) -> Iterator[None]:
@@ -413,7 +440,9 @@ class ResurgenceApp(Preferences, App[None]):
     def push_screen(self, *args: Any, **values: Any) -> Any:
         """Show another screen on top."""
         with self._under_the_notice():
-            return super().push_screen(*args, **values)
+            pushed = super().push_screen(*args, **values)
+            self.gate.asked_anew()
+            return pushed
 
     def pop_screen(self) -> AwaitComplete:
         """Leave the screen on top; the first one stays."""

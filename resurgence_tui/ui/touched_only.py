@@ -1,4 +1,4 @@
-"""Draws, where parts of the screen are painted anew, only the widgets that lie in those parts.
+"""Draws what can be shown, and, where parts of the screen are painted anew, only the widgets in those parts.
 
 Textual draws all widgets between the highest and the lowest part: with a menu below and a board above, that is all.
 """
@@ -10,6 +10,8 @@ from collections.abc import Iterable
 from textual._compositor import ChopsUpdate, Compositor
 from textual.geometry import Region
 from textual.strip import Strip
+
+from resurgence_tui.ui.clean import clean_strip
 
 
 class TouchedOnly(Compositor):
@@ -26,7 +28,11 @@ class TouchedOnly(Compositor):
             self._touched = ()
 
     def _get_renders(self, crop: Region | None = None) -> Iterable[tuple[Region, Region, list[Strip]]]:
-        """The widgets' lines, those in front first."""
+        """The widgets' lines, those in front first, without anything that could steer the terminal."""
+        for region, clip, strips in self._touched_renders(crop):
+            yield region, clip, [clean_strip(strip) for strip in strips]
+
+    def _touched_renders(self, crop: Region | None) -> Iterable[tuple[Region, Region, list[Strip]]]:
         touched = self._touched
         if not touched:
             yield from super()._get_renders(crop)

@@ -10,6 +10,7 @@ import pytest
 from resurgence_tui.app.hand_over import HandOver
 from resurgence_tui.app.host import Host
 from resurgence_tui.app.library import Library
+from resurgence_tui.app.pins import Pins
 from resurgence_tui.app.seating import parse_seats
 from resurgence_tui.engine.types import NOBODY
 from resurgence_tui.saves.save_file import make_setup
@@ -34,6 +35,34 @@ def test_one_person_never_meets_a_curtain() -> None:
         assert hands.viewer == 1
         if (seat := hands.next_human()) is not None:
             answer(host, seat, host.ask_of(seat).decision.options[0])  # type: ignore[union-attr]
+
+
+def test_with_a_pin_the_curtain_stays_where_bots_play_all_other_seats() -> None:
+    host = tiny_host(HUMAN, HUMAN)
+    Pins(host).set(0, "4711")
+    host.hand_to(1, "bot:random")
+    hands, private, lifted = HandOver(host), 0, 0
+    assert host.lone is None
+    while not host.over:
+        host.run_on()
+        if (seat := hands.needs_curtain()) is not None:
+            assert (seat, hands.viewer, host.is_private) == (0, NOBODY, True)
+            hands.lift(0)
+            lifted += 1
+        if (seat := hands.next_human()) is not None:
+            assert hands.viewer == 0
+            private += host.is_private
+            answer(host, seat, host.ask_of(seat).decision.options[0])  # type: ignore[union-attr]
+    assert lifted == host.private_steps > 0 and private >= lifted
+
+
+def test_without_its_pin_the_one_person_looks_again() -> None:
+    host = tiny_host(HUMAN, "bot:random")
+    hands = HandOver(host)
+    Pins(host).set(0, "4711")
+    assert (host.lone, hands.needs_curtain(), hands.viewer) == (None, 0, NOBODY)
+    Pins(host).remove(0)
+    assert (host.lone, hands.needs_curtain(), hands.viewer) == (0, None, 0)
 
 
 def test_with_bots_alone_nobody_looks() -> None:

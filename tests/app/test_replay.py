@@ -15,6 +15,7 @@ from resurgence_tui.engine.errors import SaveError
 from resurgence_tui.engine.machine import choose
 from resurgence_tui.engine.types import NOBODY
 from resurgence_tui.games.resurgence import GAME
+from resurgence_tui.saves.pins import NO_PIN, make_pin
 from resurgence_tui.saves.reading import parse
 from resurgence_tui.saves.save_file import SaveFile, make_setup
 from resurgence_tui.saves.store import Store
@@ -155,6 +156,23 @@ def test_what_if_is_a_new_game_that_goes_on_from_there(tmp_path: Path) -> None:
     assert [game.name for game in store.list()] == ["What if"]
 
 
+def test_a_what_if_that_is_left_at_once_is_as_sound_as_one_that_was_played_on() -> None:
+    save = read(FILES[0])
+    replay = replay_of(save)
+    for moment in (0, 1, 40, replay.last - 1):
+        began = replay.what_if(moment, "What if").save_file()
+        again = parse(began.text().encode(), "it")
+        assert Replay(*open_save(again), again).doubt is None
+        assert again.text() == began.text()
+
+
 def test_a_game_that_goes_on_is_not_played_twice() -> None:
     with pytest.raises(SaveError, match="Only a game that is over"):
         replay_of(running()).what_if(10, "Again")
+
+
+def test_a_pin_keeps_the_secrets_of_the_one_person_at_the_table_out_of_the_replay() -> None:
+    save = running(seats="Anna,bot:random")
+    assert replay_of(save).viewers == [NOBODY, 0]
+    save.pins = [make_pin("4711"), NO_PIN]
+    assert replay_of(save).viewers == [NOBODY]

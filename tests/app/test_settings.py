@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from dataclasses import asdict, fields
 from pathlib import Path
 from time import process_time
@@ -28,11 +30,14 @@ from resurgence_tui.app.settings import (
 from resurgence_tui.i18n.settings_words import problem_text
 from resurgence_tui.i18n.text import words
 
+ROOT = Path(__file__).parents[2]
+
 EVERYTHING = Settings(
     theme="snow-light",
     signs="ascii",
     animation=False,
     confirmations=False,
+    reveals="never",
     language="en",
     saves="/tmp/games",
     content="~/cards",
@@ -165,6 +170,17 @@ def test_a_bad_file_costs_little_time(tmp_path: Path) -> None:
     _, problems = read_settings(tmp_path)
     assert len(problems) == LARGEST // 6
     assert process_time() - start < 5
+
+
+def test_reading_does_not_wait_for_the_import_of_what_writes(tmp_path: Path) -> None:
+    write(tmp_path, 'theme = "snow-light" # mine\nanimation = false\n')
+    code = """if True:
+        import sys
+        from resurgence_tui.app.settings import Settings, read_settings
+        assert read_settings(sys.argv[1]) == (Settings(theme="snow-light", animation=False), [])
+        sys.exit("tomlkit" in sys.modules)
+    """
+    assert subprocess.run([sys.executable, "-c", code, str(tmp_path)], check=False, cwd=ROOT).returncode == 0
 
 
 # Writing

@@ -86,7 +86,7 @@ def test_it_stops_where_the_bids_were_revealed() -> None:
     assert stopped_by(host) == Stopped(Stop.REVEALED, "deck")
 
 
-def test_it_stops_at_the_answer_of_another_seat() -> None:
+def test_it_stops_at_the_secret_answer_of_another_seat() -> None:
     host = tiny_host(HUMAN, HUMAN, HUMAN)
     sold(host)
     answer(host, 0, "stones:1")
@@ -96,7 +96,11 @@ def test_it_stops_at_the_answer_of_another_seat() -> None:
     answer(host, 0, "bid:1")
     answer(host, 1, "bid:1")
     assert host.undo() == TakenBack(seat=1, choices=1, private=True)
-    assert stopped_by(host) == Stopped(Stop.ANSWERED, seat=0)
+    with pytest.raises(CannotUndo) as caught:
+        host.undo(holder=1)
+    assert caught.value.stopped == Stopped(Stop.ANSWERED, seat=0)
+    assert host.undo(holder=0) == TakenBack(seat=0, choices=1, private=True)
+    assert not host.decisions
 
 
 def test_what_a_bot_has_answered_stays() -> None:
@@ -177,14 +181,14 @@ def test_whole_games_go_on_as_if_nothing_had_been_taken_back(seed: int, tmp_path
             if rng.random() < 0.2:
                 host = Library(Store(tmp_path)).resume(host.path)
             done |= take_back_and_make_again(host, passed, rng)
-    assert done >= {"undo", "reset", "PLACE-01", Stop.REVEALED} | ({Stop.ANSWERED} if seed % 3 else set())
+    assert done >= {"undo", "reset", "PLACE-01", Stop.REVEALED}
 
 
 def take_back_and_make_again(host: Host, passed: list[dict[str, Any]], rng: random.Random) -> set[str]:
     """Take back as far as it goes, step by step or by turns, compare each table, and make all of it again."""
     done: set[str] = set()
     try:
-        while rng.random() < 0.8:
+        while rng.random() < 0.7:
             by_turn = rng.random() < 0.3
             taken = host.reset_turn() if by_turn else host.undo()
             assert taken.choices >= 1

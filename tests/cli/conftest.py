@@ -36,10 +36,11 @@ class Done(NamedTuple):
 def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Callable[..., Done]:
     """Run a command line in this process; what it printed, and its exit status."""
 
-    def run_command(*words: str, typed: str = "") -> Done:
+    def run_command(*words: str, typed: str | bytes = "") -> Done:
         import io
 
-        monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
+        raw = typed.encode() if isinstance(typed, str) else typed
+        monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(raw), encoding="utf-8"))
         status = main(words)
         return Done(status, *capsys.readouterr())
 

@@ -10,7 +10,7 @@ from resurgence_tui.app.host import Host
 from resurgence_tui.app.library import Library
 from resurgence_tui.app.seating import parse_seats
 from resurgence_tui.cli.check import difference
-from resurgence_tui.cli.main import Refusal
+from resurgence_tui.cli.console import Refusal
 from resurgence_tui.cli.session import resume_game
 from resurgence_tui.cli.table_text import table_lines
 from resurgence_tui.engine.types import NOBODY
@@ -109,12 +109,12 @@ def taken_back(data: dict[str, Any]) -> None:
         (later_log, "log."),
         (ended, "over is True in the file, but False when its choices are played again."),
         (other_cards, "changed.supplies is "),
-        (taken_back, "Choice 1 of those taken back cannot be made again: 'dance' is not one of the answers to "),
+        (taken_back, "Choice 1 of those taken back cannot be made again: an answer given in private is "),
         (more_food, "table.seats.1.items.0 is "),
-        (another_choice, "Choice 21: 'no such option' is not one of the answers to "),
+        (another_choice, "Choice 21: an answer given in private is not one of the answers to "),
         (another_seed, "Choice "),
         (another_round, "round is "),
-        (other_start, "The start is draft or beginner, not 'middle'."),
+        (other_start, "The save is damaged: its table is not one of the game that was set up; "),
         (lost_choice, "table."),
     ],
 )

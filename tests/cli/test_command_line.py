@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from resurgence_tui.cli import main as main_module
+from resurgence_tui.games.resurgence import GAME
 from resurgence_tui.i18n.text import entries, words
 
 from .conftest import ROOT, finished, process
@@ -143,7 +144,18 @@ def test_a_fault_of_the_program_is_one_line_too(run, monkeypatch) -> None:
         "A fault in the program has ended it (AssertionError at main.py:N). "
         "A saved game is kept up to the last answer; --debug tells more."
     )
-    assert "AssertionError: survivor_chef lies on the deck" in run("anything", "--debug").err
+    traced = run("anything", "--debug").err  # where it happened, and not what was on the table
+    assert traced.startswith("Traceback") and traced.endswith("\nAssertionError\n") and "in fault" in traced
+    assert "survivor_chef" not in traced.replace('raise AssertionError("survivor_chef lies on the deck")', "")
+
+
+def test_a_rule_that_fails_names_no_card(run, monkeypatch, tmp_path: Path) -> None:
+    card = "survivor_chef"
+    for kind, fail in (("ValueError", [].index), ("KeyError", {}.__getitem__)):  # both name what they did not find
+        monkeypatch.setitem(GAME.book.answers, "SET-19", lambda *answer, fail=fail: fail(card))
+        for debug in ([], ["--debug"]):
+            done = run("play", "--plain", "--seats", "Anna,bot:eager", "--saves", str(tmp_path), *debug, typed="1\n")
+            assert done.status == 2 and kind in done.err and card not in done.out + done.err
 
 
 def test_an_error_is_one_line_whatever_it_holds(run, monkeypatch) -> None:

@@ -9,13 +9,14 @@ import pytest
 
 from resurgence_tui.bots.registry import BOTS
 from resurgence_tui.ui.app import ResurgenceApp
-from resurgence_tui.ui.resurgence.table_screen import TableScreen
+from resurgence_tui.ui.resurgence.table_screen import MoscowTableScreen
 from resurgence_tui.ui.screens.hall_of_fame import HallOfFameScreen
 from resurgence_tui.ui.screens.hand_over import HandOverScreen
 from resurgence_tui.ui.screens.new_game import NewGameScreen
 from resurgence_tui.ui.screens.rules import RulesScreen
 from resurgence_tui.ui.screens.saved_games import SavedGamesScreen
 from resurgence_tui.ui.screens.score import ScoreScreen
+from resurgence_tui.ui.screens.whole_log import WholeLog
 from resurgence_tui.ui.widgets.decision_menu import LETTERED
 
 from .conftest import ROOT, Done
@@ -36,10 +37,12 @@ NAMES = {
     "Ctrl+S": "ctrl+s",
     "Ctrl+Q": "ctrl+q",
     "Ctrl+R": "ctrl+r",
+    "Ctrl+U": "ctrl+u",
     "Ctrl+Z": "ctrl+z",
 }
 PLACES = {
-    "at the table": TableScreen,
+    "at the table": MoscowTableScreen,
+    "whole log": WholeLog,
     "curtain": HandOverScreen,
     "new game": NewGameScreen,
     "saved games": SavedGamesScreen,

@@ -14,7 +14,9 @@ from resurgence_tui.app.library import Library, open_save
 from resurgence_tui.app.pins import Pins
 from resurgence_tui.app.replay import Replay
 from resurgence_tui.app.seating import parse_seats
-from resurgence_tui.cli.plain import Plain
+from resurgence_tui.cli.console import Refusal
+from resurgence_tui.cli.plain import LINE, Plain
+from resurgence_tui.cli.show import need_pin
 from resurgence_tui.cli.table_text import table_lines
 from resurgence_tui.i18n.text import words
 from resurgence_tui.saves.reading import parse
@@ -52,7 +54,7 @@ def test_without_a_terminal_the_table_of_a_moment_is_printed(run) -> None:
 
 def test_a_moment_that_is_none_is_refused(run, tmp_path: Path) -> None:
     assert run("replay", str(GAME), "--at", "x").complaint == "--at wants a whole number of choices."
-    assert run("replay", str(GAME), "--at", "9999").complaint == "This game has moments 0 to 275."
+    assert run("replay", str(GAME), "--at", "9999").complaint == "This game has moments 0 to 295."
     assert run("replay", str(tmp_path / "none.json")).complaint == "There is no file 'none.json'."
 
 
@@ -101,6 +103,50 @@ def test_a_seat_with_a_pin_is_shown_to_nobody_else(run, running: Host, tmp_path:
     assert told == "Anna has a PIN, and JSON lines would show what it hides; use the screens or --plain."
 
 
+def test_wrong_pins_bring_a_pause_that_grows_and_that_every_program_keeps(
+    run, running: Host, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    host = Library(Store(tmp_path)).resume(running.path)
+    Pins(host).set(0, "4711")
+    host.close()
+    file, now = host.path, 1_000_000.0
+    save = Store(tmp_path).read(file)
+
+    def tried(digits: str) -> str:
+        """What a program of its own says to that PIN, "" if it fits."""
+        monkeypatch.setattr("sys.stdin", io.StringIO(f"{digits}\n"))
+        try:
+            need_pin(save, 0, tmp_path, lambda: now)
+        except Refusal as refusal:
+            return str(refusal)
+        return ""
+
+    wrong, wait = "That is not the PIN.", "Too many wrong PINs. Try again in {}; each pause is longer."
+    assert [tried("1"), tried(""), tried("2")] == [wrong] * 3  # nothing typed is no try
+    assert [tried("3"), tried("4711")] == [wait.format("30 seconds")] * 2
+    now += 29.5
+    assert tried("4711") == wait.format("one second")
+    now += 0.5
+    assert [tried("1"), tried("2"), tried("3")] == [wrong, wrong, wait.format("60 seconds")]
+    assert Pins(host, lambda: now).pause(0) == 60  # at the curtain too
+    now += 60
+    assert [tried(digits) for digits in "123"][-1] == wait.format("2 minutes")
+    now += 120
+    assert tried("4711") == "" and tried("1") == wrong and tried("4711") == ""
+    assert run("check", str(file)).status == 0
+
+
+def test_show_refuses_at_once_during_a_pause(run, running: Host, tmp_path: Path) -> None:
+    host = Library(Store(tmp_path)).resume(running.path)
+    Pins(host).set(0, "4711")
+    host.close()
+    words = ("show", str(host.path), "--seat", "Anna")
+    told = [run(*words, typed=f"{number}\n").complaint for number in range(5)]
+    assert told[:2] == ["That is not the PIN."] * 2
+    assert all(one.startswith("Too many wrong PINs. Try again in ") for one in told[2:])
+    assert run(*words, typed="4711\n").complaint.startswith("Too many wrong PINs.")
+
+
 def played(host: Host, typed: str) -> str:
     """What plain play prints while these lines are typed."""
     out = io.StringIO()
@@ -119,7 +165,19 @@ def test_plain_play_asks_for_the_pin_and_waits_after_three_wrong_ones() -> None:
     assert "That is not the PIN." in shown and f"\n{name}: " in shown.partition("That is not")[2]
     assert f"\n{name}: " not in shown.partition("That is not")[0]
     shown = played(host, "\n1\n2\n3\n4711\n")
-    assert shown.count("Three wrong tries: please wait") == 2 and f"\n{name}: " not in shown
+    assert shown.count("Too many wrong PINs. Try again in ") == 2 and f"\n{name}: " not in shown
+
+
+def test_plain_play_asks_for_the_pin_before_private_steps_where_bots_play_all_other_seats() -> None:
+    host = Library().new(make_setup(parse_seats("Anna,Boris"), 4))
+    Pins(host).set(0, "4711")
+    host.hand_to(1, "bot:eager")
+    shown = played(host, "1\n1\n\n4712\n")
+    assert f"> {LINE}\nAnna, please take the keyboard." in shown and "Salvage" not in shown
+    shown = played(host, "\n4711\nq\n")
+    curtain, _, after = shown.partition("> > ")
+    assert "Anna, please take the keyboard." in curtain and "Salvage" not in curtain
+    assert "\nAnna: Keep a Salvage card\n1. " in after
 
 
 def test_plain_play_takes_back_and_makes_again() -> None:

@@ -16,7 +16,7 @@ from .conftest import ROOT, Done
 
 Run = Callable[..., Done]
 
-GAME = ROOT / "tests" / "fixtures" / "games" / "4_seats_encounters_4.json"
+GAME = ROOT / "tests" / "fixtures" / "games" / "4_seats_encounters_7.json"
 NOON = datetime(2026, 1, 1, 12, tzinfo=UTC)
 
 
@@ -100,8 +100,9 @@ def test_show_draws_a_picture_into_a_file_or_to_standard_output(run: Run, tmp_pa
 
 def test_show_prints_the_score_with_rounds_and_what_decided_it(run: Run) -> None:
     lines = run("show", str(GAME), "--score").out.splitlines()
-    assert lines[:3] == ["Resurgence: Anna, Boris, Celina, Dmitri. Seed 4.", "", "Boris wins with 26 VP."]
-    assert "What decided it" in lines and "Ahead from round 4 on: Boris." in lines
+    assert lines[:3] == ["Resurgence: Anna, Boris, Celina, Dmitri. Seed 7.", "", "Dmitri wins with 21 VP."]
+    turned = "Ahead after the last round: Boris, 4 to 3. The final scoring turned it: Dmitri +18, Boris +16."
+    assert "What decided it" in lines and turned in lines
 
 
 def test_a_picture_as_a_seat_sees_it_is_another_one(run: Run, tmp_path: Path) -> None:

@@ -124,8 +124,8 @@ def test_the_log_quotes_the_board_that_is_played_with() -> None:
             "You give one good and gain one of another kind.",
         ),
         (
-            Decision("MIS-03", 0, ("leave",), ("token_stalker",)),
-            "Plan a Mission? (Stalker)",
+            Decision("MIS-03", 0, ("plan:basic_toll_post",), ("token_stalker",)),
+            "Plan a Mission (Stalker)",
             "It takes a free planning slot and can be completed from your next turn on.",
         ),
     ],

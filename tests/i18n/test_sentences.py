@@ -151,7 +151,7 @@ def told_in_rules() -> Iterator[tuple[str, str]]:
 def test_every_fact_told_in_the_rules_has_a_sentence_and_a_rule() -> None:
     told = set(told_in_rules())
     assert ("declined", "plan") in told and ("drew_tokens", "") in told
-    worded = fact_words.FORMS.keys() | fact_words.TELLERS.keys() | fact_words.QUOTES.keys() | fact_words.SILENT
+    worded = fact_words.SENTENCES.keys() | fact_words.TELLERS.keys() | fact_words.QUOTES.keys() | fact_words.SILENT
     assert sorted({key for key, _ in told} - worded) == []
     assert sorted({key for key, _ in told} - fact_rules.RULES.keys() - {"declined"}) == []
     assert sorted(worded - {key for key, _ in told}) == []
@@ -277,7 +277,12 @@ RARE = [
     Decision("SOLO-B-ARB", 0, ("leave",), ("mutant_action_b_arbat",)),
     *(Decision("ENC-04", 0, (f"put:{one}:{two}",), (5,)) for one in ENCOUNTERS for two in ENCOUNTERS if one != two),
     Decision("ACT-01", 0, ("stalker:plan", "stalker:trade", "done"), ("arbat_upper",)),
-    Decision("MIS-03", 0, ("leave",), ("token_stalker",)),
+    Decision("MIS-03", 0, ("leave",), ("track_harbor_5",)),
+    Decision("BUILD-01", 0, ("build:room_clinic", "leave"), ("advanced_heating_loop",)),
+    *(Decision(rule, 0, (option,), ("room_propaganda",)) for rule, option in (
+        ("RET-01", "retire:bag:laborer"), ("GEN-09", "add:ranger"), ("MIS-03", "plan:basic_toll_post"),
+        ("LEAD-12", "advance:metro"), ("BUILD-01", "build:room_clinic"), ("SURV-23", "rescue:survivor_chef"),
+    )),
 ]  # fmt: skip
 """Questions that random games seldom or never come to."""
 
@@ -413,6 +418,11 @@ def test_a_seat_is_named_as_its_player_wrote_it(name: str) -> None:
             Decision("ASG-01", 0, ("assign:hero:metro",), (4,), True),
             "Assign the Hero (4 left)",
             "Its area counts it for Leadership and says where it can go: Zones with that sign, or your rooms.",
+        ),
+        (
+            Decision("LEAD-12", 0, ("advance:metro", "advance:harbor"), ("room_propaganda",)),
+            "Advance on a track (Propaganda)",
+            "You get the bonus of the space you enter.",
         ),
         (
             Decision("RET-01", 0, ("retire:bag:laborer", "leave"), ("track_metro_2",)),

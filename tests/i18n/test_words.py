@@ -183,11 +183,18 @@ def test_numbers_choose_the_word() -> None:
     assert words("en").text("key_parts", count=2) == "2 Parts"
 
 
-@pytest.mark.parametrize("name", ["{ $name }", "{food}", "-term", "\\u0041", "Zoë \u2068x\u2069", "a\nb", " ", ""])
+@pytest.mark.parametrize("name", ["{ $name }", "{food}", "-term", "\\u0041", "Zoë 漢字", " ", ""])
 def test_what_a_player_wrote_stands_as_it_is(name: str, words_of) -> None:
     read = words_of("greet = Hello { $name }!\ncount = { $count ->\n   *[one] { $name } has it\n}\n")
     assert read.text("greet", name=name) == f"Hello {name}!"
     assert read.text("count", name=name) == f"{name} has it"
+
+
+@pytest.mark.parametrize(("name", "shown"), [("Zoë \u2068x\u2069", "Zoë ?x?"), ("a\nb", "a b"), ("\x1b[2J", "?[2J")])
+def test_a_value_neither_steers_the_terminal_nor_begins_a_line(name: str, shown: str, words_of) -> None:
+    read = words_of("greet = Hello { $name }!\ncount = { $count ->\n   *[one] { $name } has it\n}\n")
+    assert read.text("greet", name=name) == f"Hello {shown}!"
+    assert read.text("count", count=1, name=name) == f"{shown} has it"
 
 
 def test_a_missing_value_breaks_nothing(words_of) -> None:

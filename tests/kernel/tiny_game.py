@@ -159,6 +159,7 @@ class TinyGame:
 
     name = "tiny"
     book = book
+    edition = 1
     seats = (2, 4)
     turns: frozenset[str] = frozenset()
     together: frozenset[str] = frozenset()
@@ -198,11 +199,19 @@ class TinyGame:
         dumped: dict[str, Any] = ADAPTER.dump_python(table, mode="json")
         return dumped
 
-    def load(self, data: Any, content: Any) -> Auction:
+    def load(self, data: Any, content: Any, edition: int | None = None) -> Auction:
         """The table from JSON values."""
         table = ADAPTER.validate_python(data)
         table.content = content
         return table
+
+    def fits(self, table: Auction, seats: int, options: Mapping[str, Any]) -> bool:
+        """There are no options."""
+        return len(table.players) == seats and not options
+
+    def may_tell(self, table: Auction, entry: LogEntry) -> bool:
+        """Anything may be told."""
+        return True
 
     def winners(self, table: Auction) -> list[Seat]:
         """Whoever has most cards."""

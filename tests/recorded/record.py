@@ -26,14 +26,17 @@ from .look_ahead import best_choices
 
 FOLDER = Path(__file__).parent.parent / "fixtures" / "games"
 
-BASE = {*ZONE_IDS, *ROOM_IDS, "retired token", "row bonus", "level 4", "tie-break", "advanced Mission"}
+BASE = {
+    *(*ZONE_IDS, *ROOM_IDS, "retired token", "row bonus", "level 4", "tie-break", "advanced Mission"),
+    "second Mission",
+}
 """What the recorded games show together: every Zone and room used, and what happens rarely."""
 
 ENCOUNTERS = {"beaten Beast", "Stalker", "refilled black bag", "Bonus Event"}
 LOST = {"lost alone", "flipped Rubble", "Mutants' Mission", "shortened Row", "fed Beast"}
 MUST_SHOW = BASE | ENCOUNTERS | LOST | {"won alone"}
 
-RARE = {*ROOM_IDS, "row bonus", "level 4", "tie-break", "advanced Mission"}
+RARE = {*ROOM_IDS, "row bonus", "level 4", "tie-break", "advanced Mission", "second Mission"}
 """What a game is kept for, even when the common things have been shown."""
 
 SHOWN_BY_FACT = {
@@ -67,6 +70,8 @@ def shown_by(host: Host) -> set[str]:
             shown.add("fed Beast")
         elif key == "row_bonus" and values[0]:
             shown.add("row bonus")
+        elif key == "card_used" and values[0] == "hero_cosmonaut":
+            shown.add("second Mission")
         elif key == "level_raised" and values[0] == 4:
             shown.add("level 4")
         elif key == "completed" and str(values[0]).startswith("advanced"):

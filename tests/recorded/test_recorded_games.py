@@ -6,13 +6,15 @@ from pathlib import Path
 
 import pytest
 
-from resurgence_tui.app.library import Library
+from resurgence_tui.app.library import Library, open_save
 from resurgence_tui.engine.machine import choose
 from resurgence_tui.games.resurgence import GAME
 from resurgence_tui.saves.store import Store
 from tests.recorded.record import FOLDER, MUST_SHOW, VARIANTS, shown_by
 
 GAMES = sorted(FOLDER.glob("*.json"))
+EDITION_1 = FOLDER.parent / "edition_1" / "games"
+"""The games recorded before the rulings of edition 2."""
 
 
 @pytest.mark.parametrize("path", GAMES, ids=lambda path: path.stem)
@@ -28,6 +30,16 @@ def test_a_recorded_game_replays_to_the_saved_table_and_log(path: Path) -> None:
     assert log == list(save.log)
     assert GAME.dump(table) == save.table
     assert table.over
+
+
+@pytest.mark.parametrize("path", sorted(EDITION_1.glob("*.json")), ids=lambda path: path.stem)
+def test_a_game_of_the_first_edition_still_opens_at_the_table_it_ended_with(path: Path) -> None:
+    """Its choices may not be possible any more; table, log and winners are those that were saved."""
+    save = Store(EDITION_1).read(path)
+    game, table = open_save(save)
+    assert game.dump(table) == save.table
+    assert table.over and save.log[-1].fact.key in ("won", "mutants_won")
+    assert game.winners(table) == [entry.fact.seat for entry in save.log if entry.fact.key == "won"]
 
 
 def test_the_recorded_games_show_every_space_and_what_is_rare(tmp_path: Path) -> None:

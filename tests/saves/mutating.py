@@ -24,13 +24,13 @@ ODD: tuple[Any, ...] = (
 def mutated(data: dict[str, Any], chance: Random) -> bytes:
     """The bytes of a changed save. data: the values of a sound one, nothing packed; they are changed too."""
     if chance.random() < 0.25:
-        return chance.choice(BYTE_WAYS)(_sealed(data, chance), chance)
+        return chance.choice(BYTE_WAYS)(sealed(data, chance), chance)
     for _ in range(chance.choice((1, 1, 1, 2, 3))):
         chance.choice(VALUE_WAYS)(data, chance)
-    return _sealed(data, chance)
+    return sealed(data, chance)
 
 
-def _sealed(data: dict[str, Any], chance: Random) -> bytes:
+def sealed(data: dict[str, Any], chance: Random) -> bytes:
     """A file of these values whose checksum fits, packed as a rule."""
     data = {key: value for key, value in data.items() if key != "checksum"}
     setup = data.get("setup")

@@ -49,7 +49,7 @@ def another_program(game: Path) -> Iterator[subprocess.Popen[str]]:
 @pytest.fixture
 def game(tmp_path: Path) -> Path:
     """A saved game that nobody has open."""
-    host = a_game(Store(tmp_path), choices=12)
+    host = a_game(Store(tmp_path / "saves"), choices=12)
     host.close()
     assert host.path is not None
     return host.path
@@ -170,6 +170,54 @@ def test_a_lock_whose_file_was_removed_is_taken_anew(game: Path) -> None:
     assert lock_path(game).exists()
 
 
+def linked(game: Path, kind: str) -> Path:
+    """Another path to the same game: a link to its file, to a link, to its folder."""
+    elsewhere = game.parent.parent / "elsewhere"
+    elsewhere.mkdir()
+    if kind == "folder":
+        (elsewhere / "saves").symlink_to(game.parent)
+        return elsewhere / "saves" / game.name
+    link = elsewhere / "mine.json"
+    link.symlink_to(game)
+    if kind == "link":
+        link = elsewhere / "second.json"
+        link.symlink_to("mine.json")
+    return link
+
+
+@pytest.mark.skipif(os.name == "nt", reason="a link needs a right there")
+@pytest.mark.parametrize("kind", ["file", "link", "folder"])
+def test_a_game_that_is_opened_by_a_link_is_locked_where_it_lies(game: Path, kind: str) -> None:
+    link = linked(game, kind)
+    with another_program(game) as program:
+        holder = Store(link.parent).claim(link)
+        assert holder is not None and holder.process == program.pid
+        assert isinstance(Library(Store(link.parent)).resume(link), LookingHost)
+        with pytest.raises(HeldElsewhere):
+            Store(link.parent).rename(link, "Mine")
+    with another_program(link):
+        assert isinstance(Library(Store(game.parent)).resume(game), LookingHost)
+
+
+@pytest.mark.skipif(os.name == "nt", reason="a link needs a right there")
+def test_a_game_that_is_opened_by_a_link_is_written_where_it_lies_and_the_link_stays(game: Path) -> None:
+    link = linked(game, "file")
+    store = Store(link.parent)
+    host = Library(store).resume(link)
+    ticket, decision = host.asks()[0]
+    host.submit(ticket, decision.options[0])
+    host.close()
+    assert (host.save_problem, host.path) == (None, game)
+    assert len(Store(game.parent).read(game).choices) == len(store.read(link).choices) == 13
+    store.rename(link, "Mine")
+    assert [listing.name for listing in store.list()] == ["Mine"]
+    assert link.is_symlink() and [path.name for path in link.parent.iterdir()] == ["mine.json"]
+    game.write_bytes(b"{")
+    assert store.older(link) == game.with_name(f"{game.name}.1")
+    store.delete(link)
+    assert [*link.parent.iterdir()] == [] and game.exists()
+
+
 @pytest.mark.parametrize("text", ["", "7", "seven since here\n", "7 yesterday here\n", "\x00\xff", "9" * 500])
 def test_a_lock_that_does_not_tell_who_holds_it_holds_all_the_same(game: Path, text: str) -> None:
     with another_program(game):
@@ -181,15 +229,17 @@ def test_a_lock_that_does_not_tell_who_holds_it_holds_all_the_same(game: Path, t
 
 
 @pytest.mark.skipif(os.name == "nt", reason="there are no such files")
-@pytest.mark.parametrize("kind", ["folder", "pipe", "link"])
+@pytest.mark.parametrize("kind", ["folder", "pipe", "link", "hard link"])
 def test_what_is_in_the_way_of_a_lock_does_not_stop_the_game(game: Path, kind: str) -> None:
     path = lock_path(game)
     if kind == "folder":
         path.mkdir()
     elif kind == "pipe":
         os.mkfifo(path)
-    else:
+    elif kind == "link":
         path.symlink_to(game)
+    else:
+        path.hardlink_to(game)
     raw = game.read_bytes()
     host = Library(Store(game.parent)).resume(game)
     assert game.read_bytes() == raw

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
@@ -11,7 +12,7 @@ from pydantic import ValidationError
 
 from resurgence_tui.engine.errors import SaveError
 from resurgence_tui.saves import results as module
-from resurgence_tui.saves.results import DAMAGED, LARGEST, RESULTS, Known, Result, Results, Side, Tally, best
+from resurgence_tui.saves.results import DAMAGED, FORMAT, LARGEST, RESULTS, Known, Result, Results, Side, Tally, best
 from resurgence_tui.saves.store import Store
 from tests.saves.playing import a_game
 
@@ -110,7 +111,7 @@ def test_a_file_of_format_1_is_read_and_written_in_the_present_one(results: Resu
     assert results.read() == Known(old)
     assert results.add(together(3, 20, 10)) == 1
     assert results.read() == Known([*old, together(3, 20, 10)])
-    assert json.loads(results.path.read_text(encoding="utf-8"))["format"] == 2
+    assert json.loads(results.path.read_text(encoding="utf-8"))["format"] == FORMAT
     assert [path.name for path in results.path.parent.iterdir()] == [RESULTS]
 
 
@@ -162,7 +163,7 @@ def test_damage_stays_where_it_is_and_the_rest_is_used(results: Results) -> None
 
 def test_the_file_of_a_newer_version_is_neither_read_nor_written(results: Results) -> None:
     results.path.parent.mkdir()
-    raw = b'{"format":3,"results":[],"more":{}}'
+    raw = b'{"format":4,"results":[],"more":{}}'
     results.path.write_bytes(raw)
     newer = "'results.json' was written by a newer version of this program."
     assert results.read() == Known([], newer, newer=True)
@@ -182,7 +183,7 @@ def test_nothing_is_lost_when_the_disk_fails(results: Results, monkeypatch: pyte
     def full(handle: int) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr(module.os, "fsync", full)
+    monkeypatch.setattr(os, "fsync", full)
     with pytest.raises(SaveError, match="cannot be kept"):
         results.add(a_result(2))
     monkeypatch.undo()
@@ -204,7 +205,7 @@ def test_the_oldest_gives_way_when_there_are_very_many_but_the_best_of_each_leve
 def test_the_file_is_plain_json(results: Results) -> None:
     results.add(a_result())
     data = json.loads(results.path.read_text(encoding="utf-8"))
-    assert (data["format"], data["results"][0]["ended"]) == (2, "2025-01-01T00:01:00Z")
+    assert (data["format"], data["results"][0]["ended"]) == (FORMAT, "2025-01-01T00:01:00Z")
 
 
 @pytest.mark.parametrize(

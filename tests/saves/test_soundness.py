@@ -109,6 +109,12 @@ CHANGES: dict[str, Change] = {
     "a private question in the open": lambda t: t["open"][0].__setitem__(4, not t["open"][0][4]),
     "a context too many": lambda t: t["open"][0][3].append("x"),
     "nothing to come": lambda t: t.update(agenda=[]),
+    "a part of the round less": lambda t: t["agenda"].pop(0),
+    "a part of the round twice": lambda t: t["agenda"].insert(0, t["agenda"][0]),
+    "a part of the setup": lambda t: t["agenda"].append(["SET-05", -1, []]),
+    "the turn of the round": lambda t: t["agenda"].append(["PLACE-01", 0, [0]]),
+    "a Mutant Leadership card": lambda t: t.update(leader=t["gone"][0] if t["gone"] else "mutlead_tunnel_noise"),
+    "another step": lambda t: t["agenda"].__delitem__(slice(1, None)),
     "an unknown task": lambda t: t["agenda"].append(["NO-1", 0, []]),
     "a task for nobody": lambda t: t["agenda"].append(["PLACE-01", 9, []]),
     "a task with too few values": lambda t: t["agenda"].append(["PLACE-04", 0, []]),
@@ -137,6 +143,31 @@ def test_a_question_about_something_else_is_found_out(rule: str, context: list[s
     table = json.loads(asked_for(rule))
     next(asked for asked in table["open"] if asked[0] == rule)[3] = context
     with pytest.raises(ValueError):
+        GAME.load(table, content())
+
+
+@pytest.mark.parametrize("rule", ["SET-19", "SAL-02", "SAL-11", "PLACE-01", "AMB-135", "MIS-18", "GEN-04", "GEN-03"])
+def test_no_question_is_about_what_it_cannot_be_about(rule: str) -> None:
+    """Whatever id of the content stands there, only what the rule could have asked about is let in."""
+    text = asked_for(rule)
+    ids = ("hero", "starter", "salvage_kit", "level_9", "track_metro_-1", "track_metro_2", "survivor_sniper", "moon", 1)
+    asked = next(one for one in json.loads(text)["open"] if one[0] == rule)
+    let_in = []
+    for context in ([], *([one] for one in ids), ["hero", "hero"]):
+        table = json.loads(text)
+        next(one for one in table["open"] if one[0] == rule)[3] = context
+        try:
+            GAME.load(table, content())
+        except ValueError:
+            continue
+        let_in.append(context)
+    assert let_in == [context for context in ([], *([one] for one in ids)) if context == asked[3]]
+
+
+def test_a_task_for_another_seat_in_a_turn_is_found_out() -> None:
+    table = json.loads(asked_for("GEN-04"))
+    table["agenda"][-1][1] = 1 - table["turn"]["seat"]
+    with pytest.raises(ValueError, match="what is still to come in the turn is not possible"):
         GAME.load(table, content())
 
 

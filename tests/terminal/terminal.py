@@ -5,6 +5,7 @@ from __future__ import annotations
 import fcntl
 import os
 import pty
+import re
 import select
 import signal
 import struct
@@ -16,7 +17,14 @@ from pathlib import Path
 import pyte
 
 ROOT = Path(__file__).parent.parent.parent
-KEYS = {"enter": "\r", "escape": "\x1b", "down": "\x1b[B", "up": "\x1b[A", "left": "\x1b[D", "right": "\x1b[C"}
+ARROWS = {"down": "\x1b[B", "up": "\x1b[A", "left": "\x1b[D", "right": "\x1b[C"}
+KEYS = {"enter": "\r", "space": " ", "escape": "\x1b", "f12": "\x1b[24~", **ARROWS}
+
+LIFT = "when you are alone"
+"""What the curtain says once a key lifts it."""
+
+MISLEADING = {"COLUMNS": "79", "LINES": "100000", "NO_COLOR": ""}
+"""What every program here is told: a size that is not the terminal's, and no wish about colours."""
 
 
 class Screen(pyte.Screen):
@@ -46,10 +54,9 @@ class Terminal:
         self.seen = b""
         self.pid, self.fd = pty.fork()
         if self.pid == 0:
-            # An environment of its own: readline, once imported, puts COLUMNS and LINES where only C sees them, and
-            # they would win over the terminal's size.
-            mine = {name: value for name, value in os.environ.items() if name not in ("NO_COLOR", "COLUMNS", "LINES")}
-            mine |= {"TERM": "xterm-256color", "COLORTERM": "truecolor", "LANG": "C.UTF-8", **env}
+            # Handed over as a whole: readline, once imported, changes COLUMNS and LINES where only C sees them.
+            known = {"TERM": "xterm-256color", "COLORTERM": "truecolor", "LANG": "C.UTF-8"}
+            mine = {**os.environ, **known, **MISLEADING, **env}
             os.chdir(ROOT)
             os.execve(self.COMMAND[0], [*self.COMMAND, *arguments], mine)
         self.resize(*size)
@@ -95,6 +102,17 @@ class Terminal:
         except OSError:
             return False
         return self.pump()
+
+    def lift(self) -> None:
+        """Wait until the curtain says which key lifts it, and press that one."""
+        self.wait_for(LIFT)
+        self.press(self.lift_key)
+
+    @property
+    def lift_key(self) -> str:
+        """The key that the curtain asks for; "" while it still waits for silence."""
+        found = re.search(rf"(\w+) {LIFT}", self.text)
+        return found[1].lower() if found else ""
 
     @property
     def text(self) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import sys
 from pathlib import Path
 
 import pytest
@@ -35,6 +36,45 @@ def test_it_shows_no_more_than_the_terminal_can(
     assert terminal.seen.isascii() != lines
     terminal.press("\x11")
     assert terminal.end() == 0
+
+
+@pytest.mark.parametrize("columns", ["79", "100000"])
+def test_the_terminal_tells_its_size_and_not_the_environment(tmp_path: Path, columns: str) -> None:
+    terminal = Terminal(size=(160, 48), COLUMNS=columns, LINES="23", RESURGENCE_SAVES=str(tmp_path))
+    terminal.wait_for("no game to go on with")
+    terminal.pump(0.3)
+    wide = terminal.text
+    terminal.resize(60, 20)
+    terminal.wait_for("there are 60 by 20")
+    terminal.resize(160, 48)
+    terminal.wait_for("no game to go on with")
+    terminal.pump(0.3)
+    assert terminal.text == wide
+    terminal.press("\x11")
+    assert terminal.end() == 0
+
+
+def test_the_terminal_tells_its_size_also_where_standard_output_is_a_file(tmp_path: Path) -> None:
+    class Redirected(Terminal):
+        COMMAND = ("/bin/sh", "-c", f"exec {sys.executable} -m resurgence_tui > {tmp_path}/out")
+
+    terminal = Redirected(size=(70, 24), COLUMNS="100", RESURGENCE_SAVES=str(tmp_path / "saves"))
+    terminal.wait_for("there are 70 by 24")
+    terminal.resize(120, 36)
+    terminal.wait_for("Quit")
+    terminal.press("\x11")
+    assert terminal.end() == 0
+
+
+@pytest.mark.parametrize("line", [("rules", "GEN-05"), ("play", "--help"), ("rules", "--help")])
+def test_what_the_command_line_prints_is_as_wide_as_the_terminal(line: tuple[str, ...]) -> None:
+    printed = []
+    for columns in ("200", "21"):
+        terminal = Terminal(*line, size=(60, 100), COLUMNS=columns)
+        assert terminal.end() == 0
+        printed.append(terminal.text)
+    assert printed[0] == printed[1]
+    assert 50 < max(len(row) for row in terminal.seen.decode().split("\r\n")) <= 60
 
 
 @pytest.mark.parametrize("kind", ["dumb", "unknown"])

@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import signal
 import subprocess
-import time
 from pathlib import Path
 
 import pytest
@@ -17,22 +16,11 @@ from .terminal import Terminal
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="there are no pseudo-terminals")
 
 CURTAIN = "look away"
-LIFT = 0.6
-"""Seconds for which the curtain stays; then Enter lifts it."""
-
-
 def child_of(shell: Shell) -> int:
     """The process that the shell has started last."""
     shell.say("jobs -p")
     shell.wait_for_bytes(PROMPT.encode())
     return int(shell.since.decode().split("jobs -p")[1].split()[0])
-
-
-def lift(terminal: Terminal) -> None:
-    """Wait until the curtain may be lifted, and lift it."""
-    terminal.wait_for("Enter when you are alone")
-    time.sleep(LIFT)
-    terminal.press("enter")
 
 
 def test_in_the_menu_the_terminal_is_as_before_while_stopped_and_the_menu_as_before_after_it(tmp_path: Path) -> None:
@@ -69,7 +57,7 @@ def test_where_something_is_private_the_curtain_is_drawn_before_anything_is_pain
     save_at(tmp_path, rule("ASG-01"))
     shell = Shell(str(tmp_path))
     shell.start("resume")
-    lift(shell)
+    shell.lift()
     shell.wait_for("In hand")
     shell.press("h")
     shell.pump(0.3)
@@ -80,7 +68,7 @@ def test_where_something_is_private_the_curtain_is_drawn_before_anything_is_pain
     shell.wait_for(CURTAIN)
     shell.pump(0.3)
     assert b"In hand" not in shell.since
-    lift(shell)
+    shell.lift()
     shell.wait_for("In hand")
     shell.pump(0.3)
     assert shell.text == assigning  # the token that was moved lies where it lay

@@ -30,8 +30,8 @@ from resurgence_tui.i18n.text import words
 from resurgence_tui.saves.lock import claim
 from resurgence_tui.saves.save_file import make_setup
 from resurgence_tui.saves.store import Store
-from resurgence_tui.ui.resurgence.glyphs import SeatLook
-from resurgence_tui.ui.resurgence.telling import Telling
+from resurgence_tui.ui.resurgence.log_text import Telling
+from resurgence_tui.ui.table.seats import SeatLook
 from tests.build import content
 
 from .terminal import ROOT, Terminal
@@ -177,6 +177,8 @@ class Player:
 
 def next_keys(text: str, chance: Random) -> str:
     """What answers the question on the screen, by and by."""
+    if "After this choice the game goes on" in text:
+        return "y"
     if "In hand: " in text:
         return "\r" if "In hand: 0" in text else chance.choice("mhc")
     if "Enter: pay" in text or "Enter: gain" in text or "still due" in text:

@@ -18,7 +18,7 @@ import pytest
 from tests.build import content
 from tests.opened import opened
 
-from .terminal import Terminal
+from .terminal import KEYS, LIFT, Terminal
 
 NAMES = ("Anna", "Boris")
 CURTAIN = "Everybody else: look away."
@@ -55,6 +55,7 @@ class Players:
         self.areas = cycle("mhc")
         self.eyes: str | None = None
         self.curtains: list[str] = []
+        self.last = ""
         self.searched = 0
         self.hidden: dict[int, set[str]] = {seat: set() for seat in range(len(NAMES))}
         self.secrets_seen: set[str] = set()
@@ -116,6 +117,9 @@ class Players:
     def press(self, key: str) -> None:
         """Press a key, wait for what it does, and look."""
         before = self.terminal.text
+        if key == self.last:  # else it would count as held down, and answer nothing of another seat
+            os.write(self.terminal.fd, KEYS["f12"].encode())
+        self.last = key
         assert self.terminal.press(key), "the program has ended"
         for _ in range(20):
             if self.terminal.text != before:
@@ -127,8 +131,12 @@ class Players:
         """What to press now."""
         text = self.terminal.text
         if CURTAIN in text:
-            self.eyes = self.curtains[-1] if self.curtains else None
-            return "enter"
+            self.terminal.wait_for(LIFT)
+            self.note_curtain()
+            self.eyes = self.curtains[-1]
+            return self.terminal.lift_key
+        if "After this choice the game goes on" in text:
+            return "y"
         hand = re.search(r"In hand: (\d+)", text)
         if hand:
             return next(self.areas) if int(hand[1]) else "enter"

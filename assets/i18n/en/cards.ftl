@@ -506,7 +506,7 @@ survivor_sniper = Sniper
 ## Heroes
 
 hero_cosmonaut = Cosmonaut
-    .text = A completed Mission may be followed at once by a second one in that District, at full cost.
+    .text = After completing a Mission, complete a second one in that District this turn, at full cost.
     .flavour = Came down to a planet that had stopped transmitting.
 hero_librarian = Librarian
     .text = 1 Laborer may act as whichever Specialist you need.

@@ -22,7 +22,7 @@ cli_option_encounters = With Beasts and Stalkers among the Mutants: the Encounte
 cli_option_bonus_events = With the harsher Bonus Events among the Events; not in a solo game.
 cli_option_content = Folder of a content pack, laid over the cards and boards that come with the game.
 cli_option_saves = Folder of the saved games.
-cli_option_file = A saved game.
+cli_option_file = A saved game; - for standard input.
 cli_option_newest = A saved game.
 cli_option_resumed = The same as FILE: go on with that saved game.
 cli_option_plain = Numbered lines of text, for screen readers and pipes.
@@ -49,8 +49,14 @@ cli_plain_or_jsonl = Say either --plain or --jsonl; 'resurgence new' opens the s
 cli_two_files = Name one saved game, not two.
 cli_saved_has_its_own = A saved game has seats, seed and variants of its own, so { $option } has no place beside it.
 cli_at_least_one = { $option } has to be a whole number, 1 or more.
+cli_results_looking = Looking for finished games
 cli_no_folder = There is no folder '{ $folder }'.
 cli_is_folder = '{ $folder }' is a folder, not a file.
+cli_stdin = Standard input
+cli_stream_terminal = { $file } is the terminal here; pipe a saved game into it, or name a file.
+cli_stream_empty = { $file } is empty, so it is not a saved game.
+cli_stream_large = { $file } gives more than { $most } MB, so it is not a saved game.
+cli_stream_not = { $file } cannot be read: { $why }.
 cli_older = { $error } This one can be read: { $file }
 cli_one_seat = One seat alone plays against the Mutants: add --solo with village, town or stronghold.
 cli_solo_seats = --solo is for one seat, not for { $count }.
@@ -61,12 +67,21 @@ cli_not_saved = Nothing of this game is saved. { $problem }
 cli_end_not_saved = What came last in this game is not saved. { $problem }
 cli_simulate_seats = Say who plays, such as --seats "bot:random*4".
 cli_simulate_humans = Only bots can be simulated; '{ $name }' is a person.
+cli_simulate_ended = One of the processes that play was killed, perhaps because memory ran out. { $done ->
+    [0] None of the { $games } games is finished.
+    [one] Only 1 of { $games } games is finished, and counted.
+   *[other] Only { $done } of { $games } games are finished, and counted.
+}
 
 ## Results of many games
 
 cli_result_head = { $count ->
     [one] 1 game, seed { $first }, { $decisions } decisions
    *[other] { $count } games, seeds { $first } to { $last }, { $decisions } decisions a game
+}
+cli_result_head_some = { $count ->
+    [one] 1 game, seed { $first }, { $decisions } decisions
+   *[other] { $count } games, of the seeds { $first } to { $last }, { $decisions } decisions a game
 }
 cli_result_wins = Wins
 cli_result_mean = VP, mean
@@ -187,6 +202,7 @@ cli_check_sound = { $file } is sound: { $count ->
 cli_check_over = { $file } is sound: { $count } choices, finished.
 cli_check_unsound = { $file } is not sound: { $why }
 cli_check_differs = { $path } is { $saved } in the file, but { $played } when its choices are played again.
+cli_check_differs_hidden = { $path } in the file is not what its choices lead to when they are played again. What it is stays hidden until the game is over.
 cli_check_entries = { $count ->
     [one] 1 entry long
    *[other] { $count } entries long
@@ -206,7 +222,8 @@ cli_jsonl_no_answer = An answer is an object with a ticket and, as choose, the i
 cli_jsonl_stale = That ticket is not the one of the open question.
 cli_jsonl_unknown = '{ $option }' is not an option of this question ({ $rule }).
 
-cli_plain_start = Resurgence: { $names }. Seed { $seed }.
+cli_plain_start = Resurgence: { $names }.
+cli_plain_seed = Seed { $seed }: the same seed, seats and variants shuffle the same game.
 cli_plain_keys = Answer with a number or words. ? repeats and explains, b shows the boards, u takes back, redo makes it again, q saves and quits.
 cli_plain_only = { $name }: { $prompt } (only one way): { $option }
 cli_plain_curtain = { $name }, please take the keyboard. Everybody else: look away. Press Enter when you are alone.

@@ -256,7 +256,7 @@ example_CARD-SNIPER = You place at the Checkpoint: 1 Meds from the room, 1 Ammo 
 
 ## Heroes
 
-example_HERO-COSMONAUT = Two of your planned Missions show the Kremlin. You place there, pay for the first, then for the second.
+example_HERO-COSMONAUT = Two of your planned Missions show the Kremlin. You place there, complete the first, rescue a Survivor, and complete the second.
 example_HERO-LIBRARIAN = Your Laborer goes to Museum Row, upper, as a Scholar and gains 1 Meds.
 example_HERO-MYSTIC = A Laborer in Harbor is worth more at home. The Mystic moves it to Compound.
 example_HERO-TRAFFIC-COP = A Mission costs 2 Ammo and 1 Food. You pay 1 Ammo and 1 Food.
@@ -423,7 +423,7 @@ example_ENC-16 = One Beast is left when Upkeep begins. The Mutants gain 4 VP; me
 example_AMB-135 = The Garage brings you a Ranger. You put it into Harbor; your Harbor total of Step 2 does not change any more.
 example_AMB-142 = You have 1 VP and choose to lose 2. You have 0 now.
 example_AMB-143 = Iron Frost asks for 1 Fuel, 2 Food or 2 VP. You have 1 Food and no Fuel, so you lose 2 VP.
-example_AMB-137 = Your Scholar in Harbor should go to Arbat, lower. Scout switches it to Metro, and the Architect lets it stand for a Builder: both are used.
+example_AMB-137 = Your Scholar in Harbor should go to Arbat, lower. Scout switches it to Metro, and the Architect lets it stand for a Builder: both are used. To keep the Architect you may use Pilot and Firefighter in its place.
 example_AMB-50 = Level 2 asks you to hold 3 Meds, and you have 2. The Electrician cannot help: nothing is paid there.
 example_AMB-51 = A Mission costs 2 Meds. The Traffic Cop takes 1 off, and the Electrician pays the other with 1 Food.
 example_AMB-52 = Your token stands in Arbat, and you complete a Mission there. The second one must show Arbat too.

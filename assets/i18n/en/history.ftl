@@ -95,6 +95,7 @@ history-hall = Hall of fame
 history-best = Best results
 history-names = Names
 history-looking = Looking for finished games ...
+history-looking-at = Looking for finished games: { $done } of { $total } saved games read
 history-none = No game has been finished yet.
 history-none-why = Games that people play to the end are listed here by themselves.
 history-none-fit = No finished game fits what is chosen.

@@ -54,3 +54,4 @@ news_key_rule = rule
 news_key_search = search
 news_key_hits = hits
 news_key_rounds = rounds
+news_key_back = undo to here

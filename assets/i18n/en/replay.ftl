@@ -27,12 +27,11 @@ replay-what-if = Begin a new game at moment { $moment }? It goes on with the sam
 replay-what-if-yes = Begin
 replay-title = What if: { $names }
 replay-not-over = Only a game that is over can be played on from one of its moments.
-replay-only-last = The choices of this game do not give its table any more, so only its end can be shown.
 
-cli_command_replay = Step through a saved game; without a terminal, print its table at a moment.
+cli_command_replay = Step through a saved game; without a terminal, or with -, print its table at a moment.
 cli_command_export = Write a finished game openly, with nothing packed.
 cli_option_at = The moment to begin at: how many choices had been made.
-cli_option_target = The file to write; without it, standard output.
+cli_option_target = The file to write; without it, or with -, standard output.
 cli_option_export_plain = Open JSON instead of the packed save.
 cli_bad_moment = --at wants a whole number of choices.
 cli_replay_title = Moment { $moment } of { $last }, as everybody may see it.

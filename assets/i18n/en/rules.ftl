@@ -595,7 +595,7 @@ rule_CARD-SNIPER = Sniper: a placement in one of your rooms also brings you 1 Am
 
 ## Heroes
 
-rule_HERO-COSMONAUT = Cosmonaut: when you have completed a Mission, you may at once complete one more of your planned Missions in the same District. You pay its full cost.
+rule_HERO-COSMONAUT = Cosmonaut: when you have completed a Mission, you may complete one more of your planned Missions in the same District in the same turn. You pay its full cost.
     .title = Cosmonaut
     .see = AMB-52, AMB-138, MIS-15
 rule_HERO-LIBRARIAN = Librarian: for one placement, a Laborer counts as a Specialist of the type you need.
@@ -1022,7 +1022,7 @@ rule_AMB-18 = Setup is carried out in its printed order, one thing after the oth
     .see = SET-01
 rule_AMB-19 = Goods gained in setup wake no cards, because cards work in Worker Actions only.
     .see = SAL-12
-rule_AMB-130 = Goods and points of an effect come together and unasked when you use it; if you do not want them, do not use it. You are asked one by one about a Specialist token, a retirement, a plan, a draw, a rescue, a build or a Leadership step. Salvage and the token of a rescued card always come.
+rule_AMB-130 = Goods and points of an effect come together and unasked when you use it; if you do not want them, do not use it. You are asked one by one about a Specialist token, a retirement, a plan, a draw, a rescue, a build or a Leadership step, and may leave each. You cannot leave what you have paid for or picked for this alone, and you are not asked where all answers give the same. Salvage and the token of a rescued card always come.
     .see = GEN-03, SAL-03, LEAD-08, BUILD-03, MIS-14, AMB-03, AMB-143, AMB-40
 rule_AMB-131 = Your bag is a secret only between the draw and the reveal of a round, and only from the others. At any other time everyone could work it out, so its contents may be shown as numbers. Retiring is done openly.
     .see = GEN-10, RET-02, AMB-02
@@ -1092,7 +1092,7 @@ rule_AMB-37 = If you place your last token and gain another one with the same tu
     .see = PASS-01
 rule_AMB-38 = Before placing, you can do nothing but use cards that switch the token or change its type.
     .see = AMB-31, AMB-32, PLACE-14
-rule_AMB-137 = While placing, only the token being placed is switched or counts as another type, together with its space and only if it can really go there. Cards may be chained, but not where fewer would do. Other tokens are switched after the placement, so no card has been used when you choose to rest.
+rule_AMB-137 = While placing, only the token being placed is switched or counts as another type, together with its space and only if it can really go there. Cards may be chained, and you choose which ones to exhaust, as long as none of them could be left out. No switch leads into an area that already holds a token of that type. Other tokens are switched after the placement, so no card has been used when you choose to rest.
     .see = AMB-34, PLACE-14, REST-03, SURV-31, SURV-32
 rule_AMB-39 = What a card brings may pay for the effect of the space, because you may do things in any order after placing.
     .see = ACT-01
@@ -1134,7 +1134,7 @@ rule_AMB-57 = A Hero is exhausted by use like any other card, so it works once a
     .see = SURV-01
 rule_AMB-134 = You cannot pay a cost or use a card when nothing would come of it, and a reward that cannot happen is passed over. Goods that a full track swallows count as something. You may complete a Mission whatever becomes of its rewards.
     .see = AMB-42, ROOM-14, BUILD-05, SURV-25, MIS-04, GEN-04, LEAD-08, ACT-02
-rule_AMB-138 = Between the Cosmonaut's two Missions you may only take what the first one brings and use other cards. Doing anything else gives the second one up.
+rule_AMB-138 = The Cosmonaut's second Mission may follow at any time of the same turn. In between you may do whatever the turn allows.
     .see = HERO-COSMONAUT, AMB-52
 rule_AMB-154 = Cards that help you pay are chosen together with the payment, and you may use them even if you could do without. Traffic Cop first lowers the cost, then Electrician replaces one of the supplies that are left.
     .see = CARD-ELECTRICIAN, HERO-TRAFFIC-COP, MIS-13

@@ -42,6 +42,12 @@ settings_confirmations_true = Ask
 settings_confirmations_false = Do not ask
     .why = Only before a game is deleted or abandoned, or left unsaved.
 
+settings_reveals = End of turn
+settings_reveals_ask = Ask before a reveal
+    .why = You are asked once before a reveal makes a choice final.
+settings_reveals_never = Never ask
+    .why = The game goes on at once, even if it reveals something.
+
 settings_language = Language
 settings_language_one = The only language there is so far.
 settings_language_many = Screens that are opened from now on speak it.

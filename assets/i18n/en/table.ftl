@@ -216,3 +216,8 @@ table-info-done = { $name } has completed { $missions }.
 table-round = Round { $round }/{ $rounds }
 table-public = Open to all
 table-public-why = This is what everybody at the table may see.
+
+## Before a choice that a reveal makes final
+
+reveal-ask = After this choice the game goes on and reveals something hidden, so you cannot undo it. Go on?
+reveal-go-on = Go on

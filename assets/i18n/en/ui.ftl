@@ -14,6 +14,8 @@ ui_ctrl_c = Ctrl+C ends nothing here. Ctrl+Q quits, and the game is saved.
 ui_key_rules = rules
 ui_key_help = keys
 ui_key_quit = quit, with the game saved
+ui_spent_key = { $key } does not count until you let it go. All other keys work.
+ui_spent_click = That click came before this question. Click again.
 ui_key_move = move
 ui_key_pick = pick
 ui_key_back = back
@@ -124,7 +126,7 @@ when_date = { $date } { $time }
 
 curtain_please = { $name }, please take the keyboard.
 curtain_others = Everybody else: look away.
-curtain_alone = Enter when you are alone
+curtain_alone = { $key } when you are alone
 curtain_wait = one moment ...
 curtain_key_menu = save and leave
 curtain_leave = Save the game and go to the menu?

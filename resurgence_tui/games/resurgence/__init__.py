@@ -8,16 +8,18 @@ from typing import Any
 from resurgence_tui.engine.machine import run
 from resurgence_tui.engine.types import Fact, LogEntry, Seat
 
-from . import moments
+from . import moments, tellable
 from . import view as views
 from .content.catalogue import Catalogue, from_changes, load
-from .open_questions import question_problems
+from .edition import EDITION
+from .open_questions import ask_again, question_problems
 from .rulebook import book
 from .rules import final_scoring
 from .rules.flow import follow, setup_rules
 from .rules.setup import empty_table
 from .rules.solo_rules import DIFFICULTIES
-from .soundness import problems
+from .soundness import covers, problems, set_up
+from .standing import seat_points
 from .state import ADAPTER, State
 
 STARTS = ("draft", "beginner")
@@ -29,6 +31,7 @@ class Resurgence:
 
     name = "resurgence"
     book = book
+    edition = EDITION
     seats = (1, 4)
     turns = frozenset({"PLACE-01"})
     together = frozenset({"ASG-01"})
@@ -75,15 +78,30 @@ class Resurgence:
         dumped: dict[str, Any] = ADAPTER.dump_python(table, mode="json")
         return dumped
 
-    def load(self, data: Any, content: Catalogue) -> State:
-        """A table from JSON values, validated. ValueError if they are not a sound table."""
+    def load(self, data: Any, content: Catalogue, edition: int | None = None) -> State:
+        """A table from JSON values, validated. ValueError if they are not a sound table.
+
+        edition: of the rules that it was saved by. Fields that those did not have are blank, and what they asked in
+        another way is asked as it is today.
+        """
         state = ADAPTER.validate_python(data)
         state.content = content
-        if self.dump(state) != data:
+        earlier, dumped = edition is not None and edition < self.edition, self.dump(state)
+        if dumped != data and not (earlier and covers(dumped, data)):
             raise ValueError("the table has fields that are unknown, missing or of another kind")
+        if earlier:
+            ask_again(state)
         if found := problems(state) or question_problems(state):
             raise ValueError(found[0])
         return state
+
+    def fits(self, table: State, seats: int, options: Mapping[str, Any]) -> bool:
+        """Whether a table is one of a game that was set up so; no option may be unknown."""
+        return len(table.seats) == seats and set_up(table, options)
+
+    def may_tell(self, table: State, entry: LogEntry) -> bool:
+        """Whether something of that kind can happen in the game of a table."""
+        return tellable.may_tell(table, entry)
 
     def winners(self, table: State) -> list[Seat]:
         """Who has won a finished game."""
@@ -91,9 +109,7 @@ class Resurgence:
 
     def scores(self, table: State) -> list[int]:
         """Final scores, or the VP scored so far."""
-        return [
-            final_scoring.total(table, seat) if table.over else table.seats[seat].vp for seat in range(len(table.seats))
-        ]
+        return [seat_points(table, seat) for seat in range(len(table.seats))]
 
     def dated(self, before: State | None, facts: Iterable[Fact]) -> list[LogEntry]:
         """Facts with the round and step they fall in."""

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 
 from resurgence_tui.engine.types import NOBODY, Seat
 
+from .standing import mutants_points, seat_points
 from .state import EMPTY
 from .view import View
 from .vocab import AREA_WORDS
@@ -60,7 +61,7 @@ def numbers_of(before: View, now: View) -> dict[Key, int]:
     """The differences of all numbers that boards show, zeros included."""
     found: dict[Key, int] = {}
     for seat, (old, new) in enumerate(zip(before.seats, now.seats, strict=True)):
-        found["vp", seat] = new.vp - old.vp
+        found["vp", seat] = seat_points(now, seat) - seat_points(before, seat)
         found["level", seat] = new.level - old.level
         for kind, olds, news in (("item", old.items, new.items), ("track", old.tracks, new.tracks)):
             for place, (few, many) in enumerate(zip(olds, news, strict=True)):
@@ -69,7 +70,7 @@ def numbers_of(before: View, now: View) -> dict[Key, int]:
             found["column", seat, column] = len(done) - len(old.columns[column])
         for pile in PILES:
             found[pile, seat] = sum(getattr(new, pile)) - sum(getattr(old, pile))
-    found["vp", MUTANTS] = now.mutant_vp - before.mutant_vp
+    found["vp", MUTANTS] = mutants_points(now) - mutants_points(before)
     for track, (few, many) in enumerate(zip(before.mutant_tracks, now.mutant_tracks, strict=True)):
         found["track", MUTANTS, track] = many - few
     return found | in_zones(before, now)

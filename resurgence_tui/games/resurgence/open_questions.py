@@ -9,15 +9,18 @@ from __future__ import annotations
 import inspect
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache
+from itertools import chain
 
 from resurgence_tui.engine.errors import IllegalChoice
 from resurgence_tui.engine.machine import choose
 from resurgence_tui.engine.types import NOBODY, Decision, Task
 
 from .content.printed import Bundle, Cost
+from .earlier_questions import earlier
 from .rulebook import book
 from .rules import event_cards, rewards
 from .rules.encounters_expansion import KIND_WORDS, ask_trade
+from .rules.flow import ALONE, NEXT_ROUND, ROUND, SETUP, SOLO_SETUP, round_rules, setup_rules
 from .rules.items import ways, with_food
 from .rules.option_ids import ADD, ASSIGN, LEAVE, prefixed
 from .rules.rescuing_survivors import free_rescues, payable_rescues
@@ -29,7 +32,7 @@ from .rules.step4_upkeep import can_raise_level, income_options
 from .soundness import problems
 from .state import State
 from .view import clone
-from .vocab import SPECIALISTS, ZONE_OF
+from .vocab import AREA_WORDS, SPECIALISTS, ZONE_OF
 
 Options = Iterable[str]
 Lister = Callable[[State, Decision], Iterator[Options]]
@@ -41,9 +44,23 @@ LISTERS: dict[str, Lister] = {}
 def question_problems(state: State) -> list[str]:
     """What is wrong with the open questions and the tasks of a table whose components are sound, one sentence each."""
     try:
-        return [*_tasks(state), *_asked(state), *_led_to(state)]
+        return [*_tasks(state), *_flow(state), *_asked(state), *_led_to(state)]
     except (LookupError, ValueError, TypeError, AttributeError, AssertionError) as error:
         return [f"a question or task does not fit the table ({type(error).__name__})"]
+
+
+def ask_again(state: State) -> None:
+    """Let open questions that other rules have asked have the options that today's rules list.
+
+    A question that today's rules would not ask stays as it is, and `question_problems` finds it.
+    """
+    for place, asked in enumerate(state.open):
+        try:
+            lists = [tuple(options) for options in LISTERS[asked.rule](state, asked)]
+        except (LookupError, ValueError, TypeError, AttributeError, AssertionError):
+            continue
+        if lists and asked.options not in lists and lists[0]:
+            state.open[place] = asked._replace(options=lists[0])
 
 
 def _tasks(state: State) -> Iterator[str]:
@@ -55,6 +72,37 @@ def _tasks(state: State) -> Iterator[str]:
                 yield f"the task {task.rule[:20]} is not possible"
     if state.private and not any(asked.private for asked in state.open):
         yield "a simultaneous step waits for nobody"
+
+
+NEXT_IN_STEP = {1: ("DRAW-01", "ASG-01", "LEAD-01"), 2: ("LEAD-03", "SOLO-21", "GEN-02"), 3: ("ENC-16", "UPK-A")}
+"""Step -> the parts of the round that may come next while somebody is asked in it; in Step 4, those after UPK-A."""
+
+
+PARTS = frozenset((*SETUP, *SOLO_SETUP, *ROUND, *NEXT_ROUND, *chain(*ALONE.values()), "ENC-16", "SCORE-08"))
+"""The parts of setup and rounds, which no part puts on the agenda."""
+
+
+def _flow(state: State) -> Iterator[str]:
+    """Below all that the present part has put on the agenda lies the rest of the setup or round, in its order."""
+    if state.over:
+        return
+    rules = round_rules(state) if state.round else setup_rules(state)
+    coming = [task.rule for task in state.agenda]
+    flow = 0
+    while flow < min(len(coming), len(rules)) and coming[flow] == rules[-1 - flow]:
+        flow += 1
+    after = rules[len(rules) - flow :]
+    if state.step == 4:
+        fits = bool(after) and "UPK-A" not in after
+    else:
+        fits = bool(after) and (not state.step or after[0] in NEXT_IN_STEP.get(state.step, ()))
+    turns = [place for place, rule in enumerate(coming) if rule == "PLACE-01"]
+    if not fits or turns != ([flow] if state.step == 3 else []) or not PARTS.isdisjoint(coming[flow:]):
+        yield "what is still to come in the round is not possible"
+    elif state.turn.seat != NOBODY and any(
+        task.seat not in (NOBODY, state.turn.seat) for task in state.agenda[flow + 1 :]
+    ):
+        yield "what is still to come in the turn is not possible"
 
 
 def _fits(function: Callable[..., None] | None, task: Task) -> bool:
@@ -85,10 +133,16 @@ def _asked(state: State) -> Iterator[str]:
         lister = LISTERS.get(asked.rule)
         if lister is None:
             yield f"no rule {asked.rule[:20]} asks"
-        elif not any(tuple(options) == asked.options for options in lister(state, asked)):
+        elif not any(tuple(options) == asked.options for options in _possible(state, asked, lister)):
             yield f"the options of {asked.rule} are not those of the rule"
         if asked.private != bool(state.private):
             yield f"{asked.rule} is asked in the wrong kind of step"
+
+
+def _possible(state: State, asked: Decision, lister: Lister) -> Iterator[Options]:
+    """The lists of options that a question may have, in this edition of the rules or an earlier one."""
+    yield from lister(state, asked)
+    yield from earlier(state, asked, lister(state, asked))
 
 
 def _led_to(state: State) -> Iterator[str]:
@@ -125,13 +179,14 @@ def _word(asked: Decision) -> str:
 
 @_lists("SET-19")
 def _offer(state: State, asked: Decision) -> Iterator[Options]:
-    open_cards = state.heroes if _word(asked) == "hero" else state.starters
+    open_cards = {"hero": state.heroes, "starter": state.starters}[_word(asked)]
     yield [prefixed("take", card) for card in open_cards]
 
 
 @_lists("SOLO-10")
 def _solo_hand(state: State, asked: Decision) -> Iterator[Options]:
-    yield [prefixed("discard", card) for card in state.seats[asked.seat].hand]
+    if not asked.context:
+        yield [prefixed("discard", card) for card in state.seats[asked.seat].hand]
 
 
 @_lists(*(f"SOLO-{side}-{district}" for side in "AB" for district in ("ARB", "MUS", "REV", "BAR", "KRE", "HOP")))
@@ -153,20 +208,23 @@ def _encounters(state: State, asked: Decision) -> Iterator[Options]:
 
 @_lists("ENC-10")
 def _trade(state: State, asked: Decision) -> Iterator[Options]:
-    again = clone(state)
-    again.open = []
-    ask_trade(again, asked.seat)
-    yield again.open[0].options
+    if _word(asked) == "token_stalker":
+        again = clone(state)
+        again.open = []
+        ask_trade(again, asked.seat)
+        yield again.open[0].options
 
 
 @_lists("SAL-02")
 def _hand(state: State, asked: Decision) -> Iterator[Options]:
-    yield [prefixed("keep", card) for card in state.seats[asked.seat].hand]
+    if not asked.context:
+        yield [prefixed("keep", card) for card in state.seats[asked.seat].hand]
 
 
 @_lists("SAL-11")
 def _specialists(state: State, asked: Decision) -> Iterator[Options]:
-    yield [*(ADD[token] for token in SPECIALISTS), LEAVE]
+    if _word(asked) == "salvage_kit":
+        yield [*(ADD[token] for token in SPECIALISTS), LEAVE]
 
 
 @_lists("ASG-01")
@@ -178,12 +236,13 @@ def _assignment(state: State, asked: Decision) -> Iterator[Options]:
 
 @_lists("AMB-135")
 def _drawn(state: State, asked: Decision) -> Iterator[Options]:
-    yield from (ASSIGN[token] for token, count in enumerate(state.seats[asked.seat].drawn) if count)
+    if any("draw" in bundle.asks for bundle in _bundles(state, _word(asked))):
+        yield from (ASSIGN[token] for token, count in enumerate(state.seats[asked.seat].drawn) if count)
 
 
 @_lists("PLACE-01")
 def _placements(state: State, asked: Decision) -> Iterator[Options]:
-    if state.turn.seat == asked.seat:
+    if state.turn.seat == asked.seat and not asked.context:
         yield placements(state, asked.seat)
 
 
@@ -205,7 +264,7 @@ def _actions(state: State, asked: Decision) -> Iterator[Options]:
 @_lists("GEN-04")
 def _payment(state: State, asked: Decision) -> Iterator[Options]:
     source, content = _word(asked), state.content
-    if source.startswith("level_"):
+    if source == f"level_{state.seats[asked.seat].level + 1}":
         yield ways(state, asked.seat, (content.levels[state.seats[asked.seat].level + 1].cost,))
         return
     costs: tuple[Cost, ...] = content.effects[source].pays
@@ -227,8 +286,9 @@ def _bundles(state: State, source: str) -> Sequence[Bundle]:
     """What a source of rewards may give."""
     content = state.content
     if source.startswith("track_"):
-        _, area, space = source.split("_")
-        return (content.tracks[("metro", "harbor", "compound").index(area)][int(space)],)
+        track, _, space = source.removeprefix("track_").partition("_")
+        spaces = content.tracks[AREA_WORDS.index(track)]
+        return (spaces[[str(number) for number in range(len(spaces))].index(space)],)
     if source == "token_stalker":
         return (Bundle(asks=("plan",)),)
     if source in content.missions:
@@ -279,8 +339,7 @@ def _reward_item(state: State, asked: Decision) -> Iterator[Options]:
         for item in bundle.asks:
             rule, lister = ASKERS[item]
             if rule == asked.rule:
-                free = item != "complete" and not source.startswith("salvage_")
-                yield [*lister(state, asked.seat), *([LEAVE] if free else [])]
+                yield [*lister(state, asked.seat), *([LEAVE] if rewards.may_leave(state, source, item) else [])]
 
 
 @_lists("SURV-20")
@@ -290,7 +349,8 @@ def _paid_rescue(state: State, asked: Decision) -> Iterator[Options]:
 
 @_lists("MIS-18")
 def _row_bonus(state: State, asked: Decision) -> Iterator[Options]:
-    if state.seats[asked.seat].row_bonus:
+    me = state.seats[asked.seat]
+    if me.row_bonus and any(column[-1:] == [_word(asked)] for column in me.columns):
         yield [*free_rescues(state, asked.seat), LEAVE]
 
 

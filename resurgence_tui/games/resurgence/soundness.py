@@ -5,10 +5,11 @@ Used at the door, when a saved table is loaded, and by tests after every choice 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
 from itertools import chain
 from operator import le
+from typing import Any
 
 from resurgence_tui.engine.types import NOBODY
 
@@ -251,6 +252,7 @@ def _round(state: State) -> Iterator[str]:
         and (not turn.chain or turn.chain in missions)
         and all(card in state.content.cards for card in turn.rescued),
         "the Event": not state.event if state.solo else state.event in state.content.events,
+        "the Mutant Leadership card": bool(state.leader) == bool(state.solo and state.round),
         "the number of Events seen": len(state.event_discard) == (0 if state.solo else max(0, state.round - 1)),
         "what is veiled": state.veiled == (state.step == 1 and bool(state.private)),
         "the Directives": state.directives[0] in deck_a and state.directives[1] in deck_b,
@@ -263,3 +265,21 @@ def _round(state: State) -> Iterator[str]:
         "how much was answered": 0 <= state.answered < 1 << 32,
     }
     yield from (f"{name} is not possible" for name, holds in checks.items() if not holds)
+
+
+def set_up(state: State, options: Mapping[str, Any]) -> bool:
+    """Whether a table is one of a game with these options, of which none is unknown (SET-23, SOLO-08)."""
+    played = {
+        "start": state.start, "solo": state.solo, "encounters": state.encounters, "bonus_events": state.bonus_events,
+    }  # fmt: skip
+    wanted = {"start": "draft", "solo": "", "encounters": False, "bonus_events": False, **options}
+    return wanted == played and all(type(wanted[name]) is type(value) for name, value in played.items())
+
+
+def covers(table: Any, data: Any) -> bool:
+    """Whether a table, as JSON values, holds all that stands in others; it may have fields more."""
+    if isinstance(table, dict) and isinstance(data, dict):
+        return all(name in table and covers(table[name], value) for name, value in data.items())
+    if isinstance(table, list) and isinstance(data, list):
+        return len(table) == len(data) and all(map(covers, table, data))
+    return type(table) is type(data) and bool(table == data)

@@ -41,15 +41,16 @@ def _columns() -> list[list[str]]:
 
 @dataclass(slots=True, kw_only=True)
 class SeatState:
-    """All that one seat owns.
+    """All that one seat owns; everything starts at 0 (SET-12, SET-13, SET-15).
 
-    items by Item. supply, bag, rest, drawn, retired: tokens by Token. areas: assigned tokens, at ``area * 5 + token``.
-    rooms: by Room, the token in it or EMPTY. rubble: by Room, the Rubble token on it or "". cards: Hero first;
-    spent: the exhausted ones.
-    columns: completed Missions, left, middle, right. completing: a paid Mission on its way from slot to column.
-    hand and picks: Salvage cards of the draft. flipped: rooms whose Rubble lies face up and stays (SOLO-B-HOP).
-    earned: VP scored so far by source. sheet: VP of final scoring by
-    source.
+    items by Item: tracks without a common stock (GEN-07). level: from 1 on (SET-17). tracks: Leadership spaces; several
+    seats may share one (LEAD-07). supply, bag, rest, drawn, retired: tokens by Token, as many as there are (REST-05).
+    areas: the Assignment board, hidden from the others while tokens are assigned (SET-21), at ``area * 5 + token``.
+    rooms: by Room, the token in it or EMPTY. rubble: by Room, the Rubble token on it or "". cards: Hero first, any
+    number (SURV-22); spent: the exhausted ones. columns: completed Missions, left, middle, right, of any length
+    (MIS-19). completing: a paid Mission on its way from slot to column. hand and picks: Salvage cards of the draft.
+    flipped: rooms whose Rubble lies face up and stays (SOLO-B-HOP). earned: VP scored so far by source. sheet: VP of
+    final scoring by source.
     """
 
     items: list[int] = Field(default_factory=_counts)
@@ -87,9 +88,9 @@ class Turn:
     """The facts of the turn that is being played in Step 3 (seat NOBODY: none).
 
     token: the token on its way while its penalty is paid, else EMPTY. space: id of the Zone, room or ``rest`` chosen.
-    awake: bit set of the triggers that occurred (``rules.survivor_cards.BIT``). planned, rescued: what this turn
-    brought and so is barred.
-    chain: the Mission after which the Cosmonaut may complete another one at once, or "".
+    awake: bit set of the triggers that occurred (``rules.triggers.BIT``), kept to the end of the turn (SURV-07).
+    planned, rescued: what this turn brought and so is barred.
+    chain: the Mission after which the Cosmonaut may complete another one this turn, or "".
     """
 
     seat: int = NOBODY
@@ -126,7 +127,8 @@ class State(Table):
     mutants: Mutant tokens by Zone; mutant_supply: those off the map. totals: Leadership totals at the reveal,
     ``seat * 3 + area``.
     solo: the difficulty of a game alone against the Mutants, or "". black_bag, encounter_discard, encounter_drawn:
-    Encounter tokens by kind (Mutant, Beast, Stalker); those on the map are in mutants, beasts, stalkers by Zone.
+    Encounter tokens by kind (Mutant, Beast, Stalker), on the Encounters board (ENC-02); those on the map are in
+    mutants, beasts, stalkers by Zone. mutant_vp, mutant_tracks, mutant_sheet: all that the Mutants own alone (SOLO-09).
     leader: the Mutant Leadership card of the round; action_side: 0 for side A of the Action board, 1 for B.
     gone: out of the game in the open (flipped Rubble, cards known to be left out); aside: put aside unseen in
     setup, never looked at.
@@ -192,7 +194,7 @@ class State(Table):
         return self.zones[zone * len(self.seats) + seat]
 
     def crowd(self, zone: int) -> int:
-        """How many Survivors of all seats stand in a Zone."""
+        """How many Survivors stand in a Zone: any number of seats may have one there (PLACE-10)."""
         count = len(self.seats)
         return count - self.zones[zone * count : zone * count + count].count(EMPTY)
 

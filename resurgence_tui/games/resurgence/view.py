@@ -20,9 +20,9 @@ def clone(state: State) -> State:
 
 
 def view(state: State, seat: Seat) -> State:
-    """The table as a seat sees it (NOBODY.
+    """The table as a seat sees it (NOBODY: what is open to all; GEN-10).
 
-    What is open to all). Hidden cards are '?', hidden counts zeros and a total behind them.
+    Hidden cards are '?', hidden counts zeros and a total behind them.
     """
     seen = clone(state)
     redact_table(seen, seat)

@@ -34,6 +34,39 @@ AS_IT_IS = "="
 """Begins a label that is not a key but stands as it is."""
 
 
+KINDS_CALLED = {
+    "zone": "face_kind_zone",
+    "room": "face_kind_room",
+    "level": "face_kind_level",
+    "column": "face_kind_column",
+    "area": "face_kind_area",
+    "track": "face_kind_track",
+    "hero": "face_kind_hero",
+    "survivor": "face_kind_survivor",
+    "starter": "face_kind_starter",
+    "basic": "face_kind_basic",
+    "advanced": "face_kind_advanced",
+    "event": "face_kind_event",
+    "bonus": "face_kind_bonus",
+    "directive_a": "face_kind_directive_a",
+    "directive_b": "face_kind_directive_b",
+    "salvage": "face_kind_salvage",
+    "mutant": "face_kind_mutant",
+    "leader": "face_kind_leader",
+    "action": "face_kind_action",
+}
+"""Kind of component (``kind_called``) -> what a face calls it."""
+
+IN_AREAS = ("face_in_metro", "face_in_harbor", "face_in_compound")
+"""The label of each area."""
+
+EVENT_TIMES = {
+    "immediate": "face_event_immediate",
+    "upkeep": "face_event_upkeep",
+}
+"""Kind of Event without a District -> when it works, as its face says it."""
+
+
 def face(words: Words, content: Content, source: str) -> Article | None:
     """The face of a component by its id; None if there is nothing to show."""
     if source not in _known(content):
@@ -46,7 +79,7 @@ def face(words: Words, content: Content, source: str) -> Article | None:
         name(words, source),
         "",
         CARDS_SECTION,
-        words.text(f"face_kind_{kind_called(content, source)}"),
+        words.text(KINDS_CALLED[kind_called(content, source)]),
         "",
         shown,
         words.attribute(source, "flavour") or "",
@@ -56,7 +89,7 @@ def face(words: Words, content: Content, source: str) -> Article | None:
 
 def label_text(words: Words, label: str) -> str:
     """A label in words."""
-    return label.removeprefix(AS_IT_IS) if label.startswith(AS_IT_IS) else words.text(f"face_{label}")
+    return label.removeprefix(AS_IT_IS) if label.startswith(AS_IT_IS) else words.text(label)
 
 
 def faces(words: Words, content: Content) -> list[Article]:
@@ -111,11 +144,11 @@ def _meaning(words: Words, *bundles: Printed) -> Lines:
 def _zone(words: Words, content: Content, source: str) -> Lines:
     zone = next(one for one in content.zones if one.id == source)
     return [
-        ("district", words.text(DISTRICTS[zone.district])),
-        ("area", words.text(AREAS[zone.access])),
-        ("who", who_may(words, zone.tokens)),
+        ("face_district", words.text(DISTRICTS[zone.district])),
+        ("face_area", words.text(AREAS[zone.access])),
+        ("face_who", who_may(words, zone.tokens)),
         *_effect(words, zone.effect),
-        ("does", _wording(words, content, source)),
+        ("face_does", _wording(words, content, source)),
     ]
 
 
@@ -123,12 +156,12 @@ def _room(words: Words, content: Content, source: str) -> Lines:
     room = next(one for one in content.rooms if one.id == source)
     start = words.text("face_room_open" if room.open else "face_room_rubble")
     return [
-        ("area", words.text(AREAS[2])),
-        ("level", words.text("face_from_level", level=room.level)),
-        ("starts", start),
-        ("who", who_may(words, room.tokens)),
+        ("face_area", words.text(AREAS[2])),
+        ("face_level", words.text("face_from_level", level=room.level)),
+        ("face_starts", start),
+        ("face_who", who_may(words, room.tokens)),
         *_effect(words, room.effect),
-        ("does", _wording(words, content, source)),
+        ("face_does", _wording(words, content, source)),
     ]
 
 
@@ -142,17 +175,17 @@ def who_may(words: Words, tokens: tuple[bool, ...]) -> str:
 def _effect(words: Words, effect: Printed) -> Lines:
     costs = listed(words, [cost_text(words, cost) for cost in effect.pays], "list_or")
     gains = listed(words, [bundle_text(words, gain) for gain in effect.gains], "list_or")
-    return [("cost", costs), ("reward", gains)]
+    return [("face_cost", costs), ("face_reward", gains)]
 
 
 def _level(words: Words, content: Content, source: str) -> Lines:
     level = content.levels[int(source.removeprefix("level_"))]
     hold = goods_phrase(words, (0, 0, 0, level.ammo, level.meds)) if level.ammo or level.meds else ""
     return [
-        ("hold", hold),
-        ("cost", cost_text(words, level.cost)),
-        ("brings", level_gain_text(words, level)),
-        ("does", _wording(words, content, source)),
+        ("face_hold", hold),
+        ("face_cost", cost_text(words, level.cost)),
+        ("face_brings", level_gain_text(words, level)),
+        ("face_does", _wording(words, content, source)),
     ]
 
 
@@ -160,9 +193,9 @@ def _column(words: Words, content: Content, source: str) -> Lines:
     column = content.column_ids.index(source)
     districts = [words.text(DISTRICTS[district]) for district in content.column_districts[column]]
     return [
-        ("districts", listed(words, districts)),
-        ("upkeep", income_text(words, content.column_income[column])),
-        ("does", words.text("face_column_does")),
+        ("face_districts", listed(words, districts)),
+        ("face_upkeep", income_text(words, content.column_income[column])),
+        ("face_does", words.text("face_column_does")),
     ]
 
 
@@ -172,9 +205,9 @@ def _track(words: Words, content: Content, source: str) -> Lines:
             for at, space in enumerate(spaces) if bundle_text(words, space)]
     prizes = listed(words, [str(prize) for prize in content.numbers.prizes])
     return [
-        ("spaces", str(len(spaces) - 1)),
-        ("bonuses", "; ".join(told)),
-        ("scores", words.text("face_track_scores", prizes=prizes)),
+        ("face_spaces", str(len(spaces) - 1)),
+        ("face_bonuses", "; ".join(told)),
+        ("face_scores", words.text("face_track_scores", prizes=prizes)),
     ]
 
 
@@ -183,10 +216,10 @@ def _space(words: Words, content: Content, source: str) -> Lines:
     bonus = bundle_text(words, content.tracks[AREAS.index(area)][int(space)])
     last = int(space) == len(content.tracks[AREAS.index(area)]) - 1
     return [
-        ("track", words.text(area)),
-        ("bonus", bonus or words.text("face_no_bonus")),
+        ("face_track", words.text(area)),
+        ("face_bonus", bonus or words.text("face_no_bonus")),
         *_meaning(words, content.tracks[AREAS.index(area)][int(space)]),
-        ("does", words.text("face_last_space") if last else ""),
+        ("face_does", words.text("face_last_space") if last else ""),
     ]
 
 
@@ -197,12 +230,12 @@ def _card(words: Words, content: Content, source: str) -> Lines:
     card = content.cards[source]
     token = TOKENS[0 if card.type == HERO else card.type]
     return [
-        ("type", words.text(token)),
-        ("wakes", trigger_text(words, card)),
-        ("brings", ability_text(words, card)),
-        ("does", _wording(words, content, source)),
-        ("token", "" if card.type == HERO else words.text("face_card_token", token=words.text(token))),
-        ("used", words.text("face_card_used")),
+        ("face_type", words.text(token)),
+        ("face_wakes", trigger_text(words, card)),
+        ("face_brings", ability_text(words, card)),
+        ("face_does", _wording(words, content, source)),
+        ("face_token", "" if card.type == HERO else words.text("face_card_token", token=words.text(token))),
+        ("face_used", words.text("face_card_used")),
     ]
 
 
@@ -214,61 +247,63 @@ def _mission(words: Words, content: Content, source: str) -> Lines:
     where = words.attribute("mutant", "text") if mission.mutant else places_text(words, mission)
     level = content.numbers.advanced_level
     return [
-        ("where", where or ""),
-        ("cost", cost_text(words, mission.cost)),
-        ("reward", bundle_text(words, mission.reward)),
+        ("face_where", where or ""),
+        ("face_cost", cost_text(words, mission.cost)),
+        ("face_reward", bundle_text(words, mission.reward)),
         *_meaning(words, mission.reward),
-        ("column", words.text("face_any_column") if whole else listed(words, columns, "list_or")),
-        ("level", words.text("face_plan_level", level=level) if source in content.advanced else ""),
+        ("face_column", words.text("face_any_column") if whole else listed(words, columns, "list_or")),
+        ("face_level", words.text("face_plan_level", level=level) if source in content.advanced else ""),
     ]
 
 
 def _event(words: Words, content: Content, source: str) -> Lines:
     event = content.events[source]
-    when = words.text("face_event_district", district=words.text(DISTRICTS[event.district])) if (
-        event.district >= 0) else words.text(f"face_event_{event.kind}")
     nothing = source == content.beginning
+    if event.district >= 0:
+        when = words.text("face_event_district", district=words.text(DISTRICTS[event.district]))
+    else:
+        when = "" if nothing else words.text(EVENT_TIMES[event.kind])
     return [
-        ("when", "" if nothing else when),
-        ("does", _wording(words, content, source) or event_text(words, event)),
-        ("choice", "" if nothing else words.text("face_event_must" if event.must else "face_event_may")),
+        ("face_when", "" if nothing else when),
+        ("face_does", _wording(words, content, source) or event_text(words, event)),
+        ("face_choice", "" if nothing else words.text("face_event_must" if event.must else "face_event_may")),
     ]
 
 
 def _directive(words: Words, content: Content, source: str) -> Lines:
     directive = content.directives[source]
     return [
-        ("scores", directive_text(words, directive)),
-        ("does", _wording(words, content, source)),
-        ("level", words.text("face_from_level", level=content.numbers.advanced_level)),
-        ("mutants", words.text("face_directive_mutants", count=directive.mutants)),
+        ("face_scores", directive_text(words, directive)),
+        ("face_does", _wording(words, content, source)),
+        ("face_level", words.text("face_from_level", level=content.numbers.advanced_level)),
+        ("face_mutants", words.text("face_directive_mutants", count=directive.mutants)),
     ]
 
 
 def _salvage(words: Words, content: Content, source: str) -> Lines:
     gains = content.salvage[source]
     return [
-        ("reward", bundle_text(words, gains)),
+        ("face_reward", bundle_text(words, gains)),
         *_meaning(words, gains),
-        ("when", words.text("face_salvage_when")),
+        ("face_when", words.text("face_salvage_when")),
     ]
 
 
 def _mutant_card(words: Words, content: Content, source: str) -> Lines:
     district = content.mutant_district[source]
     if district < 0:
-        return [("does", words.text("face_mutant_blank"))]
-    return [("district", words.text(DISTRICTS[district])), ("does", words.text("face_mutant_does"))]
+        return [("face_does", words.text("face_mutant_blank"))]
+    return [("face_district", words.text(DISTRICTS[district])), ("face_does", words.text("face_mutant_does"))]
 
 
 def _leader(words: Words, content: Content, source: str) -> Lines:
     card = content.mutant_leadership[source]
-    return [(f"in_{area}", leader_bands_text(words, card, at)) for at, area in enumerate(AREAS)]
+    return [(label, leader_bands_text(words, card, at)) for at, label in enumerate(IN_AREAS)]
 
 
 def _action(words: Words, content: Content, source: str) -> Lines:
     action = next(one for side in content.mutant_actions for one in side if one.id == source)
-    return [("does", _wording(words, content, source) or mutant_action_text(words, action))]
+    return [("face_does", _wording(words, content, source) or mutant_action_text(words, action))]
 
 
 FACES: dict[str, Callable[[Words, Content, str], Lines]] = {

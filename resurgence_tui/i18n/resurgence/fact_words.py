@@ -1,6 +1,6 @@
 """Facts as sentences of the log.
 
-Most facts are a key and a few values, each put into words in its own way (``FORMS``); the others have a function.
+Most facts are a key and a few values, each put into words in its own way (``SENTENCES``); the others have a function.
 """
 
 from __future__ import annotations
@@ -12,7 +12,20 @@ from resurgence_tui.engine.types import Fact
 from resurgence_tui.i18n.text import Value, Words
 
 from .mutant_words import action_called, mutant_action_text
-from .names import DISTRICTS, Content, a_token, brief, counted_token, kind_of, listed, name, row, some_encounters
+from .names import (
+    DISTRICTS,
+    FROM_PILE,
+    Content,
+    a_token,
+    at_place,
+    brief,
+    counted_token,
+    kind_of,
+    listed,
+    name,
+    row,
+    some_encounters,
+)
 from .printed_words import goods_phrase
 
 SILENT = frozenset({"turn_ended"})
@@ -27,59 +40,55 @@ def _as_it_is(words: Words, value: Any) -> Value:
 
 
 def _pile(words: Words, value: str) -> Value:
-    return words.text(f"pile_{value}")
+    return words.text(FROM_PILE[value])
 
 
-def _space(words: Words, value: str) -> Value:
-    return words.text(f"at_{kind_of(value)}", place=name(words, value))
-
-
-FORMS: dict[str, dict[str, Form]] = {
-    "first_player": {},
-    "round_started": {"round": _as_it_is},
-    "event_revealed": {"event": name},
-    "hero_taken": {"card": name},
-    "starter_taken": {"card": name},
-    "kept": {"card": name},
-    "drew": {"count": _as_it_is},
-    "refilled": {"count": _as_it_is},
-    "assigned": {"token": a_token, "area": name},
-    "advanced": {"track": name, "space": _as_it_is},
-    "passed": {},
-    "rested": {"token": a_token},
-    "placed": {"token": a_token, "place": _space},
-    "card_used": {"card": name},
-    "card_exhausted": {"card": name},
-    "switched": {"token": a_token, "start": name, "end": name},
-    "drew_openly": {"token": a_token},
-    "specialist_added": {"token": a_token},
-    "retired": {"pile": _pile, "token": a_token},
-    "built": {"room": name, "rubble": name},
-    "rescued": {"card": name, "token": _as_it_is},
-    "planned": {"mission": name},
-    "completed": {"mission": name},
-    "filed": {"mission": name, "column": brief},
-    "row_bonus": {"free": _as_it_is},
-    "draws_fewer": {"count": _as_it_is},
-    "recalled": {},
-    "level_kept": {},
-    "level_raised": {"level": _as_it_is},
-    "mutants_reshuffled": {},
-    "leader_revealed": {"card": name},
-    "leadership_alone": {"area": name, "total": _as_it_is, "band": _as_it_is},
-    "mutants_advanced": {"track": name, "space": _as_it_is},
-    "mutants_completed": {"mission": name},
-    "board_flipped": {"side": _as_it_is},
-    "rubble_flipped": {"room": name, "rubble": name},
-    "row_discarded": {"card": name},
-    "black_bag_refilled": {"count": _as_it_is},
-    "beast_beaten": {"zone": name},
-    "mutants_final_score": {"points": _as_it_is},
-    "mutants_won": {},
-    "final_score": {"points": _as_it_is},
-    "won": {},
+SENTENCES: dict[str, tuple[str, dict[str, Form]]] = {
+    "first_player": ("log_first_player", {}),
+    "round_started": ("log_round_started", {"round": _as_it_is}),
+    "event_revealed": ("log_event_revealed", {"event": name}),
+    "hero_taken": ("log_hero_taken", {"card": name}),
+    "starter_taken": ("log_starter_taken", {"card": name}),
+    "kept": ("log_kept", {"card": name}),
+    "drew": ("log_drew", {"count": _as_it_is}),
+    "refilled": ("log_refilled", {"count": _as_it_is}),
+    "assigned": ("log_assigned", {"token": a_token, "area": name}),
+    "advanced": ("log_advanced", {"track": name, "space": _as_it_is}),
+    "passed": ("log_passed", {}),
+    "rested": ("log_rested", {"token": a_token}),
+    "placed": ("log_placed", {"token": a_token, "place": at_place}),
+    "card_used": ("log_card_used", {"card": name}),
+    "card_exhausted": ("log_card_exhausted", {"card": name}),
+    "switched": ("log_switched", {"token": a_token, "start": name, "end": name}),
+    "drew_openly": ("log_drew_openly", {"token": a_token}),
+    "specialist_added": ("log_specialist_added", {"token": a_token}),
+    "retired": ("log_retired", {"pile": _pile, "token": a_token}),
+    "built": ("log_built", {"room": name, "rubble": name}),
+    "rescued": ("log_rescued", {"card": name, "token": _as_it_is}),
+    "planned": ("log_planned", {"mission": name}),
+    "completed": ("log_completed", {"mission": name}),
+    "filed": ("log_filed", {"mission": name, "column": brief}),
+    "row_bonus": ("log_row_bonus", {"free": _as_it_is}),
+    "draws_fewer": ("log_draws_fewer", {"count": _as_it_is}),
+    "recalled": ("log_recalled", {}),
+    "level_kept": ("log_level_kept", {}),
+    "level_raised": ("log_level_raised", {"level": _as_it_is}),
+    "mutants_reshuffled": ("log_mutants_reshuffled", {}),
+    "leader_revealed": ("log_leader_revealed", {"card": name}),
+    "leadership_alone": ("log_leadership_alone", {"area": name, "total": _as_it_is, "band": _as_it_is}),
+    "mutants_advanced": ("log_mutants_advanced", {"track": name, "space": _as_it_is}),
+    "mutants_completed": ("log_mutants_completed", {"mission": name}),
+    "board_flipped": ("log_board_flipped", {"side": _as_it_is}),
+    "rubble_flipped": ("log_rubble_flipped", {"room": name, "rubble": name}),
+    "row_discarded": ("log_row_discarded", {"card": name}),
+    "black_bag_refilled": ("log_black_bag_refilled", {"count": _as_it_is}),
+    "beast_beaten": ("log_beast_beaten", {"zone": name}),
+    "mutants_final_score": ("log_mutants_final_score", {"points": _as_it_is}),
+    "mutants_won": ("log_mutants_won", {}),
+    "final_score": ("log_final_score", {"points": _as_it_is}),
+    "won": ("log_won", {}),
 }
-"""Values of a fact in their order: what each is called in the sentence, and how it is put into words."""
+"""Fact -> its sentence, and its values in their order: what each is called there, and how it is put into words."""
 
 Teller = Callable[[Words, Fact, str, Sequence[str]], str | None]
 
@@ -110,21 +119,50 @@ def fact_text(words: Words, fact: Fact, names: Sequence[str], content: Content =
         return teller(words, fact, who, names)
     if fact.key in SILENT:
         return None
-    forms = FORMS.get(fact.key, {})
+    key, forms = SENTENCES[fact.key]
     values = {param: form(words, value) for (param, form), value in zip(forms.items(), fact.values, strict=False)}
-    return words.text(f"log_{fact.key}", name=who, **values)
+    return words.text(key, name=who, **values)
 
 
-def _where(words: Words, verb: str, source: str) -> str:
+GAINED = {
+    "card": "gain_card",
+    "mission": "gain_mission",
+    "event": "gain_event",
+    "track": "gain_track",
+    "rubble": "gain_rubble",
+    "column": "gain_column",
+    "salvage": "gain_salvage",
+    "kit": "gain_kit",
+    "rest": "gain_rest",
+    "token_beast": "gain_token_beast",
+    "token_stalker": "gain_token_stalker",
+}
+"""Kind of source -> where something is gained."""
+
+PAID = {
+    "card": "pay_card",
+    "mission": "pay_mission",
+    "event": "pay_event",
+    "level": "pay_level",
+    "action": "pay_action",
+    "token_stalker": "pay_token_stalker",
+}
+"""Kind of source -> what something is paid for."""
+
+LOST = {
+    "event": "lose_event",
+}
+"""Kind of source -> what takes something."""
+
+
+def _where(words: Words, phrases: dict[str, str], source: str) -> str:
     """Where something comes from or what it is paid for: ``in the Garage``, ``for Night School``, ``from the Chef``."""
     kind = kind_of(source)
     if kind in ("zone", "room"):
-        return words.text(f"at_{kind}", place=name(words, source))
-    if kind == "column":
-        return words.text(f"{verb}_column", place=brief(words, source))
+        return at_place(words, source)
     if kind == "token":
-        return words.text(f"{verb}_{source}")
-    return words.text(f"{verb}_{kind}", place=name(words, source))
+        return words.text(phrases[source])
+    return words.text(phrases[kind], place=brief(words, source) if kind == "column" else name(words, source))
 
 
 @tells("gained")
@@ -132,14 +170,14 @@ def _gained(words: Words, fact: Fact, who: str, names: Sequence[str]) -> str | N
     source, *goods, lost = fact.values
     if not any(goods):
         return None
-    told = {"name": who, "goods": goods_phrase(words, tuple(goods)), "where": _where(words, "gain", str(source))}
+    told = {"name": who, "goods": goods_phrase(words, tuple(goods)), "where": _where(words, GAINED, str(source))}
     return words.text("log_gained_less", lost=lost, **told) if lost else words.text("log_gained", **told)
 
 
 @tells("paid")
 def _paid(words: Words, fact: Fact, who: str, names: Sequence[str]) -> str | None:
     source, *goods = fact.values
-    where = _where(words, "pay", str(source))
+    where = _where(words, PAID, str(source))
     return words.text("log_paid", name=who, goods=goods_phrase(words, tuple(goods)), where=where)
 
 
@@ -157,7 +195,7 @@ def _lost(words: Words, fact: Fact, who: str, names: Sequence[str]) -> str | Non
     if not any(goods):
         return None
     return words.text(
-        "log_lost", name=who, goods=goods_phrase(words, tuple(goods)), where=_where(words, "lose", str(source))
+        "log_lost", name=who, goods=goods_phrase(words, tuple(goods)), where=_where(words, LOST, str(source))
     )
 
 
@@ -165,9 +203,9 @@ def _lost(words: Words, fact: Fact, who: str, names: Sequence[str]) -> str | Non
 def _scored(words: Words, fact: Fact, who: str, names: Sequence[str]) -> str | None:
     source, points = str(fact.values[0]), int(fact.values[1])
     if points > 0:
-        return words.text("log_scored", name=who, points=points, where=_where(words, "gain", source))
+        return words.text("log_scored", name=who, points=points, where=_where(words, GAINED, source))
     key = "log_scored_less" if points else "log_scored_nothing"
-    return words.text(key, name=who, points=-points, where=_where(words, "lose", source))
+    return words.text(key, name=who, points=-points, where=_where(words, LOST, source))
 
 
 @tells("drew_tokens")
@@ -198,9 +236,23 @@ def _leadership(words: Words, fact: Fact, who: str, names: Sequence[str]) -> str
     return words.text("log_leadership", area=words.text(str(area)), totals=row(words, shown))
 
 
+DECLINED = {
+    "retire": "log_declined_retire",
+    "plan": "log_declined_plan",
+    "rescue": "log_declined_rescue",
+    "build": "log_declined_build",
+    "draw": "log_declined_draw",
+    "advance": "log_declined_advance",
+    "specialist": "log_declined_specialist",
+    "event": "log_declined_event",
+    "payment": "log_declined_payment",
+}
+"""What was left -> its sentence."""
+
+
 @tells("declined")
 def _declined(words: Words, fact: Fact, who: str, names: Sequence[str]) -> str | None:
-    return words.text(f"log_declined_{fact.values[0]}", name=who)
+    return words.text(DECLINED[str(fact.values[0])], name=who)
 
 
 @tells("salvage_revealed")
@@ -240,10 +292,18 @@ def _encounters_drawn(words: Words, fact: Fact, who: str, names: Sequence[str]) 
     return words.text("log_encounters_drawn", tokens=listed(words, tokens))
 
 
+PUT = {
+    "mutant": "log_encounter_put_mutant",
+    "beast": "log_encounter_put_beast",
+    "stalker": "log_encounter_put_stalker",
+}
+"""Encounter token that is put into a Zone -> its sentence."""
+
+
 @tells("encounter_put")
 def _encounter_put(words: Words, fact: Fact, who: str, names: Sequence[str]) -> str | None:
     kind, zone = fact.values
-    return words.text(f"log_encounter_put_{kind}", zone=name(words, str(zone)))
+    return words.text(PUT[str(kind)], zone=name(words, str(zone)))
 
 
 @tells("mutants_scored")

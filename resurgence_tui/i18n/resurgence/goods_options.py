@@ -13,6 +13,27 @@ from .printed_words import bundle_text, goods_text
 CHOSEN = ("vp", "res", "sup")
 
 
+NEXT = {
+    "res": "next_res",
+    "sup": "next_sup",
+    "retire": "next_retire",
+    "plan": "next_plan",
+    "draw": "next_draw",
+    "spec_builder": "next_spec_builder",
+    "spec_scholar": "next_spec_scholar",
+    "spec_ranger": "next_spec_ranger",
+    "spec_any": "next_spec_any",
+    "lead_metro": "next_lead_metro",
+    "lead_harbor": "next_lead_harbor",
+    "lead_compound": "next_lead_compound",
+    "lead_any": "next_lead_any",
+    "rescue": "next_rescue",
+    "build": "next_build",
+    "complete": "next_complete",
+}
+"""Reward item -> what taking it next is called."""
+
+
 class Amounts(NamedTuple):
     """What an option names, in the shape of a bundle. others: the cards used for a payment."""
 
@@ -58,7 +79,7 @@ def _pay(asked: Asked, *names: str) -> OptionText:
             if due
         ]
         leaves = words.text("note_leaves", goods=row(words, rest, "list_short"))
-    label = asked.label("pay", goods=goods_text(words, paid.goods, asked.short))
+    label = asked.label("opt_pay", goods=goods_text(words, paid.goods, asked.short))
     return OptionText(label, note=asked.notes(asked.using(paid.others), leaves))
 
 
@@ -67,27 +88,27 @@ def _gain(asked: Asked, *names: str) -> OptionText:
     """Goods of choice, or one of several gains."""
     gained = amounts(names)
     if gained.asks and not any((*gained.goods, gained.vp, gained.res, gained.sup)):
-        return OptionText(row(asked.words, [asked.words.text(f"next_{kind}", count=1) for kind in gained.asks]))
-    return OptionText(asked.label("gain", goods=bundle_text(asked.words, gained, asked.short)))
+        return OptionText(row(asked.words, [asked.words.text(NEXT[kind], count=1) for kind in gained.asks]))
+    return OptionText(asked.label("opt_gain", goods=bundle_text(asked.words, gained, asked.short)))
 
 
 @verb("next")
 def _next(asked: Asked, kind: str, count: str = "1") -> OptionText:
     """Which of several rewards comes next."""
-    return OptionText(asked.words.text(f"next_{kind}", count=int(count)))
+    return OptionText(asked.words.text(NEXT[kind], count=int(count)))
 
 
 @verb("trade")
 def _trade(asked: Asked, give: str, take: str) -> OptionText:
     one, two = (asked.words.text(f"key_{item}", count=1) for item in (give, take))
-    return OptionText(asked.label("trade", give=one, take=two))
+    return OptionText(asked.label("opt_trade", give=one, take=two))
 
 
 @verb("lose")
 def _lose(asked: Asked, amount: str) -> OptionText:
-    return OptionText(asked.label("lose", goods=bundle_text(asked.words, amounts((amount,)))))
+    return OptionText(asked.label("opt_lose", goods=bundle_text(asked.words, amounts((amount,)))))
 
 
 @verb("fewer")
 def _fewer(asked: Asked, count: str) -> OptionText:
-    return OptionText(asked.label("fewer", count=int(count)))
+    return OptionText(asked.label("opt_fewer", count=int(count)))

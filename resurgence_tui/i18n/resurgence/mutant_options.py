@@ -21,13 +21,13 @@ def _mutants(asked: Asked, points: str) -> OptionText:
         then = asked.seen[0] + int(points)
         short = asked.words.attribute("note_mutants_then", "short", count=then) if asked.short else None
         note = short or asked.words.text("note_mutants_then", count=then)
-    return OptionText(asked.label("mutants", count=int(points)), note=note)
+    return OptionText(asked.label("opt_mutants", count=int(points)), note=note)
 
 
 @verb("exhaust")
 def _exhaust(asked: Asked, *cards: str) -> OptionText:
     """Ready cards that are exhausted, with what they could have done this round."""
-    label = asked.label("exhaust", cards=listed(asked.words, [asked.named(card) for card in cards]))
+    label = asked.label("opt_exhaust", cards=listed(asked.words, [asked.named(card) for card in cards]))
     if asked.content is None:
         return OptionText(label)
     abilities = [card_text(asked.words, asked.content.cards[card], asked.short) for card in cards]
@@ -41,7 +41,7 @@ def _flip(asked: Asked, room: str) -> OptionText:
     note = ""
     if effect is not None:
         note = asked.words.text("note_forgo", gain=effect_text(asked.words, effect, asked.short))
-    return OptionText(asked.label("flip", room=asked.named(room)), note=note, long=asked.told(room))
+    return OptionText(asked.label("opt_flip", room=asked.named(room)), note=note, long=asked.told(room))
 
 
 @verb("put")
@@ -54,5 +54,5 @@ def _put(asked: Asked, one: str, two: str) -> OptionText:
     zones = [zone.id for zone in asked.content.zones if zone.district == int(asked.source)]
     first, second = (brief(words, zone) for zone in zones)
     told = [words.text("told", what=name(words, zone), text=token) for zone, token in zip(zones, tokens, strict=True)]
-    label = asked.label("put", one=tokens[0], first=first, two=tokens[1], second=second)
+    label = asked.label("opt_put", one=tokens[0], first=first, two=tokens[1], second=second)
     return OptionText(label, long=row(words, told, "list_semicolon"))

@@ -7,20 +7,23 @@ from resurgence_tui.i18n.text import Value, Words
 from .names import Content, Printed, row
 from .printed_words import cost_text, remembered
 
+BANDS = ("band_0", "band_1", "band_2", "band_3")
+"""The bands of a Mutant Leadership card, by number."""
+
 
 @remembered
 def mutant_action_text(words: Words, action: Printed, short: bool = False) -> str:
     """What an action does: ``pay any 2 Resources, or the Mutants gain 3 VP``, short ``2Res or MU +3VP``."""
-    parts = [_part(words, "mission", short)] if action.mission else []
+    parts = [_part(words, "action_mission", short)] if action.mission else []
     if action.discard_row:
-        parts.append(_part(words, "discard_row", short, count=action.discard_row))
+        parts.append(_part(words, "action_discard_row", short, count=action.discard_row))
     if action.choices:
         choices = [_choice_text(words, choice, short) for choice in action.choices]
         parts.append(row(words, choices, "list_or" if short else "list_either"))
     if action.flip_rubble:
-        parts.append(_part(words, "flip_rubble", short))
+        parts.append(_part(words, "action_flip_rubble", short))
     if action.mutants:
-        parts.append(_part(words, "mutants", short, count=action.mutants))
+        parts.append(_part(words, "action_mutants", short, count=action.mutants))
     return row(words, parts, "list_comma" if short else "list_semicolon")
 
 
@@ -30,12 +33,11 @@ def _choice_text(words: Words, choice: Printed, short: bool) -> str:
         cost = cost_text(words, choice.cost, short)
         return cost if short else words.text("pay", cost=cost)
     if choice.exhaust:
-        return _part(words, "exhaust", short, count=choice.exhaust)
-    return _part(words, "mutants", short, count=choice.mutants)
+        return _part(words, "action_exhaust", short, count=choice.exhaust)
+    return _part(words, "action_mutants", short, count=choice.mutants)
 
 
-def _part(words: Words, kind: str, short: bool, **values: Value) -> str:
-    key = f"action_{kind}"
+def _part(words: Words, key: str, short: bool, **values: Value) -> str:
     return words.attribute(key, "short", **values) or "" if short else words.text(key, **values)
 
 
@@ -61,7 +63,7 @@ def leader_bands(words: Words, card: Printed, area: int, short: bool = False) ->
     for band, first in enumerate(bands):
         last = bands[band + 1] - 1 if band + 1 < len(bands) else None
         if last is None or last >= first:
-            totals, key = _totals(words, first, last), f"band_{band}"
+            totals, key = _totals(words, first, last), BANDS[band]
             named = words.attribute(key, "short", totals=totals) if short else words.text(key, totals=totals)
             parts.append((band, named or ""))
     return tuple(parts)

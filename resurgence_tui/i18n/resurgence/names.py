@@ -46,6 +46,29 @@ KINDS = {
 }
 
 
+TOKEN_PHRASES = {
+    "hero": "a_hero",
+    "laborer": "a_laborer",
+    "ranger": "a_ranger",
+    "scholar": "a_scholar",
+    "builder": "a_builder",
+}
+"""Token -> its key within a sentence."""
+
+ENCOUNTER_PHRASES = {
+    "mutant": "a_mutant",
+    "beast": "a_beast",
+    "stalker": "a_stalker",
+}
+"""Encounter token -> its key within a sentence."""
+
+FROM_PILE = {
+    "bag": "pile_bag",
+    "rest": "pile_rest",
+}
+"""Where a retired token came from -> its key within a sentence."""
+
+
 def kind_of(source: str) -> str:
     """What kind of component an id names: ``card``, ``mission``, ``room``, ...; a Zone if nothing else."""
     if source == "salvage_kit":
@@ -73,12 +96,17 @@ def brief(words: Words, source: str, attribute: str = "short") -> str:
 
 def a_token(words: Words, token: str) -> str:
     """A token as one of many: ``a Laborer``, ``the Hero``."""
-    return words.text(f"a_{token}")
+    return words.text(TOKEN_PHRASES[token])
 
 
 def some_encounters(words: Words, kind: str, count: int = 1) -> str:
     """Encounter tokens within a sentence: ``a Beast``, ``2 Mutants``."""
-    return words.text(f"a_{kind}", count=count)
+    return words.text(ENCOUNTER_PHRASES[kind], count=count)
+
+
+def at_place(words: Words, place: str) -> str:
+    """Where somebody stands, within a sentence: ``in the Garage``, ``in Arbat, upper``."""
+    return words.text("at_room" if kind_of(place) == "room" else "at_zone", place=name(words, place))
 
 
 def counted_token(words: Words, token: str, count: int) -> str:

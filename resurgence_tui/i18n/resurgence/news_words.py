@@ -7,15 +7,14 @@ from collections.abc import Callable, Iterable, Sequence
 from resurgence_tui.engine.types import Fact
 from resurgence_tui.i18n.text import Words
 
-from .names import DISTRICTS, a_token, counted_token, kind_of, listed, name, row
+from .names import DISTRICTS, a_token, at_place, counted_token, listed, name, row
 
 Deed = Callable[[Words, Fact], str]
 
 
 def _placed(words: Words, fact: Fact) -> str:
     token, place = str(fact.values[0]), str(fact.values[1])
-    where = words.text(f"at_{kind_of(place)}", place=name(words, place))
-    return words.text("news_placed", token=counted_token(words, token, 1), where=where)
+    return words.text("news_placed", token=counted_token(words, token, 1), where=at_place(words, place))
 
 
 def _token(key: str, place: int) -> Deed:

@@ -45,7 +45,7 @@ class Asked(NamedTuple):
 
     def label(self, key: str, **values: str | int) -> str:
         """The words of an option."""
-        return self.words.text(f"opt_{key}", **values)
+        return self.words.text(key, **values)
 
     def named(self, thing: str) -> str:
         """The name of a component."""

@@ -19,6 +19,38 @@ Goods = tuple[int, ...]
 remembered = lru_cache(maxsize=1 << 13)
 
 
+SHORT = {
+    "end_rooms2": "short_end_rooms2",
+    "end_survivors2": "short_end_survivors2",
+    "end_missions2": "short_end_missions2",
+}
+"""Step whose sign says too little -> its short name."""
+
+EVENT_TIMES = {
+    "immediate": "event_at_immediate",
+    "upkeep": "event_at_upkeep",
+}
+"""Kind of Event without a District -> when it works."""
+
+COUNTS = {
+    "fuel": "count_fuel",
+    "food": "count_food",
+    "largest_column": "count_largest_column",
+    "completed_missions": "count_completed_missions",
+    "lowest_track": "count_lowest_track",
+    "tracks_total": "count_tracks_total",
+    "cleared_rooms": "count_cleared_rooms",
+    "cards": "count_cards",
+    "ranger_cards": "count_ranger_cards",
+    "scholar_cards": "count_scholar_cards",
+    "builder_cards": "count_builder_cards",
+    "ranger_tokens": "count_ranger_tokens",
+    "scholar_tokens": "count_scholar_tokens",
+    "builder_tokens": "count_builder_tokens",
+}
+"""What a Directive counts -> its name."""
+
+
 def amount(words: Words, key: str, count: int, short: bool) -> str:
     """``2 Food`` or ``2Fo``: so many of a part of a cost or reward that has a number."""
     if not short:
@@ -30,7 +62,7 @@ def step(words: Words, key: str, count: int, short: bool) -> str:
     """``plan`` or ``draw 2``: a part of a reward that is a step of its own."""
     if not short:
         return words.text(f"key_{key}", count=count)
-    named = words.text(f"short_{key}") if words.has(f"short_{key}") else brief(words, f"key_{key}")
+    named = words.text(SHORT[key]) if key in SHORT else brief(words, f"key_{key}")
     return named if count == 1 else words.text("step_short", count=count, what=named)
 
 
@@ -218,7 +250,7 @@ def event_text(words: Words, event: Printed, short: bool = False) -> str:
         district = DISTRICTS[event.district]
         when = words.text("event_in", place=brief(words, district) if short else words.text(district))
     else:
-        when = words.text(f"event_at_{event.kind}")
+        when = words.text(EVENT_TIMES[event.kind])
     return words.text("told", what=when, text=what)
 
 
@@ -258,7 +290,7 @@ def directive_text(words: Words, directive: Printed, short: bool = False) -> str
 
 def count_text(words: Words, count: str, short: bool = False) -> str:
     """What a Directive counts."""
-    return brief(words, f"count_{count}") if short else words.text(f"count_{count}")
+    return brief(words, COUNTS[count]) if short else words.text(COUNTS[count])
 
 
 @remembered

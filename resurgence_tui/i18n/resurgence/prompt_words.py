@@ -12,6 +12,58 @@ from .names import DISTRICTS, ITEMS, Content, View, a_token, brief, listed, name
 from .printed_words import amount, bundle_text, cost_text, effect_text, goods_phrase, level_gain_text
 from .turn_options import dearer, look_at_zone
 
+PROMPTS = {
+    "SET-19_hero": ("ask_SET-19_hero", "why_SET-19_hero"),
+    "SET-19_starter": ("ask_SET-19_starter", "why_SET-19_starter"),
+    "SAL-02": ("ask_SAL-02", "why_SAL-02"),
+    "SOLO-10": ("ask_SOLO-10", "why_SOLO-10"),
+    "SAL-11": ("ask_SAL-11", "why_SAL-11"),
+    "ASG-01": ("ask_ASG-01", "why_ASG-01"),
+    "EVT-05": ("ask_EVT-05", "why_EVT-05"),
+    "UPK-B1": ("ask_UPK-B1", "why_UPK-B1"),
+    "AMB-143": ("ask_AMB-143", "why_AMB-143"),
+    "AMB-144": ("ask_AMB-144", "why_AMB-144"),
+    "mutant_action": ("ask_mutant_action", "why_mutant_action"),
+    "ENC-04": ("ask_ENC-04", "why_ENC-04"),
+    "ENC-10": ("ask_ENC-10", "why_ENC-10"),
+    "LEAD-12": ("ask_LEAD-12", "why_LEAD-12"),
+    "PLACE-01": ("ask_PLACE-01", "why_PLACE-01"),
+    "PLACE-06": ("ask_PLACE-06", "why_PLACE-06"),
+    "ACT-01": ("ask_ACT-01", "why_ACT-01"),
+    "GEN-03": ("ask_GEN-03", "why_GEN-03"),
+    "GEN-04": ("ask_GEN-04", "why_GEN-04"),
+    "GEN-09": ("ask_GEN-09", "why_GEN-09"),
+    "AMB-56": ("ask_AMB-56", "why_AMB-56"),
+    "AMB-128": ("ask_AMB-128", "why_AMB-128"),
+    "AMB-135": ("ask_AMB-135", "why_AMB-135"),
+    "RET-01": ("ask_RET-01", "why_RET-01"),
+    "DRAW-05": ("ask_DRAW-05", "why_DRAW-05"),
+    "BUILD-01": ("ask_BUILD-01", "why_BUILD-01"),
+    "SURV-20": ("ask_SURV-20", "why_SURV-20"),
+    "SURV-23": ("ask_SURV-23", "why_SURV-23"),
+    "MIS-03": ("ask_MIS-03", "why_MIS-03"),
+    "MIS-13": ("ask_MIS-13", "why_MIS-13"),
+    "MIS-16": ("ask_MIS-16", "why_MIS-16"),
+    "MIS-18": ("ask_MIS-18", "why_MIS-18"),
+    "ROOM-HEADQUARTERS": ("ask_ROOM-HEADQUARTERS", "why_ROOM-HEADQUARTERS"),
+    "UPK-B": ("ask_UPK-B", "why_UPK-B"),
+    "UPK-C": ("ask_UPK-C", "why_UPK-C"),
+}
+"""What is asked (``variant``) -> the prompt, and the sentence that explains it."""
+
+STEPS = ("step_0", "step_1", "step_2", "step_3", "step_4", "step_5")
+"""The steps of a round, after the setup."""
+
+MUST = {
+    "RET-01": "ask_RET-01_must",
+    "GEN-09": "ask_GEN-09_must",
+    "MIS-03": "ask_MIS-03_must",
+    "LEAD-12": "ask_LEAD-12_must",
+    "BUILD-01": "ask_BUILD-01_must",
+    "SURV-23": "ask_SURV-23_must",
+}
+"""Rule that asks -> the prompt where nothing can be left, since it was picked or paid for (AMB-130)."""
+
 Params = dict[str, Value]
 Names = Sequence[str]
 
@@ -24,7 +76,8 @@ def prompt_text(words: Words, decision: Decision, names: Sequence[str]) -> str:
     if not decision.options:
         return words.text("ask_hidden", name=names[decision.seat])
     make = PARAMS.get(decision.rule, _source)
-    return words.text(f"ask_{variant(decision)}", **make(words, decision))
+    key = MUST.get(decision.rule, "") if "leave" not in decision.options else ""
+    return words.text(key or PROMPTS[variant(decision)][0], **make(words, decision))
 
 
 def variant(decision: Decision) -> str:
@@ -107,7 +160,7 @@ def why_text(
     told = WHY[key](words, decision, printed) if printed is not None and key in WHY else None
     if told is None and view is not None and key in WHY_NOW:
         told = WHY_NOW[key](words, decision, view, names)
-    return told or words.text(f"why_{key}")
+    return told or words.text(PROMPTS[key][1])
 
 
 def _why_pay(words: Words, decision: Decision, content: Content) -> str | None:
@@ -157,8 +210,10 @@ WHY: dict[str, Callable[[Words, Decision, Content], str | None]] = {
 def _why_placing(words: Words, decision: Decision, view: View, names: Names) -> str | None:
     """What a Zone costs in a game with Encounters, or while an Event makes it dearer."""
     more = dearer(view, view.content)
-    key = "why_PLACE-01" + ("_encounters" if view.encounters else "") + ("_dearer" if more else "")
-    return words.text(key, event=words.text(view.event), count=1 + more, more=more) if more else words.text(key)
+    if not more:
+        return words.text("why_PLACE-01_encounters" if view.encounters else "why_PLACE-01")
+    key = "why_PLACE-01_encounters_dearer" if view.encounters else "why_PLACE-01_dearer"
+    return words.text(key, event=words.text(view.event), count=1 + more, more=more)
 
 
 def _why_penalty(words: Words, decision: Decision, view: View, names: Names) -> str | None:
@@ -216,4 +271,4 @@ def round_text(words: Words, number: int, rounds: int) -> str:
 
 def step_text(words: Words, step: int) -> str:
     """The name of a step of the round, 0 for setup, 5 for the final scoring."""
-    return words.text(f"step_{step}")
+    return words.text(STEPS[step])

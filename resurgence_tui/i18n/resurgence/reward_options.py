@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from resurgence_tui.engine.types import Decision
 
-from .names import AREAS, TOKENS, Content, View, a_token, brief
+from .names import AREAS, FROM_PILE, TOKENS, Content, View, a_token, brief
 from .option_lines import Asked, Numbers, OptionText, verb
 from .printed_words import (
     bundle_text,
@@ -52,7 +52,7 @@ def _discard(asked: Asked, card: str) -> OptionText:
     note = ""
     if asked.content is not None:
         note = asked.words.text("note_forgo", gain=bundle_text(asked.words, asked.content.salvage[card], asked.short))
-    return OptionText(asked.label("discard", card=asked.named(card)), note=note)
+    return OptionText(asked.label("opt_discard", card=asked.named(card)), note=note)
 
 
 @verb("assign")
@@ -61,7 +61,7 @@ def _assign(asked: Asked, token: str, area: str) -> OptionText:
     words, note = asked.words, ""
     if asked.content is not None and asked.rule == "ASG-01":
         note = words.text("note_leadership", count=asked.content.numbers.leadership_values[TOKENS.index(token)])
-    return OptionText(asked.label("assign", token=words.text(token), area=words.text(area)), note=note)
+    return OptionText(asked.label("opt_assign", token=words.text(token), area=words.text(area)), note=note)
 
 
 def _look_at_supply(view: View, content: Content, decision: Decision, token: str) -> Numbers:
@@ -71,7 +71,7 @@ def _look_at_supply(view: View, content: Content, decision: Decision, token: str
 @verb("add", _look_at_supply)
 def _add(asked: Asked, token: str) -> OptionText:
     note = asked.words.text("note_in_supply", count=asked.seen[0]) if asked.seen else ""
-    return OptionText(asked.label("add", token=a_token(asked.words, token)), note=note)
+    return OptionText(asked.label("opt_add", token=a_token(asked.words, token)), note=note)
 
 
 def _look_at_pile(view: View, content: Content, decision: Decision, pile: str, token: str) -> Numbers:
@@ -83,7 +83,8 @@ def _look_at_pile(view: View, content: Content, decision: Decision, pile: str, t
 def _retire(asked: Asked, pile: str, token: str) -> OptionText:
     words = asked.words
     note = words.text("note_there", count=asked.seen[0]) if asked.seen else ""
-    return OptionText(asked.label("retire", token=a_token(words, token), pile=words.text(f"pile_{pile}")), note=note)
+    label = asked.label("opt_retire", token=a_token(words, token), pile=words.text(FROM_PILE[pile]))
+    return OptionText(label, note=note)
 
 
 def _look_at_bag(view: View, content: Content, decision: Decision) -> Numbers:
@@ -98,7 +99,7 @@ def _draw(asked: Asked) -> OptionText:
     if asked.seen:
         bag, rest = asked.seen
         note = asked.words.text("note_in_bag", count=bag) if bag else asked.words.text("note_refilled", count=rest)
-    return OptionText(asked.label("draw"), note=note)
+    return OptionText(asked.label("opt_draw"), note=note)
 
 
 def _look_at_track(view: View, content: Content, decision: Decision, area: str) -> Numbers:
@@ -110,11 +111,11 @@ def _advance(asked: Asked, area: str) -> OptionText:
     """A step on a track, with the bonus of the space that is entered."""
     words = asked.words
     if not asked.seen or asked.content is None:
-        return OptionText(asked.label("advance", area=words.text(area)))
+        return OptionText(asked.label("opt_advance", area=words.text(area)))
     (space,) = asked.seen
     bonus = asked.content.tracks[AREAS.index(area)][space]
     return OptionText(
-        asked.label("advance", area=words.text(area)),
+        asked.label("opt_advance", area=words.text(area)),
         "",
         gain_text(words, bonus, asked.short),
         words.text("note_space", space=space),
@@ -160,7 +161,7 @@ def _build(asked: Asked, room: str) -> OptionText:
     """A room with Rubble, with what it will do once it is clear."""
     effect = asked.content.effects.get(room) if asked.content is not None else None
     note = effect_text(asked.words, effect, asked.short) if effect is not None else ""
-    return OptionText(asked.label("build", room=asked.named(room)), note=note, long=asked.told(room))
+    return OptionText(asked.label("opt_build", room=asked.named(room)), note=note, long=asked.told(room))
 
 
 @verb("column")
@@ -175,7 +176,7 @@ def _column(asked: Asked, column: str) -> OptionText:
 @verb("raise")
 def _raise(asked: Asked) -> OptionText:
     number = int(asked.source)
-    label = asked.label("raise", level=number)
+    label = asked.label("opt_raise", level=number)
     if asked.content is None:
         return OptionText(label)
     level = asked.content.levels[number]
@@ -189,4 +190,4 @@ def _raise(asked: Asked) -> OptionText:
 
 @verb("stay")
 def _stay(asked: Asked) -> OptionText:
-    return OptionText(asked.label("stay", level=int(asked.source) - 1))
+    return OptionText(asked.label("opt_stay", level=int(asked.source) - 1))

@@ -57,10 +57,10 @@ def _place(asked: Asked, token: str, area: str, space: str, *cards: str) -> Opti
     start = words.text("note_from", area=words.text(area)) if cards or space == REST else ""
     note = asked.notes(start, asked.using(cards), stalker_note(asked))
     if space == REST:
-        return OptionText(asked.label("rest", token=a_token(words, token)), "", rest_gain(asked), note)
+        return OptionText(asked.label("opt_rest", token=a_token(words, token)), "", rest_gain(asked), note)
     brief = asked.short and asked.content is not None
     place = space_brief(words, space, asked.content) if brief else asked.named(space)
-    label = asked.label("place", token=words.text(token), place=place)
+    label = asked.label("opt_place", token=words.text(token), place=place)
     return OptionText(label, *space_effect(asked, space), note, asked.told(space))
 
 
@@ -99,18 +99,25 @@ def stalker_note(asked: Asked) -> str:
 
 @verb("effect")
 def _use(asked: Asked, space: str) -> OptionText:
-    return OptionText(asked.label("effect", place=asked.named(space)), *asked.effect(space), "", asked.told(space))
+    return OptionText(asked.label("opt_effect", place=asked.named(space)), *asked.effect(space), "", asked.told(space))
 
 
 @verb("event")
 def _event(asked: Asked, event: str) -> OptionText:
-    return OptionText(asked.label("event", event=asked.named(event)), *asked.effect(event), "", asked.told(event))
+    return OptionText(asked.label("opt_event", event=asked.named(event)), *asked.effect(event), "", asked.told(event))
+
+
+STALKER = {
+    "plan": "opt_stalker_plan",
+    "trade": "opt_stalker_trade",
+}
+"""What a Stalker offers -> its option."""
 
 
 @verb("stalker")
 def _stalker(asked: Asked, offer: str) -> OptionText:
     """What a Stalker offers: to plan a Mission, or to trade one good for another."""
-    label = asked.label(f"stalker_{offer}")
+    label = asked.label(STALKER[offer])
     if offer == "plan":
         return OptionText(label)
     words = asked.words
@@ -121,31 +128,48 @@ def _stalker(asked: Asked, offer: str) -> OptionText:
 @verb("mission")
 @verb("complete")
 def _complete(asked: Asked, mission: str) -> OptionText:
-    return asked.mission(mission, asked.label("complete", mission=asked.named(mission)))
+    return asked.mission(mission, asked.label("opt_complete", mission=asked.named(mission)))
 
 
 @verb("card")
 def _card(asked: Asked, card: str, mission: str = "") -> OptionText:
     if mission:
-        label = asked.label("complete_too", mission=asked.named(mission))
+        label = asked.label("opt_complete_too", mission=asked.named(mission))
         return asked.mission(mission, label, asked.using((card,)))
     when = trigger_text(asked.words, asked.content.cards[card], asked.short) if asked.content is not None else ""
-    return OptionText(asked.label("card", card=asked.named(card)), *asked.effect(card), when, asked.told(card))
+    return OptionText(asked.label("opt_card", card=asked.named(card)), *asked.effect(card), when, asked.told(card))
 
 
 @verb("switch")
 def _switch(asked: Asked, card: str, token: str, start: str, end: str) -> OptionText:
     words = asked.words
-    label = asked.label("switch", token=a_token(words, token), start=words.text(start), end=words.text(end))
+    label = asked.label("opt_switch", token=a_token(words, token), start=words.text(start), end=words.text(end))
     return OptionText(label, "", "", asked.using((card,)), asked.told(card))
 
 
 @verb("done")
 def _done(asked: Asked) -> OptionText:
-    return OptionText(asked.label("done"))
+    return OptionText(asked.label("opt_done"))
+
+
+LEAVES = {
+    "SAL-11": "leave_SAL-11",
+    "GEN-09": "leave_GEN-09",
+    "EVT-05": "leave_EVT-05",
+    "UPK-B1": "leave_UPK-B1",
+    "AMB-144": "leave_AMB-144",
+    "LEAD-12": "leave_LEAD-12",
+    "MIS-03": "leave_MIS-03",
+    "RET-01": "leave_RET-01",
+    "DRAW-05": "leave_DRAW-05",
+    "BUILD-01": "leave_BUILD-01",
+    "SURV-23": "leave_SURV-23",
+    "MIS-18": "leave_MIS-18",
+    "SOLO-B-ARB": "leave_SOLO-B-ARB",
+}
+"""Rule that asks -> how one does without."""
 
 
 @verb("leave")
 def _leave(asked: Asked) -> OptionText:
-    key = f"leave_{asked.rule}"
-    return OptionText(asked.words.text(key if asked.words.has(key) else "leave"))
+    return OptionText(asked.words.text(LEAVES.get(asked.rule, "leave")))

@@ -13,17 +13,17 @@ from resurgence_tui.app.host import Host
 from resurgence_tui.engine.types import NOBODY, Seat
 from resurgence_tui.i18n.text import Words
 from resurgence_tui.ui import theme
-from resurgence_tui.ui.resurgence.card_rows import EventPanel, MissionColumns, SurvivorRow
-from resurgence_tui.ui.resurgence.compound_board import CompoundBoard
-from resurgence_tui.ui.resurgence.glyphs import SeatLook
-from resurgence_tui.ui.resurgence.leadership_tracks import LeadershipTracks
-from resurgence_tui.ui.resurgence.main_board import MainBoard
-from resurgence_tui.ui.resurgence.mutants_panel import MutantsPanel
-from resurgence_tui.ui.resurgence.seat_bar import SeatBar
-from resurgence_tui.ui.resurgence.telling import Telling, spaced
-from resurgence_tui.ui.resurgence.view_board import ViewBoard
+from resurgence_tui.ui.resurgence.boards.card_rows import EventPanel, MissionColumns, SurvivorRow
+from resurgence_tui.ui.resurgence.boards.compound_board import CompoundBoard
+from resurgence_tui.ui.resurgence.boards.leadership_tracks import LeadershipTracks
+from resurgence_tui.ui.resurgence.boards.main_board import MainBoard
+from resurgence_tui.ui.resurgence.boards.seat_bar import SeatBar
+from resurgence_tui.ui.resurgence.boards.view_board import ViewBoard
+from resurgence_tui.ui.resurgence.log_text import Telling, spaced
+from resurgence_tui.ui.resurgence.solo.mutants_panel import MutantsPanel
 from resurgence_tui.ui.screens.points_story import Story, story_of
 from resurgence_tui.ui.screens.score_text import score_of, verdict_of
+from resurgence_tui.ui.table.seats import SeatLook
 from resurgence_tui.ui.theme import Signs
 from resurgence_tui.ui.widgets.gains_table import paint_gains
 from resurgence_tui.ui.widgets.line_chart import paint_chart
@@ -150,8 +150,8 @@ def score_text(words: Words, host: Host, signs: Signs = theme.UNICODE) -> str:
 
 
 def heading_of(words: Words, host: Host) -> str:
-    """What a page shows: the score, or the points so far; the seats, the seed."""
-    if not host.over:
+    """What a page shows: the score, or the points so far; the seats; the seed of a finished game."""
+    if not host.over or host.told_seed is None:
         view = host.view(NOBODY)
         return words.text("history-page-running", seats=", ".join(host.names), round=view.round)
-    return words.text("history-page", seats=", ".join(host.names), seed=str(host.setup.seed))
+    return words.text("history-page", seats=", ".join(host.names), seed=str(host.told_seed))

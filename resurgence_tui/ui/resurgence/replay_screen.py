@@ -16,11 +16,14 @@ from resurgence_tui.i18n.sentences import option_text, prompt_text
 from resurgence_tui.i18n.text import words as words_of
 from resurgence_tui.ui import theme
 from resurgence_tui.ui.resurgence import table_layout as at
-from resurgence_tui.ui.resurgence.asking import Asking, Question
-from resurgence_tui.ui.resurgence.glyphs import SeatLook
-from resurgence_tui.ui.resurgence.tabletop import KEYS, Tabletop, TabletopScreen
-from resurgence_tui.ui.resurgence.telling import Telling, spaced
+from resurgence_tui.ui.resurgence.log_text import Telling, spaced
+from resurgence_tui.ui.resurgence.question.asking import Asking
+from resurgence_tui.ui.resurgence.tabletop import KEYS, MoscowTabletop
 from resurgence_tui.ui.screens.confirm import ConfirmScreen
+from resurgence_tui.ui.screens.doubt import doubt_sentence
+from resurgence_tui.ui.table.question import Question
+from resurgence_tui.ui.table.seats import SeatLook
+from resurgence_tui.ui.table.tabletop import Tabletop, TabletopScreen
 from resurgence_tui.ui.widgets.bars import Bar, Entry
 from resurgence_tui.ui.widgets.decision_menu import DecisionMenu, Row
 from resurgence_tui.ui.widgets.log import Log, LogLine
@@ -103,13 +106,12 @@ class ReplayScreen(TabletopScreen):
 
     def compose(self) -> ComposeResult:
         """The table, with the choices where the menu is."""
-        yield Tabletop(self.words, self.app.signs, StepList(id=at.MENU))
+        yield MoscowTabletop(self.words, self.app.signs, StepList(id=at.MENU))
 
     def on_mount(self) -> None:
         """The choices, the log as the viewer may know it, and the first moment."""
         self.top.describe = self.looked_at
-        if self.replay.first:
-            self._problem = self.words.text("replay-only-last")
+        self._problem = doubt_sentence(self.words, self.replay)
         self._list()
         self.watch(self.top.menu, "index", self._moved, init=False)
         self.top.focus_slot()
@@ -218,13 +220,13 @@ class ReplayScreen(TabletopScreen):
         place = bisect_right(self._told_by, line)
         self.go(min(self.replay.first + place, self.replay.last))
 
-    def on_bar_picked(self, event: Bar.Picked) -> None:
+    async def on_bar_picked(self, event: Bar.Picked) -> None:
         """A tab or a key was clicked."""
         event.stop()
         if event.bar.id == at.TABS:
             self.action_tab(event.entry)
         else:
-            getattr(self, f"action_{event.entry}")()
+            await self.run_action(event.entry)
 
     def action_tab(self, board: str) -> None:
         """Bring a board to the front; the Compound again: the next seat's."""

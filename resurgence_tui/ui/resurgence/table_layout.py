@@ -6,15 +6,28 @@ or recomposed when the shape changes.
 
 from __future__ import annotations
 
-from enum import Enum
+from textual.geometry import Region, Size
 
-from textual.geometry import NULL_OFFSET, NULL_SPACING, Region, Size
-from textual.layout import ArrangeResult, Layout, WidgetPlacement
-from textual.widget import Widget
+from resurgence_tui.ui.table.layout import (
+    FOOTER,
+    HEADER,
+    LOG,
+    LOOK,
+    MENU,
+    PROMPT,
+    SEATS,
+    TABS,
+    Shape,
+    shape_of,
+)
 
-HEADER, SEATS, TABS, LOOK, PROMPT, MENU, FOOTER = "header", "seats", "tabs", "look", "prompt", "menu", "footer"
-CITY, COMPOUND, ROW, MISSIONS, LEADERSHIP, LOG = "city", "compound", "row", "missions", "leadership", "log"
-OFFER, EVENT, MUTANTS, NEWS, GUIDE = "offer", "event", "mutants", "news", "guide"
+__all__ = [
+    "BOARDS", "CITY", "COMPOUND", "EVENT", "FOOTER", "GUIDE", "HEADER", "LEADERSHIP", "LOG", "LOOK", "MENU", "MISSIONS",
+    "MUTANTS", "OFFER", "PROMPT", "ROW", "SEATS", "TABS", "Shape", "places", "shape_of", "tabs_of",
+]  # fmt: skip
+
+CITY, COMPOUND, ROW, MISSIONS, LEADERSHIP = "city", "compound", "row", "missions", "leadership"
+OFFER, EVENT, MUTANTS, GUIDE = "offer", "event", "mutants", "guide"
 
 BOARDS = (CITY, COMPOUND, ROW, MISSIONS, LEADERSHIP, LOG)
 """One tab each where there is room for one board at a time."""
@@ -29,21 +42,6 @@ LEAST = Size(80, 24)
 
 FRAME = 2
 """Lines that the frame of a board takes."""
-
-
-class Shape(Enum):
-    """How much fits."""
-
-    NARROW = "narrow"
-    MIDDLE = "middle"
-    WIDE = "wide"
-
-
-def shape_of(size: Size) -> Shape:
-    """The shape for a size of the terminal."""
-    if size.width >= 160 and size.height >= 48:
-        return Shape.WIDE
-    return Shape.MIDDLE if size.width >= 120 and size.height >= 36 else Shape.NARROW
 
 
 def tabs_of(shape: Shape, mutants: bool = False) -> tuple[str, ...]:
@@ -162,34 +160,3 @@ def wide(size: Size, alone: bool = False) -> dict[str, Region]:
             found[name] = Region(x, y, wide_as, lines)
             y += lines
     return found
-
-
-def above_the_question(found: dict[str, Region]) -> Region:
-    """The room from the bars at the top down to the question, as wide as the question."""
-    prompt, look = found[PROMPT], found.get(LOOK, found[PROMPT])
-    top = found[TABS].bottom if TABS in found else found[SEATS].bottom
-    bottom = look.y if look.bottom == prompt.y else prompt.y
-    return Region(prompt.x, top, prompt.width, bottom - top)
-
-
-class TableLayout(Layout):
-    """Puts each child where its parent's ``places`` says; a child's ``lies_at`` names the place, else its id does.
-
-    A child that ``lies_over`` others is painted above them.
-    """
-
-    name = "table"
-
-    def arrange(self, parent: Widget, children: list[Widget], size: Size, greedy: bool = True) -> ArrangeResult:
-        """A placement for each child that has a place at this size."""
-        wanted = getattr(parent, "places", None)
-        if wanted is None:
-            return []
-        found = wanted(size)
-        placements = []
-        for child in children:
-            region = found.get(getattr(child, "lies_at", "") or child.id)
-            if region is not None:
-                order = int(getattr(child, "lies_over", False))
-                placements.append(WidgetPlacement(region, NULL_OFFSET, NULL_SPACING, child, order))
-        return placements

@@ -45,16 +45,27 @@ class ConfirmScreen(Above, Steady, ModalScreen[bool]):
             with Horizontal(id="answers"):
                 yield Button(words.text(self._yes), id="yes")
                 yield Button(words.text(self._no), id="no")
+            yield Static("", id="told", markup=False)
 
     def on_mount(self) -> None:
         """Enter gives the answer that does no harm."""
         self.query_one("#yes" if self._likely else "#no", Button).focus()
 
     def on_button_pressed(self, pressed: Button.Pressed) -> None:
-        """A button was picked."""
+        """A button was picked, though not by the key that has opened the question and is still held."""
         pressed.stop()
-        self.dismiss(pressed.button.id == "yes")
+        if not self._refuses():
+            self.dismiss(pressed.button.id == "yes")
 
     def action_answer(self, sure: bool) -> None:
         """A key was pressed."""
-        self.dismiss(sure)
+        if not (sure and self._refuses()):
+            self.dismiss(sure)
+
+    def _refuses(self) -> bool:
+        """Whether the key does not count here, which is told."""
+        spent = self.app.gate.spent_key()
+        told = self.query_one("#told", Static)
+        told.update(spent)
+        told.display = bool(spent)
+        return bool(spent)

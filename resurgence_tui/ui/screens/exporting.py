@@ -27,7 +27,7 @@ ALL = "all"
 
 def offer_files(app: ResurgenceApp, host: Host, tell: Tell) -> None:
     """Ask what to write, and into which folder it goes; then write it and tell where it is."""
-    from resurgence_tui.ui.resurgence.table_menus import ChoiceScreen
+    from resurgence_tui.ui.table.dialogs import ChoiceScreen
     from resurgence_tui.ui.widgets.decision_menu import Row
 
     words, folder = app.words, folder_of(app, host)

@@ -14,6 +14,7 @@ from textual.widgets import Static
 from resurgence_tui.app.hall_of_fame import MODES, ORDERS, Chosen, Place, Record, places, records
 from resurgence_tui.ui import theme
 from resurgence_tui.ui.screens import hall_words as say
+from resurgence_tui.ui.screens.gathering import gather
 from resurgence_tui.ui.screens.steady import Steady
 from resurgence_tui.ui.widgets.bars import Bar, Entry
 from resurgence_tui.ui.widgets.column_list import Column, ColumnList
@@ -59,6 +60,7 @@ class HallOfFameScreen(Steady, Screen[None]):
     def __init__(self) -> None:
         super().__init__()
         self.known: Known | None = None
+        self._looking = ""
         self.chosen = Chosen()
         self.front = BEST
         self._places: list[Place] = []
@@ -84,10 +86,12 @@ class HallOfFameScreen(Steady, Screen[None]):
         self.run_worker(self._gather, thread=True, exclusive=True, exit_on_error=False)
 
     def _gather(self) -> None:
-        from resurgence_tui.app.results import gathered_results
+        gather(self.app, self.app.library.store, self._reading, self._found)
 
-        known = gathered_results(self.app.library.store)
-        self.app.call_from_thread(self._found, known)
+    def _reading(self, done: int, total: int) -> None:
+        """So many of the saves have been read."""
+        self._looking = self.app.words.text("history-looking-at", done=done, total=total)
+        self.query_one("#details", Static).update(self._details(self._place))
 
     def _found(self, known: Known) -> None:
         self.known = known
@@ -146,7 +150,7 @@ class HallOfFameScreen(Steady, Screen[None]):
     def _details(self, place: int) -> str:
         words = self.app.words
         if self.known is None:
-            return words.text("history-looking")
+            return self._looking or words.text("history-looking")
         if place < 0:
             none = "history-none-fit" if self.known.results else "history-none"
             return f"{words.text(none)} {words.text(f'{none}-why')}"
@@ -190,7 +194,7 @@ class HallOfFameScreen(Steady, Screen[None]):
         if self.front == BEST and headed.column in SORTED:
             self.choose(order=SORTED[headed.column])
 
-    def on_bar_picked(self, picked: Bar.Picked) -> None:
+    async def on_bar_picked(self, picked: Bar.Picked) -> None:
         """A click in place of a key."""
         picked.stop()
         if picked.entry in LISTS:
@@ -198,7 +202,7 @@ class HallOfFameScreen(Steady, Screen[None]):
         elif picked.entry.startswith("mode-"):
             self.choose(mode=picked.entry.removeprefix("mode-"))
         else:
-            getattr(self, f"action_{picked.entry}")()
+            await self.run_action(picked.entry)
 
     def action_list(self, name: str) -> None:
         """Bring a list to the front."""

@@ -29,9 +29,11 @@ def mode_text(words: Words, mode: str) -> str:
 
 
 def played(words: Words, result: Result) -> str:
-    """What was played, with its variants: ``Town, Encounters``."""
+    """What was played, with its variants, and whether from a changed save: ``Town, Encounters``."""
     found = [mode_text(words, mode_of(result))]
     found += [words.text(f"solo-new-{name}-on") for name in ("encounters", "bonus_events") if result.options.get(name)]
+    if result.changed:
+        found.append(words.text("saves-changed-mark"))
     return ", ".join(found)
 
 

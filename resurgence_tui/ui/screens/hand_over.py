@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from time import monotonic
 from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
 from textual import events
@@ -12,14 +11,16 @@ from textual.app import ComposeResult
 from textual.binding import Binding
 from textual.containers import Vertical
 from textual.screen import Screen
+from textual.timer import Timer
 from textual.widgets import Static
 
 from resurgence_tui.app.pins import Pins
 from resurgence_tui.engine.types import Seat
 from resurgence_tui.ui.screens.confirm import ConfirmScreen
+from resurgence_tui.ui.screens.lift_key import LiftKey
 from resurgence_tui.ui.screens.pins import ForgottenPinScreen, wrong_pin
 from resurgence_tui.ui.screens.steady import Steady
-from resurgence_tui.ui.widgets.key_line import KeyLine
+from resurgence_tui.ui.widgets.key_line import KeyLine, shown_key
 from resurgence_tui.ui.widgets.pin_field import PinField
 
 if TYPE_CHECKING:
@@ -54,16 +55,20 @@ class Lock(NamedTuple):
 class HandOverScreen(Steady, Screen[bool]):
     """Dismissed when that seat has said that it sits here alone; nothing of the table is behind it.
 
+    The key for that is never the one that was used last: held down, that one still comes while the curtain falls.
+
     what: the seat's name, and what can be done from here.
     """
 
     SETTLE: ClassVar[float] = 0.5
-    """Seconds for which the curtain stays: a key pressed twice by the last seat must not open the next one."""
+    """Seconds without a key, from when the curtain is painted, before one lifts it: what the last seat typed ahead must
+    not."""
 
     app: ResurgenceApp
     CSS_PATH = "hand_over.tcss"
     BINDINGS = [
-        Binding("enter", "lift", "curtain_key_lift", id="lift"),
+        Binding("enter", "lift('enter')", "curtain_key_lift", id="lift"),
+        Binding("space", "lift('space')", "curtain_key_lift", id="lift-space"),
         Binding("p", "public", "curtain_key_public", id="public"),
         Binding("u", "take_back", "curtain_key_back", id="take-back"),
         Binding("f", "forgotten", "curtain_key_forgotten", id="forgotten"),
@@ -73,7 +78,9 @@ class HandOverScreen(Steady, Screen[bool]):
     def __init__(self, what: Curtain) -> None:
         super().__init__()
         self.what = what
-        self._drawn = monotonic()
+        self._drawn = self.app.gate.keys.now()
+        self._lift_key: LiftKey | None = None
+        self._silence: Timer | None = None
 
     def compose(self) -> ComposeResult:
         """Who shall take the keyboard."""
@@ -97,25 +104,64 @@ class HandOverScreen(Steady, Screen[bool]):
 
     def _settle(self) -> None:
         """The curtain has just been painted: what was typed before was not meant for it."""
-        self._drawn = monotonic()
-        if self.SETTLE:
-            self.set_timer(self.SETTLE, self._light_up)
+        self._drawn = self.app.gate.keys.now()
+        self.lift_key.wait(self._drawn)
+        self._light_up_after_silence()
+
+    def _light_up_after_silence(self) -> None:
+        if self._silence is not None:
+            self._silence.stop()
+        if self.SETTLE > 0:
+            self._silence = self.set_timer(self.SETTLE, self._light_up)
         else:
             self._light_up()
 
     def _light_up(self) -> None:
-        """From now on Enter lifts the curtain, and the last line says so."""
+        """From now on a key lifts the curtain, and the last line says which one."""
         if not self.left:
-            last = self.query_one("#alone", Static)
-            last.update(self.app.words.text("curtain_alone" if self.what.lock is None else "curtain_alone_pin"))
+            text = self.app.words.text
+            last, key = self.query_one("#alone", Static), shown_key(self.lift_key.key)
+            last.update(text("curtain_alone", key=key) if self.what.lock is None else text("curtain_alone_pin"))
             last.remove_class("-waiting")
+
+    @property
+    def lift_key(self) -> LiftKey:
+        """The key that lifts the curtain."""
+        if self._lift_key is None:
+            self._lift_key = LiftKey(self.app.gate.keys.may_be_down, self.app.gate.keys.now())
+        return self._lift_key
+
+    def on_screen_resume(self) -> None:
+        """A key that was used on what lay over the curtain may still be held."""
+        before = self.lift_key.key
+        self.lift_key.used(self.app.gate.keys.may_be_down, self.app.gate.keys.now())
+        self._tell_key(before)
+
+    def notice_input(self, event: events.Key | events.MouseDown) -> None:
+        """A key was pressed, whatever it does: the silence begins anew, and another key may be the one to press."""
+        if isinstance(event, events.Key):
+            before = self.lift_key.key
+            self.lift_key.press(event.key, event.time, self.SETTLE)
+            self._tell_key(before)
+
+    def _tell_key(self, before: str) -> None:
+        """Ask to wait, and then for the key that lifts the curtain now."""
+        if self.what.lock is not None or not self.is_mounted or self.lift_key.is_pressed:
+            return
+        if self.lift_key.key != before:
+            self.refresh_bindings()
+        last = self.query_one("#alone", Static)
+        if not last.has_class("-waiting"):
+            last.update(self.app.words.text("curtain_wait"))
+            last.add_class("-waiting")
+        self._light_up_after_silence()
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Only what there is is offered."""
         what = self.what
         forgotten = what.lock is not None and bool(what.lock.pins.others(what.lock.seat))
         offered = {
-            "lift": what.lock is None,
+            "lift": what.lock is None and parameters == (self.lift_key.key,),
             "public": what.public is not None,
             "leave": what.leave is not None,
             "take_back": what.back is not None,
@@ -124,24 +170,34 @@ class HandOverScreen(Steady, Screen[bool]):
         return offered.get(action, True)
 
     def on_click(self, event: events.Click) -> None:
-        """A click on the last line in place of Enter."""
+        """A click on the last line in place of the key."""
         if event.widget is not None and event.widget.id == "alone":
             event.stop()
             self.action_lift()
 
-    def action_lift(self) -> None:
-        """The seat sits here alone; what was typed ahead does not count. Where there is a PIN, that lifts it."""
-        if self.what.lock is None and monotonic() - self._drawn >= self.SETTLE:
+    def action_lift(self, key: str = "") -> None:
+        """The seat sits here alone; what was typed ahead does not count. Where there is a PIN, that lifts it.
+
+        key: the one pressed, if it was not a click.
+        """
+        pressed = self._is_settled if not key or self.app.gate.keys.clicked else self.lift_key.is_pressed
+        if self.what.lock is None and pressed:
             self.dismiss(True)
 
+    @property
+    def _is_settled(self) -> bool:
+        """Whether the curtain has stood for a moment."""
+        return self.app.gate.keys.now() - self._drawn >= self.SETTLE
+
     def on_pin_field_typed(self, event: PinField.Typed) -> None:
-        """The right PIN lifts the curtain."""
+        """The right PIN lifts the curtain; an Enter without digits, as a held one sends, is no try."""
         event.stop()
         lock = self.what.lock
         if lock is None:  # the field, though gone from view, can still have the focus
-            self.action_lift()
+            if self.lift_key.key == "enter":
+                self.action_lift("enter")
             return
-        if monotonic() - self._drawn < self.SETTLE:
+        if not event.digits or not self._is_settled:
             return
         if lock.pins.open(lock.seat, event.digits):
             self.dismiss(True)

@@ -97,8 +97,9 @@ class HelpScreen(Steady, Screen[None]):
             if host is not None:
                 for key in besides(host.setup.options):
                     yield Static(words.text(key), classes="how", markup=False)
-                seed = words.text("help_seed", seed=str(host.setup.seed))
-                yield Static(seed, classes="how quiet", markup=False)
+                if host.told_seed is not None:
+                    seed = words.text("help_seed", seed=str(host.told_seed))
+                    yield Static(seed, classes="how quiet", markup=False)
         yield KeyLine(words)
 
     def on_mount(self) -> None:

@@ -291,7 +291,7 @@ class NewGameScreen(Steady, Screen[None]):
             self._focus_wrong()
             return
         try:
-            self.app.start_game(setup)
+            self.app.start_game(setup, seed_typed=bool(self.query_one("#seed", Input).value.strip()))
         except (GameError, ValueError, OSError) as error:
             self.tell(str(error))
 

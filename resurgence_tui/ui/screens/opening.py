@@ -6,8 +6,9 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from resurgence_tui.app.library import OtherContent
+from resurgence_tui.app.library import NewerBeside, OtherContent
 from resurgence_tui.engine.errors import GameError
+from resurgence_tui.saves.names import clean_title
 
 from .confirm import ConfirmScreen
 
@@ -17,15 +18,19 @@ if TYPE_CHECKING:
 Tell = Callable[[str], None]
 
 
-def open_saved(app: ResurgenceApp, path: Path, tell: Tell, stored_content: bool = False) -> None:
+def open_saved(
+    app: ResurgenceApp, path: Path, tell: Tell, stored_content: bool = False, anyway: bool = False
+) -> None:
     """Open a game and show it. tell: says in one sentence why it cannot be opened, if nothing else helps."""
     try:
-        host = app.library.resume(path, None if stored_content else app.content, stored_content)
+        host = app.library.resume(path, None if stored_content else app.content, stored_content, anyway)
     except OtherContent as error:
         if error.stored and not stored_content:
-            _ask(app, str(error), "saved_open_stored", lambda: open_saved(app, path, tell, True))
+            _ask(app, str(error), "saved_open_stored", lambda: open_saved(app, path, tell, True, anyway))
         else:
             tell(str(error))
+    except NewerBeside as error:
+        ask_which(app, error, lambda chosen: open_saved(app, chosen, tell, stored_content, anyway=True))
     except GameError as error:
         _offer_older(app, path, str(error), tell)
     else:
@@ -39,6 +44,17 @@ def _offer_older(app: ResurgenceApp, path: Path, problem: str, tell: Tell) -> No
         tell(problem)
         return
     _ask(app, app.words.text("saved_older", problem=problem), "saved_open_older", lambda: open_saved(app, older, tell))
+
+
+def ask_which(app: ResurgenceApp, beside: NewerBeside, then: Callable[[Path], object]) -> None:
+    """Ask whether an older generation is to be opened, though a newer one can be read; Esc and Enter open that."""
+    words, names = app.words, [f"'{clean_title(path.name)}'" for path in (beside.older, beside.newer)]
+    question = words.text("saves-newer-beside", older=names[0], newer=names[1])
+
+    def answered(older: bool | None) -> None:
+        then(beside.older if older else beside.newer)
+
+    app.push_screen(ConfirmScreen(question, yes="saved_open_older", no="saves-open-newer"), answered)
 
 
 def _ask(app: ResurgenceApp, question: str, yes: str, then: Callable[[], None]) -> None:

@@ -12,6 +12,7 @@ from textual.widgets import Static
 
 from resurgence_tui.app.pins import Pins
 from resurgence_tui.engine.types import Seat
+from resurgence_tui.i18n.pin_words import wrong_pin_text
 from resurgence_tui.i18n.text import Words
 from resurgence_tui.saves.pins import LONGEST, SHORTEST, make_pin
 from resurgence_tui.ui.screens.steady import Steady
@@ -53,6 +54,19 @@ class PinBox(Steady, ModalScreen[str]):
         self.query_one("#question", Static).update(self.question())
         self.query_one("#told", Static).update(told)
         self.query_one(PinField).clear()
+        self.app.gate.asked_anew()
+
+    @property
+    def asked_now(self) -> str:
+        """What is asked: an Enter that is held answers the first question only."""
+        return self.question()
+
+    def refuses(self) -> bool:
+        """Whether Enter went down before this question was asked, which is told."""
+        spent = self.app.gate.spent_key()
+        if spent:
+            self.query_one("#told", Static).update(spent)
+        return bool(spent)
 
     def question(self) -> str:
         """What is asked."""
@@ -68,20 +82,32 @@ class PinBox(Steady, ModalScreen[str]):
 
 
 class SetPinScreen(PinBox):
-    """A seat's own PIN, typed twice; nothing typed removes the one there is."""
+    """A seat's own PIN, typed twice; nothing typed removes the one there is, which is asked for first."""
 
     _first = ""
 
+    def __init__(self, pins: Pins, seat: Seat, names: list[str]) -> None:
+        super().__init__(pins, seat, names)
+        self._is_known = not pins.has(seat)
+
     def question(self) -> str:
-        """First the PIN, then the same once more."""
+        """The PIN there is, then the new one, then the same once more."""
+        if not self._is_known:
+            return self.text("pin_old")
         if self._first:
             return self.text("pin_again")
         key = "pin_change" if self._pins.has(self._seat) else "pin_new"
         return self.text(key, shortest=SHORTEST, longest=LONGEST)
 
     def on_pin_field_typed(self, event: PinField.Typed) -> None:
-        """The PIN, or the PIN once more."""
+        """The PIN there is, the new one, or that once more."""
         event.stop()
+        if self.refuses():
+            return
+        if not self._is_known:
+            self._is_known = self._pins.open(self._seat, event.digits)
+            self.ask("" if self._is_known else wrong_pin(self.app.words, self._pins, self._seat))
+            return
         first, self._first = self._first, ""
         if not first and not event.digits:
             self._pins.remove(self._seat)
@@ -124,6 +150,8 @@ class ForgottenPinScreen(PinBox):
     def on_pin_field_typed(self, event: PinField.Typed) -> None:
         """One has agreed, with the right PIN."""
         event.stop()
+        if self.refuses():
+            return
         other = self._now
         if not self._pins.open(other, event.digits):
             self.ask(wrong_pin(self.app.words, self._pins, other))
@@ -138,5 +166,4 @@ class ForgottenPinScreen(PinBox):
 
 def wrong_pin(words: Words, pins: Pins, seat: Seat) -> str:
     """That a PIN does not fit, or how long its next try has to wait."""
-    pause = pins.pause(seat)
-    return words.text("pin_pause", count=pause) if pause else words.text("pin_wrong")
+    return wrong_pin_text(words, pins.pause(seat))

@@ -159,10 +159,10 @@ class SavedGamesScreen(Steady, Screen[None]):
         picked.stop()
         self.action_open()
 
-    def on_button_pressed(self, pressed: Button.Pressed) -> None:
+    async def on_button_pressed(self, pressed: Button.Pressed) -> None:
         """A click in place of a key."""
         pressed.stop()
-        getattr(self, f"action_{pressed.button.id}")()
+        await self.run_action(str(pressed.button.id))
 
     def action_open(self) -> None:
         """Go on with a game, or show the score of a finished one."""

@@ -14,6 +14,7 @@ from textual.widgets import Static
 from resurgence_tui.app.host import Host
 from resurgence_tui.app.results import best_results, keep_result
 from resurgence_tui.engine.errors import GameError
+from resurgence_tui.ui.screens.doubt import doubt_sentence
 from resurgence_tui.ui.screens.points_panels import PANELS, Panels, panel_bars, story_panels
 from resurgence_tui.ui.screens.points_story import story_of
 from resurgence_tui.ui.screens.score_text import score_of, verdict_of
@@ -70,7 +71,7 @@ class ScoreScreen(Panels, Steady, Screen[None]):
     def on_mount(self) -> None:
         """Signs of the terminal; the result is kept, once."""
         self.wear_signs()
-        problem = keep_result(self.host)
+        problem = " ".join(filter(None, (doubt_sentence(self.app.words, self.host), keep_result(self.host))))
         if problem:
             self.tell(problem)
         elif is_alone(self.host):
@@ -80,8 +81,9 @@ class ScoreScreen(Panels, Steady, Screen[None]):
     @property
     def heading(self) -> str:
         """What stands beside the tabs."""
-        words = self.app.words
-        return f"{words.text('score_heading')}  {words.text('score_seed', seed=str(self.host.setup.seed))}"
+        words, seed = self.app.words, self.host.told_seed
+        told = "" if seed is None else f"  {words.text('score_seed', seed=str(seed))}"
+        return words.text("score_heading") + told
 
     def on_resize(self, event: events.Resize) -> None:
         """The sheet takes the lines it needs; where there is room, blank ones set it apart."""

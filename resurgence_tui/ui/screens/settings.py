@@ -29,7 +29,7 @@ from resurgence_tui.ui.widgets.sheet import Sheet
 if TYPE_CHECKING:
     from resurgence_tui.ui.app import ResurgenceApp
 
-PICKED = ("theme", "signs", "animation", "confirmations", "language")
+PICKED = ("theme", "signs", "animation", "confirmations", "reveals", "language")
 """Settings of a few values, in the order of the screen; the folders follow."""
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from textual import events
 from textual.app import ScreenError
 from textual.await_complete import AwaitComplete
 from textual.css.query import NoMatches
@@ -43,6 +44,11 @@ class Steady(Base):
     def __init__(self, *args: Any, **values: Any) -> None:
         super().__init__(*args, **values)
         self._compositor = TouchedOnly()
+
+    def _forward_event(self, event: events.Event) -> None:
+        if isinstance(event, events.MouseDown):
+            self.app.gate.keys.click(event.time)
+        super()._forward_event(event)
 
     async def _dispatch_message(self, message: Message) -> None:
         if isinstance(message, PICKS) and not self.is_current:

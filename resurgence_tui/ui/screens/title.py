@@ -120,7 +120,11 @@ class TitleScreen(Steady, Screen[None]):
         self.tell("")
         if self._offer():
             self.app.change_settings(guide_offered=picked.row in ("new", "guided"))
-        getattr(self, f"_{picked.row}")()
+        rows = {
+            "new": self._new, "guided": self._guided, "resume": self._resume, "saved": self._saved, "hall": self._hall,
+            "rules": self.app.open_rules, "settings": self.app.action_settings, "quit": self.app.exit,
+        }  # fmt: skip
+        rows[picked.row]()
 
     def _new(self) -> None:
         from resurgence_tui.ui.screens.new_game import NewGameScreen
@@ -128,7 +132,7 @@ class TitleScreen(Steady, Screen[None]):
         self.app.push_screen(NewGameScreen())
 
     def _guided(self) -> None:
-        from resurgence_tui.ui.resurgence.guide_offer import offer_tables
+        from resurgence_tui.ui.resurgence.guide.offer import offer_tables
 
         offer_tables(self.app, self.tell)
 
@@ -152,11 +156,3 @@ class TitleScreen(Steady, Screen[None]):
 
         self.app.push_screen(HallOfFameScreen())
 
-    def _rules(self) -> None:
-        self.app.open_rules()
-
-    def _settings(self) -> None:
-        self.app.action_settings()
-
-    def _quit(self) -> None:
-        self.app.exit()

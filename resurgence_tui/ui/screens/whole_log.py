@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from textual import events
 from textual.app import ComposeResult
@@ -11,6 +11,7 @@ from textual.binding import Binding
 from textual.screen import Screen
 
 from resurgence_tui.ui import theme
+from resurgence_tui.ui.screens.confirm import ConfirmScreen
 from resurgence_tui.ui.screens.steady import Steady
 from resurgence_tui.ui.widgets.bars import Bar, Entry, TextBar
 from resurgence_tui.ui.widgets.found_log import FoundLog
@@ -31,24 +32,44 @@ class RuleLine(Sheet):
 
     def __init__(self, *, id: str) -> None:
         super().__init__(id=id)
-        self._rule = self._text = ""
+        self._rule = self._text = self._problem = ""
 
     def show(self, rule: str, text: str) -> None:
         """Show another rule; "" for none."""
-        if rule != self._rule:
-            self._rule, self._text = rule, text
+        if rule != self._rule or self._problem:
+            self._rule, self._text, self._problem = rule, text, ""
             self.repaint()
+
+    def say(self, problem: str) -> None:
+        """Show a sentence in its place, until another rule comes."""
+        self._rule, self._text, self._problem = "", "", problem
+        self.repaint()
 
     def paint(self, sheet: Painter) -> None:
         """The id, then the words in as many lines as there are."""
+        for y, line in enumerate(wrapped(self._problem, sheet.width - 2, sheet.height, sheet.signs)):
+            sheet.text(1, y, line, theme.WARNING)
         if self._rule:
             indent = sheet.text(1, 0, self._rule, theme.LEGAL) + 2
             for y, line in enumerate(wrapped(self._text, sheet.width - indent - 1, sheet.height, sheet.signs)):
                 sheet.text(indent, y, line)
 
 
-class WholeLog(Steady, Screen[None]):
-    """Letters start a search; while one is on, only the sentences found are shown."""
+class WayBack(Protocol):
+    """Whether the game can go back to a line of the log; lines are counted from 0, headings included."""
+
+    def refused(self, line: int) -> str:
+        """Why it cannot, in a sentence; "" if it can."""
+
+    def question(self, line: int) -> str:
+        """What to ask before; "" for nothing."""
+
+
+class WholeLog(Steady, Screen[int]):
+    """Letters start a search; while one is on, only the sentences found are shown.
+
+    Dismissed with the line to go back to, if the player wants that. back: None where nothing can be taken back.
+    """
 
     app: ResurgenceApp
     AUTO_FOCUS = "#whole"
@@ -66,12 +87,13 @@ class WholeLog(Steady, Screen[None]):
         Binding("left", "round(-1)", "news_key_rounds", key_display="Left Right"),
         Binding("right", "round(1)", show=False),
         Binding("backspace", "shorter", show=False),
+        Binding("ctrl+u", "back_to_line", "news_key_back", id="back_to_line"),
         Binding("escape,L", "leave", "ui_key_back", id="back"),
     ]
 
-    def __init__(self, lines: Sequence[LogLine]) -> None:
+    def __init__(self, lines: Sequence[LogLine], back: WayBack | None = None) -> None:
         super().__init__()
-        self._lines = tuple(lines)
+        self._lines, self._back = tuple(lines), back
         self._wanted = ""
         self._typing = False
 
@@ -165,6 +187,27 @@ class WholeLog(Steady, Screen[None]):
             self._look_for("")
         else:
             self.dismiss()
+
+    # Taking back
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """The key for it is there only where there is something to go back to."""
+        return action != "back_to_line" or self._back is not None
+
+    def action_back_to_line(self) -> None:
+        """Take back what was chosen since the sentence under the cursor; what cannot be is told below."""
+        line = self.whole.place
+        if self._back is None or line < 0:
+            return
+        if refused := self._back.refused(line):
+            self.query_one(RuleLine).say(refused)
+        elif question := self._back.question(line):
+            self.app.push_screen(
+                ConfirmScreen(question, yes="undo-line-yes", no="ui_back"),
+                lambda sure: self.dismiss(line) if sure else None,
+            )
+        else:
+            self.dismiss(line)
 
     # Moving
 

@@ -49,6 +49,8 @@ class Board(TrueColours, Widget, can_focus=True):
 
     signs: reactive[theme.Signs] = reactive(theme.UNICODE, init=False, repaint=False)
     cursor: reactive[str] = reactive("", init=False, repaint=False)
+    """The spot that the player is on: setting it is told with Looked. What only goes along uses `follow`."""
+
     legal: reactive[frozenset[str]] = reactive(frozenset(), init=False, repaint=False)
     changed: reactive[frozenset[str]] = reactive(frozenset(), init=False, repaint=False)
     asked: reactive[frozenset[str]] = reactive(frozenset(), init=False, repaint=False)
@@ -244,11 +246,22 @@ class Board(TrueColours, Widget, can_focus=True):
         self._touch_spots((old, new))
         self.post_message(self.Looked(self, new))
 
+    def follow(self, spot: str) -> None:
+        """Let the cursor go along with what the player looks at elsewhere; that is told to nobody, or two that follow
+        each other would never rest."""
+        old = self.cursor
+        if spot != old:
+            self.set_reactive(Board.cursor, spot)
+            self._touch_spots((old, spot))
+
     def watch_legal(self, old: frozenset[str], new: frozenset[str]) -> None:
         """Light up; what was picked before stays under the cursor while it is legal."""
         self._touch_spots(old ^ new)
         if self.cursor not in new and new:
-            self.cursor = self._first()
+            if self.has_focus:
+                self.cursor = self._first()
+            else:
+                self.follow(self._first())
 
     def watch_changed(self, old: frozenset[str], new: frozenset[str]) -> None:
         """Mark what the last choice changed."""

@@ -33,6 +33,11 @@ class FoundLog(Log):
         self._places: list[int] = []
 
     @property
+    def place(self) -> int:
+        """Where the sentence under the cursor stands among all of them; -1 if none is shown."""
+        return self._places[self.index % len(self._places)] if self._places else -1
+
+    @property
     def hits(self) -> int:
         """How many sentences are shown."""
         return sum(not entry.heading for entry in self._entries)
@@ -51,7 +56,7 @@ class FoundLog(Log):
 
     def look_for(self, wanted: str) -> None:
         """Show the sentences that hold each of these words; the cursor stays on its sentence, or goes to the next."""
-        at = self._places[self.index % len(self._places)] if self._places else len(self._all)
+        at = self.place if self._places else len(self._all)
         self._wanted = tuple(wanted.casefold().split())
         self._places = found(self._all, self._wanted)
         self.show([self._all[place] for place in self._places])

@@ -30,7 +30,12 @@ def key_name(binding: Binding) -> str:
     """What stands on the key: ``Esc``, ``Ctrl+Q``, ``F1``, ``r``, ``U``."""
     if binding.key_display:
         return binding.key_display
-    *held, key = binding.key.split("+")
+    return shown_key(binding.key)
+
+
+def shown_key(textual: str) -> str:
+    """What stands on a key that Textual calls so."""
+    *held, key = textual.split("+")
     held = [word for word in held if not (word == "shift" and len(key) == 1)]
     single = key.upper() if held else key
     shown = NAMES.get(key, single if len(key) == 1 else key.capitalize())

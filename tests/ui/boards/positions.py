@@ -11,7 +11,7 @@ from resurgence_tui.games.resurgence import GAME
 from resurgence_tui.games.resurgence.content.catalogue import Catalogue
 from resurgence_tui.games.resurgence.state import State
 from resurgence_tui.i18n.text import words
-from resurgence_tui.ui.resurgence.glyphs import Looks, SeatLook
+from resurgence_tui.ui.table.seats import Looks, SeatLook
 
 WORDS = words("en")
 WIDE = "漢字の名前がとても長い人"

@@ -11,8 +11,8 @@ from resurgence_tui.games.resurgence import GAME
 from resurgence_tui.games.resurgence.vocab import ZONE_IDS
 from resurgence_tui.ui import theme
 from resurgence_tui.ui.palettes import PALETTES
-from resurgence_tui.ui.resurgence.compound_board import CompoundBoard
-from resurgence_tui.ui.resurgence.main_board import MainBoard
+from resurgence_tui.ui.resurgence.boards.compound_board import CompoundBoard
+from resurgence_tui.ui.resurgence.boards.main_board import MainBoard
 from resurgence_tui.ui.widgets.board import Board
 
 from .positions import LOOKS, WORDS, mid_game

@@ -24,13 +24,13 @@ from resurgence_tui.games.resurgence.vocab import (
 )
 from resurgence_tui.i18n.sentences import mission_text
 from resurgence_tui.ui import theme
-from resurgence_tui.ui.resurgence.card_rows import draw_event, draw_missions, draw_row
-from resurgence_tui.ui.resurgence.compound_board import draw_compound
-from resurgence_tui.ui.resurgence.glyphs import Looks, default_looks
-from resurgence_tui.ui.resurgence.leadership_tracks import draw_tracks
-from resurgence_tui.ui.resurgence.main_board import draw_city
-from resurgence_tui.ui.resurgence.mutants_panel import draw_mutants
-from resurgence_tui.ui.resurgence.seat_bar import draw_seats
+from resurgence_tui.ui.resurgence.boards.card_rows import draw_event, draw_missions, draw_row
+from resurgence_tui.ui.resurgence.boards.compound_board import draw_compound
+from resurgence_tui.ui.resurgence.boards.leadership_tracks import draw_tracks
+from resurgence_tui.ui.resurgence.boards.main_board import draw_city
+from resurgence_tui.ui.resurgence.boards.seat_bar import draw_seats
+from resurgence_tui.ui.resurgence.solo.mutants_panel import draw_mutants
+from resurgence_tui.ui.table.seats import Looks, default_looks
 from resurgence_tui.ui.theme import Signs
 from resurgence_tui.ui.widgets.painter import Drawing, cells_of
 
@@ -90,7 +90,7 @@ def within(drawing: Drawing, spot: str) -> str:
 
 @pytest.mark.parametrize("name", ALL)
 @pytest.mark.parametrize("signs", [theme.UNICODE, theme.ASCII], ids=["unicode", "ascii"])
-@pytest.mark.parametrize("seed", [3, 12, 23])
+@pytest.mark.parametrize("seed", [3, 17, 23])
 def test_every_line_is_exactly_as_wide_as_the_board(name: str, signs: Signs, seed: int) -> None:
     drawing = ALL[name](mid_game(seed=seed), LOOKS, signs)
     assert len(drawing.rows) == drawing.height
@@ -192,7 +192,7 @@ def test_a_crowded_zone_shows_all_its_tokens_at_every_size() -> None:
 
 @pytest.mark.parametrize(("width", "height"), COMPOUND_SIZES)
 @pytest.mark.parametrize("seat", range(4))
-@pytest.mark.parametrize("seed", [3, 12, 23])
+@pytest.mark.parametrize("seed", [3, 17, 23])
 def test_a_compound_shows_rooms_missions_and_cards(width: int, height: int, seat: int, seed: int) -> None:
     view = mid_game(seed=seed)
     me = view.seats[seat]

@@ -15,13 +15,13 @@ from resurgence_tui.engine.types import NOBODY
 from resurgence_tui.games.resurgence import GAME
 from resurgence_tui.games.resurgence.changes import NONE, Changes, changes_of
 from resurgence_tui.games.resurgence.view import View, view
-from resurgence_tui.ui.resurgence.card_rows import EventPanel, MissionColumns, SurvivorRow
-from resurgence_tui.ui.resurgence.compound_board import CompoundBoard
-from resurgence_tui.ui.resurgence.leadership_tracks import LeadershipTracks
-from resurgence_tui.ui.resurgence.main_board import MainBoard
-from resurgence_tui.ui.resurgence.mutants_panel import MutantsPanel
-from resurgence_tui.ui.resurgence.seat_bar import SeatBar
-from resurgence_tui.ui.resurgence.view_board import ViewBoard
+from resurgence_tui.ui.resurgence.boards.card_rows import EventPanel, MissionColumns, SurvivorRow
+from resurgence_tui.ui.resurgence.boards.compound_board import CompoundBoard
+from resurgence_tui.ui.resurgence.boards.leadership_tracks import LeadershipTracks
+from resurgence_tui.ui.resurgence.boards.main_board import MainBoard
+from resurgence_tui.ui.resurgence.boards.seat_bar import SeatBar
+from resurgence_tui.ui.resurgence.boards.view_board import ViewBoard
+from resurgence_tui.ui.resurgence.solo.mutants_panel import MutantsPanel
 
 from .positions import EAGER, LOOKS, WORDS, content
 

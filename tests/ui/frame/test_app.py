@@ -138,13 +138,13 @@ async def test_a_game_that_cannot_be_saved_is_not_left_without_a_word(
 ) -> None:
     host = Library(Store(tmp_path)).resume(save_running(tmp_path))
     async with an_app(tmp_path, start=host) as (pilot, app):
-        await until(pilot, lambda: screen_name(app) == "TableScreen")
+        await until(pilot, lambda: screen_name(app) == "MoscowTableScreen")
         monkeypatch.setattr(host, "autosave", lambda: None)
         host.save_problem = "The game cannot be saved in 'x': no space left on device."
         await pilot.press("ctrl+q")
         await question(pilot, "no space left on device.", "Quit all the same?")
         await pilot.press("ctrl+q", "enter")
-        await on_screen(pilot, "TableScreen")
+        await on_screen(pilot, "MoscowTableScreen")
         assert not app._exit
         await pilot.press("ctrl+q", "y")
         await until(pilot, lambda: app._exit)
@@ -155,7 +155,7 @@ async def test_quitting_all_the_same_saves_once_more_what_there_is_room_for_by_t
     path = save_running(folder, answers=2)
     host = Library(Store(folder)).resume(path)
     async with an_app(folder, start=host) as (pilot, app):
-        await on_screen(pilot, "TableScreen")
+        await on_screen(pilot, "MoscowTableScreen")
         folder.rename(tmp_path / "elsewhere")
         folder.write_text("in the way", encoding="utf-8")
         ask = host.asks()[0]
@@ -181,12 +181,12 @@ async def test_quitting_tries_to_save_once_more(tmp_path: Path) -> None:
 async def test_leaving_a_game_comes_to_the_menu_wherever_the_program_started(tmp_path: Path) -> None:
     host = Library(Store(tmp_path)).resume(save_running(tmp_path))
     async with an_app(tmp_path, start=host) as (pilot, app):
-        await until(pilot, lambda: screen_name(app) == "TableScreen")
+        await until(pilot, lambda: screen_name(app) == "MoscowTableScreen")
         app.to_menu()
         await on_screen(pilot, "TitleScreen")
         assert app.host is None
         app.open_game(host)
-        await on_screen(pilot, "TableScreen")
+        await on_screen(pilot, "MoscowTableScreen")
         app.to_menu()
         await on_screen(pilot, "TitleScreen")
         await pilot.press("n")
@@ -204,7 +204,7 @@ async def test_a_game_that_takes_time_to_read_is_shown_when_it_is_there(tmp_path
         await see(pilot, "The table is being laid ...", "██")
         await pilot.press("enter", "escape")
         go_on.set()
-        await on_screen(pilot, "TableScreen")
+        await on_screen(pilot, "MoscowTableScreen")
         assert app.host is not None
         app.to_menu()
         await on_screen(pilot, "TitleScreen")
@@ -216,7 +216,7 @@ async def test_a_game_is_read_beneath_the_notice_too(tmp_path: Path) -> None:
         await on_screen(pilot, "TooSmallScreen")
         await until(pilot, lambda: app.host is not None)
         await pilot.resize_terminal(80, 24)
-        await on_screen(pilot, "TableScreen")
+        await on_screen(pilot, "MoscowTableScreen")
 
 
 async def test_a_game_that_cannot_be_read_ends_the_program_with_the_reason(tmp_path: Path) -> None:
@@ -303,10 +303,10 @@ async def test_a_game_whose_folder_is_gone_is_not_dropped_without_a_word(tmp_pat
     folder = tmp_path / "saves"
     host = Library(Store(folder)).resume(save_running(folder))
     async with an_app(folder, start=host) as (pilot, app):
-        await on_screen(pilot, "TableScreen")
+        await on_screen(pilot, "MoscowTableScreen")
         folder.rename(tmp_path / "elsewhere")
         folder.write_text("not a folder", encoding="utf-8")
-        for answer, screen in (("enter", "TableScreen"), ("escape", "TableScreen"), ("y", "TitleScreen")):
+        for answer, screen in (("enter", "MoscowTableScreen"), ("escape", "MoscowTableScreen"), ("y", "TitleScreen")):
             if way == "quit":
                 await pilot.press("ctrl+q")
             else:

@@ -99,6 +99,8 @@ async def test_a_key_pressed_twice_by_the_last_seat_does_not_lift_the_next_ones(
         assert isinstance(app.screen, HandOverScreen) and not lifted
         monkeypatch.setattr(HandOverScreen, "SETTLE", 0.0)
         await pilot.press("enter")
+        assert isinstance(app.screen, HandOverScreen) and not lifted, "Enter was used last"
+        await pilot.press("space")
         await on_screen(pilot, "TitleScreen")
     assert lifted == [True]
 
@@ -112,8 +114,8 @@ async def test_it_says_when_it_can_be_lifted(tmp_path: Path, monkeypatch: pytest
         assert "one moment ..." in painted(app) and "Enter when you are alone" not in painted(app)
         await pilot.press("enter")
         assert not lifted
-        await see(pilot, "Enter when you are alone")
-        await pilot.press("enter")
+        await see(pilot, "Space when you are alone", "Space lift")
+        await pilot.press("space")
         await on_screen(pilot, "TitleScreen")
     assert lifted == [True]
 

@@ -72,7 +72,7 @@ async def test_the_table_bears_it_while_it_is_laid(tmp_path: Path, keys: str) ->
 
 @pytest.mark.parametrize("name", ["new", "saved", "rules", "help", "score", "curtain", "confirm"])
 async def test_every_screen_bears_being_closed_before_it_is_open(tmp_path: Path, name: str) -> None:
-    from resurgence_tui.ui.resurgence.looking_up import reference_of
+    from resurgence_tui.ui.resurgence.lookup import reference_of
     from resurgence_tui.ui.screens.help import HelpScreen
     from resurgence_tui.ui.screens.new_game import NewGameScreen
     from resurgence_tui.ui.screens.rules import RulesScreen
@@ -112,7 +112,7 @@ async def test_keys_typed_on_past_the_start_answer_nothing(tmp_path: Path) -> No
         await pilot.press("n")
         await on_screen(pilot, "NewGameScreen")
         await burst(pilot, "f5 1 enter 2 enter enter 1")
-        await on_screen(pilot, "TableScreen")
+        await on_screen(pilot, "MoscowTableScreen")
         assert app.host is not None
         assert all(not seat.picks for seat in app.host.view(-1).seats) and "Anna" in painted(app)
         log = app.host.log_length

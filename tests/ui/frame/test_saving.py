@@ -30,7 +30,7 @@ async def test_a_game_that_is_open_elsewhere_says_so_and_is_played_on_once_it_is
         async with an_app(tmp_path, size=(160, 48)) as (pilot, app):
             await see(pilot, "Anna")
             await pilot.press("r")
-            await on_screen(pilot, "TableScreen")
+            await on_screen(pilot, "MoscowTableScreen")
             told = f"Another program (process {program.pid}"
             await see(pilot, told, "Try again")
             assert isinstance(app.host, LookingHost)
@@ -38,13 +38,13 @@ async def test_a_game_that_is_open_elsewhere_says_so_and_is_played_on_once_it_is
                 await pilot.press(key)
                 await pilot.pause()
                 await see(pilot, told)
-                assert screen_name(app) == "TableScreen"
+                assert screen_name(app) == "MoscowTableScreen"
             assert path.read_bytes() == raw
             program.kill()
             program.wait()
             await pilot.press("1")
             await until(pilot, lambda: not isinstance(app.host, LookingHost))
-            await on_screen(pilot, "TableScreen")
+            await on_screen(pilot, "MoscowTableScreen")
             await until(pilot, lambda: told not in painted(app))
             assert app.host is not None and app.host.asks()
             assert lock_path(path).exists()
@@ -61,7 +61,7 @@ async def test_what_is_played_elsewhere_is_followed(tmp_path: Path) -> None:
     there = other.resume(tmp_path / "copy" / path.name)
     with another_program(path):
         async with an_app(tmp_path, start=lambda: Library(Store(tmp_path)).resume(path)) as (pilot, app):
-            await on_screen(pilot, "TableScreen")
+            await on_screen(pilot, "MoscowTableScreen")
             await see(pilot, "Another program")
             there.run_on()
             ask = there.asks()[0]
@@ -109,7 +109,7 @@ async def test_that_nothing_is_saved_stays_in_sight_until_it_is(
     folder = tmp_path / "saves"
     path = a_game(folder)
     async with an_app(folder, size=size, start=lambda: Library(Store(folder)).resume(path)) as (pilot, app):
-        await on_screen(pilot, "TableScreen")
+        await on_screen(pilot, "MoscowTableScreen")
         host = app.host
         assert host is not None
         await until(pilot, lambda: getattr(app.screen, "is_laid", False))
@@ -147,7 +147,7 @@ async def test_a_disk_that_fails_is_told_once_and_that_it_works_again_too(tmp_pa
     folder = tmp_path / "saves"
     path = a_game(folder)
     async with an_app(folder, size=(160, 48), start=lambda: Library(Store(folder)).resume(path)) as (pilot, app):
-        await on_screen(pilot, "TableScreen")
+        await on_screen(pilot, "MoscowTableScreen")
         host = app.host
         assert host is not None
         await until(pilot, lambda: getattr(app.screen, "is_laid", False))

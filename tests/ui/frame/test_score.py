@@ -87,12 +87,12 @@ async def test_actions_of_the_score(tmp_path: Path) -> None:
     async with an_app(tmp_path, start=host) as (pilot, app):
         await on_screen(pilot, "ScoreScreen")
         await pilot.press("t")
-        await on_screen(pilot, "TableScreen")
+        await on_screen(pilot, "MoscowTableScreen")
         app.show_score(host)
         await on_screen(pilot, "ScoreScreen")
         await pilot.press("t")
-        await on_screen(pilot, "TableScreen")
-        assert len([one for one in app.screen_stack if type(one).__name__ == "TableScreen"]) == 1
+        await on_screen(pilot, "MoscowTableScreen")
+        assert len([one for one in app.screen_stack if type(one).__name__ == "MoscowTableScreen"]) == 1
         app.show_score(host)
         await on_screen(pilot, "ScoreScreen")
         await pilot.press("m")

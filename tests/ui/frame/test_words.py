@@ -17,6 +17,7 @@ FILES = [
     *(UI / "screens").glob("*.py"),
     *(UI / "widgets" / f"{name}.py" for name in ("key_line", "name_input", "picker", "game_list", "score_sheet")),
     UI / "app.py",
+    UI / "input_gate.py",
 ]
 KEY = re.compile(r"""["']((?:ui|name|title|new|saved|when|curtain|score|rules|help|small|laying)_[a-z_]+)["']""")
 

@@ -12,12 +12,12 @@ from resurgence_tui.app.host import Host
 from resurgence_tui.app.library import Library
 from resurgence_tui.engine.types import NOBODY
 from resurgence_tui.ui.resurgence import table_layout as at
-from resurgence_tui.ui.resurgence.assignment_board import LETTERS
-from resurgence_tui.ui.resurgence.guide_lessons import Lesson
-from resurgence_tui.ui.resurgence.guide_table import GO_ON
-from resurgence_tui.ui.resurgence.pending import ASSIGNMENT_BOARD, STEPPER
-from resurgence_tui.ui.resurgence.table_screen import TableScreen
+from resurgence_tui.ui.resurgence.boards.assignment_board import LETTERS
+from resurgence_tui.ui.resurgence.guide.guide_at_table import GO_ON
+from resurgence_tui.ui.resurgence.guide.lessons import Lesson
+from resurgence_tui.ui.resurgence.question.pending import ASSIGNMENT_BOARD, STEPPER
 from resurgence_tui.ui.screens.hand_over import HandOverScreen
+from resurgence_tui.ui.table.screen import TableScreen
 from tests.ui.table.playing import menu_of, tap, until
 
 NAMES = ("Anna", "Boris", "Celina", "Dmitri")
@@ -40,7 +40,7 @@ class Follower:
     def state(self) -> tuple[object, ...]:
         """Changes with every answer, every look that is taken apart, and every talk that is read."""
         screen = self.screen
-        lesson = screen.lesson.id if screen.lesson is not None and screen.talking else ""
+        lesson = screen.guide.lesson.id if screen.guide.lesson is not None and screen.guide.talking else ""
         pending = screen.pending
         return screen.host.decisions, pending.space_picked, pending.warned, pending.seat, lesson, screen.host.over
 
@@ -55,11 +55,11 @@ class Follower:
             if self.screen.host.over or enough():
                 return
             if self.at_curtain:
-                assert self.screen.lesson is None and self.screen.top.guide.said == ("", "")
+                assert self.screen.guide.lesson is None and self.screen.top.guide.said == ("", "")
                 await tap(self.pilot, "enter")
                 await until(self.pilot, lambda: not self.at_curtain)
                 continue
-            lesson, seat = self.screen.lesson, self.screen.pending.seat
+            lesson, seat = self.screen.guide.lesson, self.screen.pending.seat
             if lesson is not None and self.screen.view is not None:
                 self.heard.setdefault(seat, {}).setdefault(lesson.id, self.screen.view.round)
             watch(lesson)

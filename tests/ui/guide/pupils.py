@@ -7,10 +7,10 @@ from random import Random
 
 from resurgence_tui.app.host import Ask, Host
 from resurgence_tui.games.resurgence.vocab import AREA_WORDS, TOKEN_WORDS
-from resurgence_tui.ui.resurgence.asking import ASSIGNMENT
-from resurgence_tui.ui.resurgence.guide import Guide
-from resurgence_tui.ui.resurgence.guide_lessons import Lesson
-from resurgence_tui.ui.resurgence.guide_scene import Scene
+from resurgence_tui.ui.resurgence.guide.lesson_choice import LessonChoice
+from resurgence_tui.ui.resurgence.guide.lessons import Lesson
+from resurgence_tui.ui.resurgence.guide.scene import Scene
+from resurgence_tui.ui.resurgence.question.asking import ASSIGNMENT
 
 Heard = dict[int, dict[str, int]]
 """By seat, the lessons that it was shown, and the round of the first time."""
@@ -23,7 +23,7 @@ class Class:
 
     def __init__(self, host: Host, stray: float = 0.0, seed: int = 1, watch: Watch | None = None) -> None:
         self.host, self.stray, self.chance, self.watch = host, stray, Random(seed), watch
-        self.guide = Guide()
+        self.guide = LessonChoice()
         self.heard: Heard = {}
         self._sorting: dict[int, list[tuple[int, int]]] = {}
 

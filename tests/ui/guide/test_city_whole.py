@@ -7,9 +7,9 @@ from textual.pilot import Pilot
 
 from resurgence_tui.i18n.text import words
 from resurgence_tui.ui.resurgence import table_layout as at
-from resurgence_tui.ui.resurgence.main_board import draw_city
-from resurgence_tui.ui.resurgence.pending import ASSIGNMENT_BOARD, STEPPER
-from resurgence_tui.ui.resurgence.table_screen import TableScreen
+from resurgence_tui.ui.resurgence.boards.main_board import draw_city
+from resurgence_tui.ui.resurgence.question.pending import ASSIGNMENT_BOARD, STEPPER
+from resurgence_tui.ui.table.screen import TableScreen
 from tests.ui.guide.following import Follower, guided_host
 from tests.ui.table.playing import SIZES, a_screen, painted, tap, until
 
@@ -50,7 +50,7 @@ async def test_every_zone_is_whole_in_every_lesson(table: str) -> None:
         while screen.view is None or screen.view.round < 3:
             if not screen.top.offering:
                 await city_in_front(pilot, screen)
-                assert torn_zones(pilot, screen) == [], (screen.lesson, screen.top.slot)
+                assert torn_zones(pilot, screen) == [], (screen.guide.lesson, screen.top.slot)
                 slots.add(screen.top.slot)
                 crowded = max(crowded, painted(pilot).count("pay "))
             await pupil.step()
@@ -61,7 +61,7 @@ async def test_every_zone_is_whole_in_every_lesson(table: str) -> None:
 async def test_news_that_are_opened_beside_a_lesson_tear_no_zone() -> None:
     async with a_screen(guided_host(), SIZES[0]) as (pilot, screen):
         pupil, news = Follower(pilot, screen), screen.top.news
-        while screen.lesson is None or screen.talking or not (screen.news_wait or news.is_open):
+        while screen.guide.lesson is None or screen.guide.talking or not (screen.news.wait or news.is_open):
             await pupil.step()
         await city_in_front(pilot, screen)
         for shown in (not news.is_open, news.is_open):

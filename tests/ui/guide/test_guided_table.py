@@ -15,11 +15,11 @@ from resurgence_tui.app.library import Library
 from resurgence_tui.engine.types import NOBODY
 from resurgence_tui.saves.store import Store
 from resurgence_tui.ui.resurgence import table_layout as at
-from resurgence_tui.ui.resurgence.guide_box import BAR, HINT, SILENT, TALK, GuideBox
-from resurgence_tui.ui.resurgence.guide_lessons import Lesson
-from resurgence_tui.ui.resurgence.guide_table import GO_ON
-from resurgence_tui.ui.resurgence.table_screen import TableScreen
-from resurgence_tui.ui.resurgence.tabletop import Tabletop
+from resurgence_tui.ui.resurgence.guide.box import BAR, HINT, SILENT, TALK, GuideBox
+from resurgence_tui.ui.resurgence.guide.guide_at_table import GO_ON
+from resurgence_tui.ui.resurgence.guide.lessons import Lesson
+from resurgence_tui.ui.table.screen import TableScreen
+from resurgence_tui.ui.table.tabletop import Tabletop
 from tests.ui.guide.following import Follower, guided_host
 from tests.ui.guide.test_lessons import FIRST_ROUND
 from tests.ui.table.playing import SIZES, a_screen, menu_of, new_host, painted, tap, until
@@ -27,7 +27,7 @@ from tests.ui.table.playing import SIZES, a_screen, menu_of, new_host, painted, 
 
 def shown(screen: TableScreen) -> str:
     """The lesson that is shown; "" for none."""
-    return screen.lesson.id if screen.lesson is not None else ""
+    return screen.guide.lesson.id if screen.guide.lesson is not None else ""
 
 
 def reaches(screen: TableScreen, lesson: str) -> bool:
@@ -46,7 +46,7 @@ def all_is_painted(pilot: Pilot[None], screen: TableScreen) -> None:
     if top.menu.advised:
         rows = lines[top.menu.region.y : top.menu.region.bottom]
         assert sum("★" in row for row in rows) == 1
-    if top.slot == at.MENU and not screen.talking:
+    if top.slot == at.MENU and not screen.guide.talking:
         assert top.menu.size.height >= 5
 
 
@@ -72,8 +72,8 @@ async def test_people_hear_their_own_lessons_and_the_curtain_none() -> None:
         pupil = Follower(pilot, screen)
 
         def watch(lesson: Lesson | None) -> None:
-            assert lesson is None or (screen.scene is not None and screen.scene.seat == screen.pending.seat)
-            assert screen.scene is None or screen.hand_over.viewer == screen.scene.seat
+            assert lesson is None or (screen.guide.scene is not None and screen.guide.scene.seat == screen.pending.seat)
+            assert screen.guide.scene is None or screen.hand_over.viewer == screen.guide.scene.seat
 
         await pupil.play(lambda: screen.view is not None and screen.view.round == 2, watch)
     for seat in (0, 1):
@@ -90,7 +90,7 @@ async def test_who_strays_is_never_stuck(seed: int) -> None:
         def watch(lesson: Lesson | None) -> None:
             if lesson is not None:
                 all_is_painted(pilot, screen)
-                told = screen.top.news.is_open or screen.news_wait
+                told = screen.top.news.is_open or screen.news.wait
                 news[screen.view.round if screen.view is not None else 0].add(told)
 
         await pupil.play(lambda: screen.view is not None and screen.view.round == 3, watch)
@@ -257,5 +257,5 @@ async def test_no_key_at_any_moment_does_harm(table: str) -> None:
     async with a_screen(guided_host(table), SIZES[0]) as (pilot, screen):
         for _ in range(120):
             await tap(pilot, chance.choice(KEYS))
-        assert screen.lesson is None or is_guided(screen.host)
+        assert screen.guide.lesson is None or is_guided(screen.host)
         assert screen.host.save_file().setup.options["guide"] in ("on", "off")

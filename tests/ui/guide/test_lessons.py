@@ -10,12 +10,12 @@ from resurgence_tui.assets_path import assets
 from resurgence_tui.engine.types import NOBODY
 from resurgence_tui.games.resurgence.vocab import AREAS, TOKENS
 from resurgence_tui.i18n.text import entries, words
-from resurgence_tui.ui.resurgence import guide_moves as moves
-from resurgence_tui.ui.resurgence import guide_scene as on
-from resurgence_tui.ui.resurgence.guide_box import BAR, FEW
-from resurgence_tui.ui.resurgence.guide_lessons import HINTS, TALKS, Lesson
-from resurgence_tui.ui.resurgence.guide_scene import Scene
-from resurgence_tui.ui.resurgence.guide_words import lesson_text
+from resurgence_tui.ui.resurgence.guide import moves as moves
+from resurgence_tui.ui.resurgence.guide import scene as on
+from resurgence_tui.ui.resurgence.guide.box import BAR, FEW
+from resurgence_tui.ui.resurgence.guide.guide_text import lesson_text
+from resurgence_tui.ui.resurgence.guide.lessons import HINTS, TALKS, Lesson
+from resurgence_tui.ui.resurgence.guide.scene import Scene
 from resurgence_tui.ui.widgets.painter import wrapped
 from tests.ui.guide.following import guided_host
 from tests.ui.guide.pupils import Class, Heard
@@ -168,7 +168,7 @@ def test_every_word_is_used_and_none_is_missing(language: str) -> None:
     made = {f"guide-{lesson.id}" for lesson in LESSONS} | {f"guide-setup-{table}" for table in TABLES}
     made |= {f"guide-missed-{deed}" for deed in (on.FREE, on.PENALTY, on.ROOM, on.REST, on.CARD, on.PLAN, on.MISSION)}
     own = {key for key, _ in entries(assets() / "i18n" / language / "guide.ftl") if key.startswith("guide-")}
-    folder = assets().parent / "resurgence_tui" / "ui" / "resurgence"
-    source = "".join(path.read_text(encoding="utf-8") for path in folder.glob("*.py"))
+    folder = assets().parent / "resurgence_tui" / "ui"
+    source = "".join(path.read_text(encoding="utf-8") for path in folder.rglob("*.py"))
     assert made - own == set()
     assert {key for key in own - made if f'"{key}"' not in source} == set()

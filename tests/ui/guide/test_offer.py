@@ -11,7 +11,7 @@ from resurgence_tui.app.library import Library
 from resurgence_tui.app.settings import Settings
 from resurgence_tui.saves.store import Store
 from resurgence_tui.ui.app import ResurgenceApp
-from resurgence_tui.ui.resurgence.guide_offer import offer_tables
+from resurgence_tui.ui.resurgence.guide.offer import offer_tables
 from tests.ui.frame.frames import (
     SIZES,
     an_app,
@@ -40,7 +40,7 @@ async def test_each_table_starts_a_guided_game_of_those_who_learn_together(
         await pilot.press("f")
         await see(pilot, "First game: who plays?", "Alone, against the Mutants")
         await pilot.press(str(number))
-        await until(pilot, lambda: app.host is not None and type(app.screen).__name__ == "TableScreen")
+        await until(pilot, lambda: app.host is not None and type(app.screen).__name__ == "MoscowTableScreen")
         host = app.host
         assert host is not None and is_guided(host)
         assert len(host.setup.seats) == SEATS[table]

@@ -8,7 +8,7 @@ from resurgence_tui.app.library import Library
 from resurgence_tui.engine.types import Fact, LogEntry
 from resurgence_tui.i18n.text import words
 from resurgence_tui.saves.store import Store
-from resurgence_tui.ui.resurgence.table_points import points_lines
+from resurgence_tui.ui.resurgence.points_lines import points_lines
 from tests.build import a_table
 from tests.ui.frame.frames import an_app, click_text, finished, on_screen, painted, save_running, see
 from tests.ui.solo.alone import host_of
@@ -45,7 +45,7 @@ async def test_p_shows_the_points_and_the_facts_of_the_table_name_the_key() -> N
         await on_screen(pilot, "PointsScreen")
         await see(pilot, "In the lead: ", "1  Anna", "2  Boris")
         await pilot.press("p")
-        await on_screen(pilot, "TableScreen")
+        await on_screen(pilot, "MoscowTableScreen")
         assert screen.is_current
         await pilot.press("x")
         await on_screen(pilot, "InfoScreen")
@@ -57,7 +57,7 @@ async def test_a_finished_game_shows_its_score_with_p(tmp_path: Path) -> None:
     async with an_app(tmp_path, start=finished(TO_BOTH)) as (pilot, _):
         await on_screen(pilot, "ScoreScreen")
         await pilot.press("t")
-        await on_screen(pilot, "TableScreen")
+        await on_screen(pilot, "MoscowTableScreen")
         await pilot.press("p")
         await on_screen(pilot, "ScoreScreen")
 
@@ -67,7 +67,7 @@ async def test_the_game_menu_leads_to_points_and_files(tmp_path: Path) -> None:
     async with an_app(tmp_path, (80, 24), host) as (pilot, app):
         if "take the keyboard" in painted(app):
             await pilot.press("enter")
-        await on_screen(pilot, "TableScreen")
+        await on_screen(pilot, "MoscowTableScreen")
         await pilot.press("f10")
         await see(pilot, "Points so far, by round", "Save score and table to files")
         for _ in range(2):
@@ -75,7 +75,7 @@ async def test_the_game_menu_leads_to_points_and_files(tmp_path: Path) -> None:
                 await click_text(pilot, "Points so far, by round")
         await on_screen(pilot, "PointsScreen")
         await pilot.press("escape")
-        await on_screen(pilot, "TableScreen")
+        await on_screen(pilot, "MoscowTableScreen")
         await pilot.press("f10")
         await see(pilot, "Save score and table to files")
         for _ in range(2):

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
+from threading import Event
 
 import pytest
 
@@ -221,3 +223,38 @@ async def test_results_of_another_version_show_what_is_known_of_them(tmp_path: P
         await until(pilot, lambda: screen.known is not None)
         screen._found(Known([odd]))
         await see(pilot, "metropolis", "Anna31m")
+
+
+async def test_while_saves_are_read_it_says_how_far_and_keys_are_answered(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    going_on, ended = Event(), Event()
+
+    def slow(store: Store | None, told: Callable[[int, int], None]) -> Known:
+        try:
+            for done in range(1, 900):
+                told(done, 900)
+                if going_on.wait(0.03):
+                    break
+            return Known(RESULTS_OF_ALL)
+        finally:
+            ended.set()
+
+    monkeypatch.setattr("resurgence_tui.app.results.gathered_results", slow)
+    monkeypatch.setattr("resurgence_tui.ui.screens.gathering.PAUSE", 0)
+    async with an_app(tmp_path) as (pilot, app):
+        await on_screen(pilot, "TitleScreen")
+        await pilot.press("h")
+        await see(pilot, " of 900 saved games read")
+        assert isinstance(app.screen, HallOfFameScreen)
+        await pilot.press("2")
+        assert app.screen.front == "names" and app.screen.known is None
+        await see(pilot, " of 900 saved games read")
+        await pilot.press("escape")
+        await on_screen(pilot, "TitleScreen")
+        await until(pilot, ended.is_set)
+        await pilot.press("h")
+        await see(pilot, " of 900 saved games read")
+        going_on.set()
+        await until(pilot, lambda: app.screen.known is not None)
+        await see(pilot, "Boris", "60")

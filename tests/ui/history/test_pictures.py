@@ -88,7 +88,7 @@ def test_the_score_page_holds_sheet_bars_chart_rounds_and_sentences() -> None:
     assert not text.endswith("\n\n") and "{" not in text + plain
 
 
-@pytest.mark.parametrize("name", ["2_seats_draft_9", "3_seats_draft_1", "4_seats_encounters_4", "alone_village_5"])
+@pytest.mark.parametrize("name", ["2_seats_draft_9", "3_seats_draft_1", "4_seats_encounters_7", "alone_village_5"])
 def test_the_table_page_holds_all_boards_and_every_compound(name: str) -> None:
     host = Library().resume(FIXTURES / f"{name}.json")
     text = table_drawing(words(), host).text

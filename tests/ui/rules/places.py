@@ -9,7 +9,7 @@ from resurgence_tui.app.host import Host
 from resurgence_tui.games.resurgence.view import View
 from resurgence_tui.games.resurgence.vocab import AREA_WORDS, RESOURCES, ROOM_IDS, ZONE_IDS
 from resurgence_tui.ui.resurgence import table_layout as at
-from resurgence_tui.ui.resurgence.table_screen import TableScreen
+from resurgence_tui.ui.table.screen import TableScreen
 from tests.ui.table.playing import new_host
 
 ROWS_OF_LEVELS = {2: "UPK-C3", 3: "UPK-C4", 4: "UPK-C5"}

@@ -45,4 +45,4 @@ async def test_what_matters_alone_is_the_leadership_card_of_the_round() -> None:
     host = alone(3, skip=30)
     async with a_screen(host, WIDE) as (_pilot, screen):
         view = screen.view
-        assert view is not None and view.leader in screen.at_hand()
+        assert view is not None and view.leader in screen.explanations.at_hand()

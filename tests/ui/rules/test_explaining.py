@@ -12,12 +12,12 @@ from resurgence_tui.games.resurgence.content.catalogue import Catalogue
 from resurgence_tui.i18n.resurgence.faces import all_of
 from resurgence_tui.i18n.text import words
 from resurgence_tui.ui.resurgence import table_layout as at
-from resurgence_tui.ui.resurgence.asking import Asking
-from resurgence_tui.ui.resurgence.card_face import FaceScreen
-from resurgence_tui.ui.resurgence.explaining import PARTS, rule_at
-from resurgence_tui.ui.resurgence.pending import Pending
-from resurgence_tui.ui.resurgence.table_screen import TableScreen
+from resurgence_tui.ui.resurgence.places import PARTS, rule_at
+from resurgence_tui.ui.resurgence.question.asking import Asking
+from resurgence_tui.ui.resurgence.question.pending import Pending
 from resurgence_tui.ui.screens.rules import RulesScreen
+from resurgence_tui.ui.table.card_face import FaceScreen
+from resurgence_tui.ui.table.screen import TableScreen
 from tests.build import a_table
 from tests.ui.rules.places import expected, placing_host, spots_of
 from tests.ui.solo.alone import alone

@@ -13,13 +13,13 @@ from resurgence_tui.games.resurgence.vocab import AREA_WORDS, TOKEN_WORDS
 from resurgence_tui.i18n.reference import RULES_SECTION, SIGNS_SECTION, Reference
 from resurgence_tui.i18n.text import entries, words
 from resurgence_tui.ui import theme
-from resurgence_tui.ui.resurgence.card_rows import draw_event, draw_missions, draw_row
-from resurgence_tui.ui.resurgence.compound_board import draw_compound
-from resurgence_tui.ui.resurgence.leadership_tracks import draw_tracks
-from resurgence_tui.ui.resurgence.main_board import draw_city
-from resurgence_tui.ui.resurgence.mutants_panel import draw_mutants
-from resurgence_tui.ui.resurgence.seat_bar import draw_alone, draw_seats
-from resurgence_tui.ui.resurgence.solo_panel import draw_alone as draw_panel_alone
+from resurgence_tui.ui.resurgence.boards.card_rows import draw_event, draw_missions, draw_row
+from resurgence_tui.ui.resurgence.boards.compound_board import draw_compound
+from resurgence_tui.ui.resurgence.boards.leadership_tracks import draw_tracks
+from resurgence_tui.ui.resurgence.boards.main_board import draw_city
+from resurgence_tui.ui.resurgence.boards.seat_bar import draw_alone, draw_seats
+from resurgence_tui.ui.resurgence.solo.mutants_panel import draw_mutants
+from resurgence_tui.ui.resurgence.solo.solo_panel import draw_alone as draw_panel_alone
 from tests.ui.boards.positions import LOOKS, mid_game
 from tests.ui.solo.alone import alone
 

@@ -28,8 +28,8 @@ def sources(*files: str) -> str:
 
 def test_no_word_of_the_reference_is_missing_or_left_over() -> None:
     source = sources(
-        "ui/screens/rules.py", "ui/screens/help.py", "ui/widgets/article_pane.py", "ui/resurgence/card_face.py",
-        "ui/resurgence/table_screen.py", "ui/resurgence/public_look.py",
+        "ui/screens/rules.py", "ui/screens/help.py", "ui/widgets/article_pane.py", "ui/table/card_face.py",
+        "ui/table/explanations.py", "ui/table/key_hints.py", "ui/table/public_boards.py",
     )  # fmt: skip
     own = r"""["']((?:rules_|face-|table-help-face|table-key-card|help_key_signs)[\w-]*)["']"""
     asked = set(re.findall(own, source))

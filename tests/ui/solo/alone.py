@@ -12,7 +12,7 @@ from resurgence_tui.app.seating import parse_seats
 from resurgence_tui.games.resurgence import GAME
 from resurgence_tui.saves.save_file import SaveFile, make_setup
 from resurgence_tui.saves.store import Store
-from resurgence_tui.ui.resurgence.table_screen import TableScreen
+from resurgence_tui.ui.table.screen import TableScreen
 from tests.build import Table, a_table
 
 

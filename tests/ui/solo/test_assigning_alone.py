@@ -7,8 +7,8 @@ import pytest
 from resurgence_tui.games.resurgence.outlook import leader_forecast
 from resurgence_tui.games.resurgence.vocab import AREA_WORDS
 from resurgence_tui.i18n.text import words
-from resurgence_tui.ui.resurgence.pending import ASSIGNMENT_BOARD
-from resurgence_tui.ui.resurgence.solo_forecast import bonus_text
+from resurgence_tui.ui.resurgence.question.pending import ASSIGNMENT_BOARD
+from resurgence_tui.ui.resurgence.solo.forecast import bonus_text
 from tests.build import Table, a_table
 from tests.ui.solo.alone import alone, host_of, until_asked
 from tests.ui.table.playing import SIZES, a_screen, decided, painted, until

@@ -22,13 +22,13 @@ from resurgence_tui.i18n.sentences import mutant_action_text
 from resurgence_tui.i18n.text import entries, words
 from resurgence_tui.ui import theme
 from resurgence_tui.ui.resurgence import table_layout as at
-from resurgence_tui.ui.resurgence.card_rows import draw_event
-from resurgence_tui.ui.resurgence.glyphs import Looks, SeatLook
-from resurgence_tui.ui.resurgence.leadership_tracks import draw_tracks
-from resurgence_tui.ui.resurgence.main_board import draw_city
-from resurgence_tui.ui.resurgence.mutants_panel import draw_mutants
-from resurgence_tui.ui.resurgence.seat_bar import draw_alone as draw_bar
-from resurgence_tui.ui.resurgence.solo_panel import draw_alone
+from resurgence_tui.ui.resurgence.boards.card_rows import draw_event
+from resurgence_tui.ui.resurgence.boards.leadership_tracks import draw_tracks
+from resurgence_tui.ui.resurgence.boards.main_board import draw_city
+from resurgence_tui.ui.resurgence.boards.seat_bar import draw_alone as draw_bar
+from resurgence_tui.ui.resurgence.solo.mutants_panel import draw_mutants
+from resurgence_tui.ui.resurgence.solo.solo_panel import draw_alone
+from resurgence_tui.ui.table.seats import Looks, SeatLook
 from resurgence_tui.ui.theme import Signs
 from resurgence_tui.ui.widgets.painter import Drawing
 from tests.build import a_table

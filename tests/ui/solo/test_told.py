@@ -8,10 +8,10 @@ import pytest
 
 from resurgence_tui.app.host import Host
 from resurgence_tui.i18n.text import words
-from resurgence_tui.ui.resurgence.glyphs import SeatLook
-from resurgence_tui.ui.resurgence.solo_telling import SoloTelling
-from resurgence_tui.ui.resurgence.table_screen import TableScreen
-from resurgence_tui.ui.resurgence.telling import Telling
+from resurgence_tui.ui.resurgence.log_text import Telling
+from resurgence_tui.ui.resurgence.solo.mutants_text import MutantsText
+from resurgence_tui.ui.table.screen import TableScreen
+from resurgence_tui.ui.table.seats import SeatLook
 from resurgence_tui.ui.widgets.bars import plain
 from tests.build import Table
 from tests.ui.solo.alone import REST, alone, before_card, host_of, rest, take, until_asked
@@ -20,7 +20,7 @@ from tests.ui.table.playing import SIZES, a_screen, painted, until
 
 def told_after(host: Host, *options: str) -> str:
     """What is told once these answers, and those that follow by themselves, have been given."""
-    telling, since = SoloTelling(words(), host), 0
+    telling, since = MutantsText(words(), host), 0
     for option in options:
         since = host.log_length
         host.submit(host.asks()[0].ticket, option)
@@ -106,7 +106,7 @@ def test_solo_49_the_rubble_the_room_and_the_points_are_told() -> None:
 @pytest.mark.rule("SOLO-21", "SOLO-22")
 def test_solo_21_who_has_advanced_where_is_told_before_the_first_placement() -> None:
     host = until_asked("ASG-01", seed=3)
-    telling, since = SoloTelling(words(), host), 0
+    telling, since = MutantsText(words(), host), 0
     while host.asks()[0].decision.rule == "ASG-01":
         since, ask = host.log_length, host.asks()[0]
         host.submit(ask.ticket, ask.decision.options[0])
@@ -120,7 +120,7 @@ def test_solo_21_who_has_advanced_where_is_told_before_the_first_placement() -> 
 @pytest.mark.parametrize("seed", range(5))
 def test_every_telling_of_random_games_has_its_words_and_is_short(seed: int) -> None:
     host = alone(seed, encounters=bool(seed % 2))
-    telling, chance, since, cards = SoloTelling(words(), host), Random(seed), 0, 0
+    telling, chance, since, cards = MutantsText(words(), host), Random(seed), 0, 0
     while True:
         host.run_on()
         if host.over:

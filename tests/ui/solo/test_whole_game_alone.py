@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 from resurgence_tui.saves.results import Results
-from resurgence_tui.ui.resurgence.asking import is_demand
-from resurgence_tui.ui.resurgence.table_screen import TableScreen
+from resurgence_tui.ui.resurgence.question.asking import is_demand
 from resurgence_tui.ui.screens.hand_over import HandOverScreen
 from resurgence_tui.ui.screens.score import ScoreScreen
+from resurgence_tui.ui.table.screen import TableScreen
 from tests.ui.frame.frames import an_app, on_screen, see
 from tests.ui.solo.alone import alone
 from tests.ui.table.playing import KeyPlayer, a_screen, painted, until
@@ -27,7 +27,7 @@ async def test_a_game_alone_is_played_from_the_menu_to_the_best_results_with_key
         while not (app.focused and app.focused.id == "encounters"):
             await pilot.press("down")
         await pilot.press("right", "down", *"12", "f5")
-        await on_screen(pilot, "TableScreen")
+        await on_screen(pilot, "MoscowTableScreen")
         screen = app.screen
         assert isinstance(screen, TableScreen)
         host = screen.host
@@ -40,7 +40,7 @@ async def test_a_game_alone_is_played_from_the_menu_to_the_best_results_with_key
             if is_demand(rule):
                 demands.add(rule)
                 assert "Mutant action: " in prompt and "The Mutants demand: " in prompt
-            elif rule == "PLACE-01" and not screen.pending.space_picked and screen.solo.at_hand(0):
+            elif rule == "PLACE-01" and not screen.pending.space_picked and screen.kit.mutants.text.at_hand(0):
                 assert f"Card {len(host.view(0).mutant_open)}, " in prompt
 
         player = KeyPlayer(pilot, screen, seed=12)
@@ -73,7 +73,7 @@ async def test_a_game_alone_that_is_loaded_goes_on_at_the_same_card() -> None:
     host = alone(4, skip=16, encounters=True)
     host.run_on()
     async with a_screen(host) as (pilot, screen):
-        at_hand = screen.solo.at_hand(0)
-        trail = screen.solo.trail(host.view(0), 0, host.asks()[0].decision)
+        at_hand = screen.kit.mutants.text.at_hand(0)
+        trail = screen.kit.mutants.text.trail(host.view(0), 0, host.asks()[0].decision)
         assert trail and (not at_hand or "Card " in screen.top.prompt.text() or is_demand(screen.pending.rule))
         await until(pilot, lambda: "Mutants" in painted(pilot))

@@ -15,15 +15,19 @@ from textual.pilot import Pilot
 from resurgence_tui.app.host import Host
 from resurgence_tui.app.library import Library
 from resurgence_tui.app.seating import parse_seats
+from resurgence_tui.app.settings import Settings
 from resurgence_tui.engine.types import NOBODY
 from resurgence_tui.games.resurgence import GAME
 from resurgence_tui.saves.save_file import SaveFile, make_setup
 from resurgence_tui.ui.app import ResurgenceApp
-from resurgence_tui.ui.resurgence.pending import ASSIGNMENT_BOARD, STEPPER
-from resurgence_tui.ui.resurgence.table_screen import TableScreen
+from resurgence_tui.ui.resurgence.question.pending import ASSIGNMENT_BOARD, STEPPER
 from resurgence_tui.ui.screens.hand_over import HandOverScreen
+from resurgence_tui.ui.table.screen import TableScreen
 from resurgence_tui.ui.widgets.decision_menu import DecisionMenu
 from tests.build import Table
+
+UNASKED = Settings(reveals="never")
+"""Whoever presses keys through a whole game is not asked before each reveal; ``test_before_reveal`` is."""
 
 SIZES = ((80, 24), (120, 36), (160, 48))
 
@@ -51,9 +55,11 @@ def host_at(position: Table, seats: str = "Anna,Boris") -> Host:
 
 
 @asynccontextmanager
-async def a_screen(host: Host, size: tuple[int, int] = (80, 24)) -> AsyncIterator[tuple[Pilot[None], TableScreen]]:
+async def a_screen(
+    host: Host, size: tuple[int, int] = (80, 24), settings: Settings = UNASKED
+) -> AsyncIterator[tuple[Pilot[None], TableScreen]]:
     """The table of a game; the curtain is lifted if it hangs at the start."""
-    app = ResurgenceApp(start=host, library=Library())
+    app = ResurgenceApp(start=host, library=Library(), settings=settings)
     async with app.run_test(size=size) as pilot:
         await pilot.pause()
         if isinstance(app.screen, HandOverScreen):

@@ -5,8 +5,8 @@ from __future__ import annotations
 from textual.pilot import Pilot
 from textual.widget import Widget
 
-from resurgence_tui.ui.resurgence.table_screen import TableScreen
-from resurgence_tui.ui.resurgence.view_board import ViewBoard
+from resurgence_tui.ui.resurgence.boards.view_board import ViewBoard
+from resurgence_tui.ui.table.screen import TableScreen
 from tests.ui.table.playing import painted
 
 

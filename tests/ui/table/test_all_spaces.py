@@ -9,8 +9,8 @@ from textual.pilot import Pilot
 
 from resurgence_tui.app.host import Host
 from resurgence_tui.games.resurgence.vocab import ROOM_IDS, ZONE_IDS
-from resurgence_tui.ui.resurgence.table_screen import TableScreen
-from resurgence_tui.ui.resurgence.view_board import ViewBoard
+from resurgence_tui.ui.resurgence.boards.view_board import ViewBoard
+from resurgence_tui.ui.table.screen import TableScreen
 from resurgence_tui.ui.widgets.board import STEPS, nearest
 from tests.build import a_table
 from tests.ui.table.playing import a_screen, decided, host_at, menu_of, until

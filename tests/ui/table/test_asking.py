@@ -13,19 +13,18 @@ from resurgence_tui.games.resurgence import GAME
 from resurgence_tui.games.resurgence.outlook import outlook
 from resurgence_tui.games.resurgence.state import State
 from resurgence_tui.i18n.text import words
-from resurgence_tui.ui.resurgence.asking import (
+from resurgence_tui.ui.resurgence.question.asking import (
     ASSIGNMENT,
     PLACING,
     Asking,
-    Question,
     board_of,
     places_in,
     safest_first,
-    shortened,
 )
-from resurgence_tui.ui.resurgence.payment import FEW, Mix
-from resurgence_tui.ui.resurgence.placing import Placing
+from resurgence_tui.ui.resurgence.question.payment import FEW, Mix
+from resurgence_tui.ui.resurgence.question.placing import Placing
 from resurgence_tui.ui.resurgence.table_layout import BOARDS, OFFER
+from resurgence_tui.ui.table.question import Question, shortened
 from resurgence_tui.ui.widgets.decision_menu import Row, width_needed
 
 NAMES = ["Anna", "Boris", "Celina", "Dmitri"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from resurgence_tui.app.host import Host
-from resurgence_tui.ui.resurgence.pending import ASSIGNMENT_BOARD
+from resurgence_tui.ui.resurgence.question.pending import ASSIGNMENT_BOARD
 from resurgence_tui.ui.screens.hand_over import HandOverScreen
 from tests.ui.table.playing import SIZES, a_screen, decided, new_host, painted, until
 

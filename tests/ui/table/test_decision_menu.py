@@ -11,7 +11,7 @@ from textual.app import App, ComposeResult
 from textual.pilot import Pilot
 
 from resurgence_tui.ui.app import ResurgenceApp
-from resurgence_tui.ui.resurgence.table_screen import TableScreen
+from resurgence_tui.ui.resurgence.table_screen import MoscowTableScreen
 from resurgence_tui.ui.widgets.decision_menu import GUTTER, LETTERED, NUMBERED, DecisionMenu, Row, columns
 from tests.ui.table.playing import painted
 
@@ -134,8 +134,8 @@ async def test_numbers_then_letters_stand_for_rows_without_a_key_of_their_own() 
 
 
 def test_no_letter_of_a_row_means_something_else_where_there_is_a_menu() -> None:
-    number = {binding.key for binding in TableScreen.BINDINGS if binding.action.startswith("number(")}
-    others = {key for binding in (*TableScreen.BINDINGS, *ResurgenceApp.BINDINGS)
+    number = {binding.key for binding in MoscowTableScreen.BINDINGS if binding.action.startswith("number(")}
+    others = {key for binding in (*MoscowTableScreen.BINDINGS, *ResurgenceApp.BINDINGS)
               if not binding.action.startswith("number(") for key in binding.key.split(",")}
     assert set(LETTERED) <= number and not set(LETTERED) & (others | set(NUMBERED) | {"0", "r"})
     assert len(LETTERED) == len(set(LETTERED))

@@ -8,7 +8,7 @@ import pytest
 from textual.pilot import Pilot
 
 from resurgence_tui.app.host import Host
-from resurgence_tui.ui.resurgence.table_screen import TableScreen
+from resurgence_tui.ui.table.screen import TableScreen
 from tests.build import Table, a_table
 from tests.ui.table.playing import SIZES, a_screen, decided, host_at, menu_of, painted
 from tests.ui.table.reading import one_line

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from resurgence_tui.app.host import Host
-from resurgence_tui.ui.resurgence.pending import STEPPER
+from resurgence_tui.ui.resurgence.question.pending import STEPPER
 from tests.build import a_table
 from tests.ui.table.playing import SIZES, a_screen, decided, host_at, painted
 

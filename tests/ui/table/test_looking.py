@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from resurgence_tui.i18n.text import words
-from resurgence_tui.ui.resurgence.looking import Looking
+from resurgence_tui.ui.resurgence.question.place_text import Looking
 from tests.build import Table, a_table
 from tests.ui.table.playing import SIZES, a_screen, host_at
 from tests.ui.table.reading import look_line

@@ -3,7 +3,7 @@
 import pytest
 
 from resurgence_tui.games.resurgence.vocab import Item
-from resurgence_tui.ui.resurgence.payment import Mix, Trade, likely_first, trades, way, ways
+from resurgence_tui.ui.resurgence.question.payment import Mix, Trade, likely_first, trades, way, ways
 
 MARKET = ["pay:food2", "pay:food1:fuel1", "pay:fuel2", "pay:food1:parts1", "pay:fuel1:parts1", "pay:parts2"]
 MISSION = [

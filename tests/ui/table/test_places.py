@@ -15,13 +15,13 @@ from resurgence_tui.games.resurgence.state import State
 from resurgence_tui.games.resurgence.vocab import ROOM_OF, ZONE_OF
 from resurgence_tui.i18n.text import words
 from resurgence_tui.ui import theme
-from resurgence_tui.ui.resurgence.asking import ASSIGNMENT, OFFERS, Asking
-from resurgence_tui.ui.resurgence.card_rows import draw_event, draw_missions, draw_row
-from resurgence_tui.ui.resurgence.compound_board import draw_compound
-from resurgence_tui.ui.resurgence.glyphs import Looks, SeatLook
-from resurgence_tui.ui.resurgence.leadership_tracks import draw_tracks
-from resurgence_tui.ui.resurgence.main_board import draw_city
-from resurgence_tui.ui.resurgence.pending import STEPPER
+from resurgence_tui.ui.resurgence.boards.card_rows import draw_event, draw_missions, draw_row
+from resurgence_tui.ui.resurgence.boards.compound_board import draw_compound
+from resurgence_tui.ui.resurgence.boards.leadership_tracks import draw_tracks
+from resurgence_tui.ui.resurgence.boards.main_board import draw_city
+from resurgence_tui.ui.resurgence.question.asking import ASSIGNMENT, OFFERS, Asking
+from resurgence_tui.ui.resurgence.question.pending import STEPPER
+from resurgence_tui.ui.table.seats import Looks, SeatLook
 from tests.build import a_table
 from tests.ui.table.playing import a_screen, host_at, until
 

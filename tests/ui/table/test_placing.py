@@ -1,6 +1,6 @@
 """First the space, then, only where several would do, which token and cards."""
 
-from resurgence_tui.ui.resurgence.placing import Placing, way
+from resurgence_tui.ui.resurgence.question.placing import Placing, way
 
 OPTIONS = [
     "place:hero:metro:arbat_upper",

@@ -2,7 +2,7 @@
 
 import pytest
 
-from resurgence_tui.ui.resurgence.assignment_board import HAND, Plan
+from resurgence_tui.ui.resurgence.boards.assignment_board import HAND, Plan
 
 
 @pytest.fixture

@@ -9,7 +9,7 @@ import pytest
 from resurgence_tui.games.resurgence.outlook import REASONS, outlook
 from resurgence_tui.games.resurgence.refusals import FINDERS, REFUSALS, refusal
 from resurgence_tui.games.resurgence.vocab import AREA_WORDS
-from resurgence_tui.ui.resurgence.asking import places_in
+from resurgence_tui.ui.resurgence.question.asking import places_in
 from tests.build import Table, a_table
 from tests.ui.table.playing import SIZES, a_screen, host_at, painted
 from tests.ui.table.reading import boards_with, lines_of, look_line
@@ -77,7 +77,7 @@ SHOWN: list[tuple[str, Build, str, str]] = [
     ("needs_level", planning, "advanced_vaccine_line", "The Vaccine Line: needs level 3"),
     ("needs_level", lambda: building(a_table(2)), "room_workshop", "Workshop: needs level 3"),
     ("is_clear", lambda: building(a_table(2)), "room_checkpoint", "Checkpoint: there is no Rubble on it"),
-    ("face_up", lambda: building(a_table(1, solo="village").flipped(0, "room_clinic")
+    ("face_up", lambda: building(a_table(1, solo="village").at_level(0, 2).flipped(0, "room_clinic")
                                  .mutants("arbat", "kremlin", "museum_row")), "room_clinic",
      "Clinic: its Rubble lies face up, so it stays closed"),
     ("planned_now", lambda: planning().do("plan:basic_toll_post"), "basic_toll_post",
@@ -189,8 +189,7 @@ def test_no_place_that_a_question_is_about_is_without_a_reason(seed: int) -> Non
 async def test_what_lies_before_another_seat_is_told_but_not_refused(size: tuple[int, int]) -> None:
     position = a_table(2).assigned(0, metro="laborer laborer").with_cards(1, "survivor_chef").at("PLACE-01", seat=0)
     async with a_screen(host_at(position), size) as (pilot, screen):
-        screen.top.own_compound()
-        screen.top.next_compound()
+        screen.top.compound_of(1)
         screen.top.bring("compound", focus=True)
         await pilot.pause()
         for spot, line in (("room_armory", "Armory: Pay 1 Fuel to gain 2 Ammo."), ("survivor_chef", "Chef: ")):

@@ -8,7 +8,7 @@ import pytest
 from textual.pilot import Pilot
 
 from resurgence_tui.ui.resurgence import table_layout as at
-from resurgence_tui.ui.resurgence.table_screen import TableScreen
+from resurgence_tui.ui.table.screen import TableScreen
 from tests.build import Table, a_table
 from tests.ui.table.playing import a_screen, decided, host_at, menu_of
 from tests.ui.table.test_all_spaces import way_with_arrows

@@ -12,14 +12,14 @@ from resurgence_tui.engine.errors import SaveError
 from resurgence_tui.i18n.text import words
 from resurgence_tui.saves.save_file import make_setup
 from resurgence_tui.ui.app import ResurgenceApp
-from resurgence_tui.ui.resurgence.table_keys import LEGEND
-from resurgence_tui.ui.resurgence.table_menus import ChoiceScreen, InfoScreen
-from resurgence_tui.ui.resurgence.table_screen import TableScreen
+from resurgence_tui.ui.resurgence.table_kit import LEGEND
 from resurgence_tui.ui.screens.hand_over import HandOverScreen
 from resurgence_tui.ui.screens.help import HelpScreen
 from resurgence_tui.ui.screens.rules import RulesScreen
 from resurgence_tui.ui.screens.score import ScoreScreen
 from resurgence_tui.ui.screens.title import TitleScreen
+from resurgence_tui.ui.table.dialogs import ChoiceScreen, InfoScreen
+from resurgence_tui.ui.table.screen import TableScreen
 from tests.ui.table.playing import SIZES, a_screen, decided, menu_of, new_host, painted, until
 
 

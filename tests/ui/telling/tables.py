@@ -13,8 +13,8 @@ from resurgence_tui.app.library import Library
 from resurgence_tui.app.seating import parse_seats
 from resurgence_tui.saves.save_file import make_setup
 from resurgence_tui.saves.store import Store
-from resurgence_tui.ui.resurgence.table_screen import TableScreen
 from resurgence_tui.ui.screens.hand_over import HandOverScreen
+from resurgence_tui.ui.table.screen import TableScreen
 from tests.ui.table.playing import KeyPlayer, tap, until
 
 

@@ -16,14 +16,14 @@ from resurgence_tui.games.resurgence.view import View, view
 from resurgence_tui.i18n.text import words
 from resurgence_tui.saves.store import Store
 from resurgence_tui.ui import theme
-from resurgence_tui.ui.resurgence.compound_board import draw_compound
-from resurgence_tui.ui.resurgence.glyphs import SeatLook
-from resurgence_tui.ui.resurgence.leadership_tracks import draw_tracks
-from resurgence_tui.ui.resurgence.main_board import draw_city
+from resurgence_tui.ui.resurgence.boards.compound_board import draw_compound
+from resurgence_tui.ui.resurgence.boards.leadership_tracks import draw_tracks
+from resurgence_tui.ui.resurgence.boards.main_board import draw_city
+from resurgence_tui.ui.resurgence.boards.seat_bar import draw_alone, draw_seats
 from resurgence_tui.ui.resurgence.news import last_turn
-from resurgence_tui.ui.resurgence.seat_bar import draw_alone, draw_seats
-from resurgence_tui.ui.resurgence.table_news import GOES_ON
-from resurgence_tui.ui.resurgence.table_screen import TableScreen
+from resurgence_tui.ui.resurgence.table_kit import MoscowNews
+from resurgence_tui.ui.table.screen import TableScreen
+from resurgence_tui.ui.table.seats import SeatLook
 from resurgence_tui.ui.widgets.painter import Drawing
 from tests.build import a_table
 from tests.ui.table.playing import KeyPlayer, a_screen, new_host, painted, until
@@ -63,7 +63,7 @@ def views_of(host: Host, seat: int = 0) -> tuple[View, View]:
 
 
 async def test_marks_come_with_the_others_turns_and_go_when_the_own_turn_has_ended() -> None:
-    host = until_asked(a_game("Anna,Boris", 60), "PLACE-01", 0, 2)
+    host = until_asked(a_game("Anna,Boris", 50), "PLACE-01", 0, 2)
     async with a_screen(host, (160, 48)) as (pilot, screen):
         player, marks = KeyPlayer(pilot, screen, seed=2), []
         await until(pilot, lambda: screen.top.boards[0].changes != NONE)
@@ -72,14 +72,14 @@ async def test_marks_come_with_the_others_turns_and_go_when_the_own_turn_has_end
             await one_step(player)
         theirs = screen.hand_over.viewer
         assert theirs == 1
-        own = changes_of(screen._ended[0, last_turn(host.log(0), 0)], host.view(0))
+        own = changes_of(screen.news.ended[0, last_turn(host.log(0), 0)], host.view(0))
         assert last_turn(host.log(0), 0) > before
         assert own.numbers == {} and own.spots == frozenset()
         while screen.hand_over.viewer == 1:
             await one_step(player)
         marks = screen.top.boards[0].changes
         assert screen.hand_over.viewer == 0 and marks != NONE
-        assert marks == changes_of(screen._ended[0, last_turn(host.log(0), 0)], host.view(0))
+        assert marks == changes_of(screen.news.ended[0, last_turn(host.log(0), 0)], host.view(0))
         assert any(key[1] == 1 or key[0] == "token" for key in marks.numbers)
 
 
@@ -106,10 +106,11 @@ async def test_what_is_kept_while_playing_is_what_the_choices_say() -> None:
         player, known, went_on = KeyPlayer(pilot, screen, seed=3), set(), 0
         while screen.host.decisions < 110:
             await one_step(player)
-            for seat, since in set(screen._ended) - known:
+            for seat, since in set(screen.news.ended) - known:
                 known.add((seat, since))
-                kept = screen._ended[seat, since]
-                assert changes_of(kept, screen.host.view_when(seat, since, GOES_ON)).numbers == {}, (seat, since)
+                kept = screen.news.ended[seat, since]
+                seen = screen.host.view_when(seat, since, MoscowNews.goes_on)
+                assert changes_of(kept, seen).numbers == {}, (seat, since)
                 went_on += bool(changes_of(kept, screen.host.view_when(seat, since)).numbers)
         assert len(known) > 15 and went_on >= 2
 
@@ -140,7 +141,7 @@ async def test_another_pair_of_eyes_has_marks_of_its_own() -> None:
 def viewer_is_marked(screen: TableScreen) -> bool:
     """Whether the boards mark what has changed for the seat that looks, and for no other."""
     eyes = screen.hand_over.viewer
-    return screen.top.boards[0].changes == screen.changes_for(eyes)
+    return screen.top.boards[0].changes == screen.news.changes_for(eyes)
 
 
 # How it is drawn

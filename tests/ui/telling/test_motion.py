@@ -11,8 +11,8 @@ import pytest
 from textual import events
 from textual.pilot import Pilot
 
-from resurgence_tui.ui.resurgence import motion
-from resurgence_tui.ui.resurgence.motion import Motion
+from resurgence_tui.ui.resurgence.boards import animation as motion
+from resurgence_tui.ui.resurgence.boards.animation import Motion
 from tests.ui.table.playing import KeyPlayer, a_screen, new_host, painted, tap, until
 
 

@@ -15,9 +15,10 @@ from resurgence_tui.i18n.resurgence import news_words as told
 from resurgence_tui.i18n.text import entries, words
 from resurgence_tui.saves.store import Store
 from resurgence_tui.ui.app import ResurgenceApp
-from resurgence_tui.ui.resurgence.news import MUTANTS, TABLE, NewsRow, news_of
-from resurgence_tui.ui.resurgence.table_screen import TableScreen
+from resurgence_tui.ui.resurgence.news import MUTANTS, news_of
 from resurgence_tui.ui.screens.hand_over import HandOverScreen
+from resurgence_tui.ui.table.news import TABLE, NewsRow
+from resurgence_tui.ui.table.screen import TableScreen
 from tests.ui.table.playing import KeyPlayer, a_screen, new_host, painted, tap, until
 from tests.ui.telling.tables import a_game, lift, panel, press_button, until_asked
 
@@ -34,7 +35,7 @@ WAITS = "n since your last turn"
 
 async def ask_for_it(pilot: Pilot[None], screen: TableScreen) -> None:
     """Where the list would cover what is asked about, the prompt names its key: press it."""
-    if screen.news_wait:
+    if screen.news.wait:
         assert panel(screen) == "" and WAITS in painted(pilot)
         await tap(pilot, "n")
     assert panel(screen) and WAITS not in painted(pilot)
@@ -69,21 +70,19 @@ TOLD = (
 │  1  Anna  Harbor track 8                                                +3VP │
 ╰────────────────────────────────────────────────────── n again   L whole log ─╯
 """),
-    ("Anna,bot:eager,bot:random", 76, "beginner", """
+    ("Anna,bot:eager,bot:random", 33, "beginner", """
 ╭─ Since your last turn ───────────────────────────────────────────────────────╮
-│     Table       Round 5; Event The Sealed Wing; Mutants: Barbarian           │
-│                 Gate                                                         │
-│  2  Bot Eager 1 Laborer in Hope Island, right; clears Scout Post;       +2VP │
-│                 First Player                                                 │
+│     Table        Round 3; Event Muster at the Wall; Mutants: Arbat           │
+│  2  Bot Eager 1  raises to level 2                                        L2 │
+│  3  Bot Random 1 First Player                                                │
 ╰────────────────────────────────────────────────────── n again   L whole log ─╯
 """),
-    ("Anna,bot:eager,bot:random", 81, "beginner", """
+    ("Anna,bot:eager,bot:random", 76, "beginner", """
 ╭─ Since your last turn ───────────────────────────────────────────────────────╮
-│  2  Bot Eager 1  retires a Ranger; Harbor track 5; plans Tram           +3VP │
-│                  Ambulance; Ranger in Revolution Square, left;               │
-│                  completes Tram Ambulance; Metro track 4                     │
-│  3  Bot Random 1 Compound track 6; Laborer in Hope Island, right             │
-│  1  Anna         Harbor track 3                                              │
+│  2  Bot Eager 1  retires a Ranger; Metro track 3; Ranger in Kremlin, lower;  │
+│                  plans Tram Ambulance                                        │
+│  3  Bot Random 1 Compound track 5; Ranger in Barbarian Gate, right           │
+│  1  Anna         Harbor track 4                                              │
 ╰────────────────────────────────────────────────────── n again   L whole log ─╯
 """),
 )
@@ -163,27 +162,25 @@ async def test_it_does_not_lie_over_the_board_that_is_asked_about_until_it_is_wa
     host = until_asked(a_game("Anna,Boris", 60), "PLACE-01", 0, 2)
     async with a_screen(host, size) as (pilot, screen):
         narrow = size == (80, 24)
-        assert (screen.news_wait, screen.top.news.is_open, WAITS in painted(pilot)) == (narrow, not narrow, narrow)
+        assert (screen.news.wait, screen.top.news.is_open, WAITS in painted(pilot)) == (narrow, not narrow, narrow)
         assert not screen.top.news.is_open or not screen.top.news.region.overlaps(screen.top.city.region)
         await tap(pilot, "down")
-        assert (screen.news_wait, WAITS in painted(pilot)) == (narrow, narrow)  # it waits for its key
+        assert (screen.news.wait, WAITS in painted(pilot)) == (narrow, narrow)  # it waits for its key
         await ask_for_it(pilot, screen) if narrow else await tap(pilot, "n")
-        assert screen.top.news.is_open and not screen.news_wait
+        assert screen.top.news.is_open and not screen.news.wait
 
 
 async def test_what_waits_is_offered_until_the_turn_is_over() -> None:
     host = until_asked(a_game("Anna,Boris", 60), "PLACE-01", 0, 2)
     async with a_screen(host) as (pilot, screen):
-        assert screen.news_wait
+        assert screen.news.wait
         screen.update()
-        screen.pose()
+        screen.ask_again()
         await until(pilot, lambda: WAITS in painted(pilot))
         await tap(pilot, "r")
         await tap(pilot, "1")
         await until(pilot, lambda: screen.pending.seat == 1 or isinstance(pilot.app.screen, HandOverScreen))
-        assert screen._waiting[0] != 0
-
-
+        assert screen.news._waiting[0] != 0
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from resurgence_tui.i18n.text import words
-from resurgence_tui.ui.resurgence.table_screen import TableScreen
-from resurgence_tui.ui.resurgence.telling import Telling
+from resurgence_tui.ui.resurgence.log_text import Telling
+from resurgence_tui.ui.table.screen import TableScreen
 from tests.ui.table.playing import KeyPlayer, a_screen, new_host, tap
 from tests.ui.telling.tables import one_step
 

@@ -10,9 +10,9 @@ from textual.pilot import Pilot
 
 from resurgence_tui.i18n.sentences import fact_text
 from resurgence_tui.i18n.text import words
-from resurgence_tui.ui.resurgence.table_screen import TableScreen
 from resurgence_tui.ui.screens.rules import RulesScreen
 from resurgence_tui.ui.screens.whole_log import WholeLog
+from resurgence_tui.ui.table.screen import TableScreen
 from resurgence_tui.ui.widgets.found_log import FoundLog, found
 from resurgence_tui.ui.widgets.log import LogLine
 from tests.ui.table.playing import a_screen, painted, tap, until
@@ -220,4 +220,4 @@ async def test_it_tells_each_seat_what_that_seat_may_see() -> None:
                   if entry.fact.eyes == 1 - eyes]
         own = [fact_text(words(), entry.fact, host.names) for entry in host.log(eyes) if entry.fact.eyes == eyes]
         assert len(hidden) > 2 and not set(hidden) & set(shown) and set(own) <= set(shown)
-        assert shown == [line.text for line in screen.telling.lines(eyes, screen.looks)]
+        assert shown == [line.text for line in screen.kit.log_text.lines(eyes, screen.looks)]

@@ -8,9 +8,11 @@ from resurgence_tui.app.host import Host
 from resurgence_tui.app.library import Library
 from resurgence_tui.app.pins import Pins
 from resurgence_tui.app.seating import parse_seats
+from resurgence_tui.engine.table import UNKNOWN
+from resurgence_tui.engine.types import NOBODY
 from resurgence_tui.saves.save_file import make_setup
-from resurgence_tui.ui.resurgence.table_screen import TableScreen
 from resurgence_tui.ui.screens.hand_over import HandOverScreen
+from resurgence_tui.ui.table.screen import TableScreen
 from tests.ui.table.playing import a_screen, menu_of, painted, tap, until
 
 
@@ -62,7 +64,7 @@ async def test_three_wrong_ones_have_to_wait() -> None:
         await until(pilot, lambda: "Anna's PIN:" in shown(pilot))
         for digits in ("1", "2", "3", "4711"):
             await type_in(pilot, digits)
-        await until(pilot, lambda: "Three wrong tries: please wait" in shown(pilot))
+        await until(pilot, lambda: "Too many wrong PINs. Try again in" in shown(pilot))
         assert isinstance(pilot.app.screen, HandOverScreen)
 
 
@@ -120,6 +122,11 @@ async def test_a_seat_sets_changes_and_removes_its_pin() -> None:
         await until(pilot, lambda: "Anna has a PIN now" in shown(pilot))
         assert Pins(host).open(0, "4711")
         await open_pin(pilot, screen)
+        await until(pilot, lambda: "Anna, type the PIN you have now." in shown(pilot))
+        await tap(pilot, "enter")
+        await until(pilot, lambda: "That is not the PIN." in shown(pilot))
+        assert Pins(host).has(0)  # nobody else takes it away
+        await type_in(pilot, "4711")
         await until(pilot, lambda: "type another PIN" in shown(pilot))
         await tap(pilot, "enter")
         await until(pilot, lambda: "Anna has no PIN." in shown(pilot))
@@ -133,3 +140,29 @@ async def test_alone_no_pin_is_offered() -> None:
         await until(pilot, lambda: "Save and" in painted(pilot))
         assert "PIN" not in painted(pilot)
         assert menu_of(screen) is not None
+
+
+async def test_a_pin_counts_also_where_bots_play_all_other_seats() -> None:
+    host = a_draft((0, "4711"), seats="Anna,Boris")
+    host.hand_to(1, "bot:eager")
+    async with a_screen(host) as (pilot, screen):
+        for step in range(2):
+            await until(pilot, lambda: "Anna's PIN:" in shown(pilot))
+            hand = screen.host.view(NOBODY).seats[0].hand
+            assert screen.view is not None and screen.view.seats[0].hand == hand and not set(hand) - {UNKNOWN}
+            assert "f PIN forgotten" not in shown(pilot)  # nobody is there who could agree
+            await type_in(pilot, "4711")
+            await until(pilot, lambda: behind(pilot, screen))
+            while host.private_steps == step + 1 and not step:
+                ask = host.asks()[0]
+                screen.answer(ask.ticket, ask.decision.options[0])
+        await tap(pilot, "f9")
+        await until(pilot, lambda: "Anna's PIN:" in shown(pilot))
+        await type_in(pilot, "4711")
+        await until(pilot, lambda: behind(pilot, screen))
+        await open_pin(pilot, screen)  # and it can be taken away
+        await until(pilot, lambda: "Anna, type the PIN you have now." in shown(pilot))
+        await type_in(pilot, "4711")
+        await until(pilot, lambda: "type another PIN" in shown(pilot))
+        await tap(pilot, "enter")
+        await until(pilot, lambda: host.lone == 0)

@@ -22,32 +22,84 @@ Files = dict[str, Any]
 """File name without `.json` -> its JSON."""
 
 
+LARGEST = 8 * 1024 * 1024
+"""Bytes of a file; of anything larger no more is read."""
+
+MOST_VALUES = 100_000
+"""Values in a file. The largest file of the game has about 600."""
+
+LONGEST_NUMBER = 20
+"""Digits of a whole number."""
+
+LONGEST_SHOWN = 60
+"""Letters of an id, a key or a value that a sentence repeats."""
+
+
+def shown(value: object) -> str:
+    """A value from a file as part of a sentence of one short line."""
+    text = "".join(letter if letter.isprintable() else "?" for letter in str(value)[: LONGEST_SHOWN + 1])
+    return text if len(text) <= LONGEST_SHOWN else f"{text[: LONGEST_SHOWN - 3]}..."
+
+
 def fail(name: str, card: str, field: str, why: str) -> NoReturn:
-    """Raise a ContentError: one sentence naming file, card and field, empty parts left out."""
-    where = ", ".join(part for part in (f"card {card}" if card else "", f"field {field}" if field else "") if part)
-    raise ContentError(f"{name}.json: {where}: {why}." if where else f"{name}.json: {why}.")
+    """Raise a ContentError: one sentence naming file, card and field, empty parts left out.
+
+    why: what it repeats of a file is `shown` already.
+    """
+    parts = (f"card {shown(card)}" if card else "", f"field {shown(field)}" if field else "")
+    where = ", ".join(part for part in parts if part)
+    raise ContentError(f"{shown(name)}.json: {where}: {why}." if where else f"{shown(name)}.json: {why}.")
+
+
+class _Odd(ValueError):
+    """JSON that no content file holds, in our words."""
 
 
 def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    """An object of JSON; ValueError if it has a key twice."""
-    made = dict(pairs)
-    if len(made) < len(pairs):
-        keys = [key for key, _ in pairs]
-        raise ValueError(f"the key {next(key for key in keys if keys.count(key) > 1)} stands twice in one object")
+    """An object of JSON; _Odd if it has a key twice."""
+    made: dict[str, Any] = {}
+    for key, value in pairs:
+        if key in made:
+            raise _Odd(f"the key {shown(key)} stands twice in one object")
+        made[key] = value
     return made
 
 
+def _integer(digits: str) -> int:
+    if len(digits) > LONGEST_NUMBER:
+        raise _Odd(f"the number {shown(digits)} has more than {LONGEST_NUMBER} digits")
+    return int(digits)
+
+
+def _no_number(word: str) -> NoReturn:
+    raise _Odd(f"{word} is not a number")
+
+
+def _text_of(path: Path) -> str:
+    """The text of a file, without the mark of an editor before it. OSError, UnicodeDecodeError, _Odd."""
+    with path.open("rb") as file:
+        raw = file.read(LARGEST + 1)
+    if len(raw) > LARGEST:
+        raise _Odd(f"the file is larger than {LARGEST >> 20} MB")
+    return raw.decode("utf-8-sig")
+
+
 def _read(path: Path) -> Any:
-    """The JSON of a file; ContentError if it has none."""
+    """The JSON of a file; ContentError if it has none, or more than content can be."""
     try:
-        return json.loads(path.read_text(encoding="utf-8-sig"), object_pairs_hook=_once)
+        text = _text_of(path)
+        if sum(map(text.count, ",[{")) > MOST_VALUES:
+            raise _Odd(f"the file holds more than {MOST_VALUES:,} values")
+        return json.loads(text, object_pairs_hook=_once, parse_int=_integer, parse_constant=_no_number)
     except OSError:
         fail(path.stem, "", "", "the file cannot be read")
     except json.JSONDecodeError as error:
         fail(path.stem, "", "", f"line {error.lineno} is not valid JSON")
     except UnicodeDecodeError:
         fail(path.stem, "", "", "the file is not UTF-8 text")
-    except (ValueError, RecursionError) as error:
+    except RecursionError:
+        fail(path.stem, "", "", "lists and objects are nested too deeply")
+    except _Odd as error:
         fail(path.stem, "", "", str(error))
 
 
@@ -61,13 +113,13 @@ def base_files() -> Files:
 def pack_files(pack: Path) -> Files:
     """The files of a pack; ContentError for a folder without any and for a file name that is not expected."""
     if not pack.is_dir():
-        raise ContentError(f"{pack.name}: there is no such content pack folder.")
+        raise ContentError(f"{shown(pack.name)}: there is no such content pack folder.")
     for path in sorted(pack.glob("*.json")):
         if path.stem not in FILES:
             fail(path.stem, "", "", "the game has no content file of this name")
     found = {name: _read(pack / f"{name}.json") for name in FILES if (pack / f"{name}.json").is_file()}
     if not found:
-        raise ContentError(f"{pack.resolve().name or pack}: this folder holds no content file of the game.")
+        raise ContentError(f"{shown(pack.resolve().name or pack)}: this folder holds no content file of the game.")
     return found
 
 

@@ -4,7 +4,7 @@ from typing import Any, NoReturn
 
 from pydantic import ValidationError
 
-from .files import Files, fail
+from .files import Files, fail, shown
 from .schema import ContentJson
 
 
@@ -47,23 +47,23 @@ def _why(fault: Any) -> str:
     kind, given, last = fault["type"], fault["input"], fault["loc"][-1]
     limits = fault.get("ctx", {})
     if last == "[key]":
-        return f"{fault['loc'][-2]} is not a known key"
-    shown = given if isinstance(given, str | int | float) else type(given).__name__
+        return f"{shown(fault['loc'][-2])} is not a known key"
+    value = shown(given if isinstance(given, str | int | float) else type(given).__name__)
     match kind:
         case "extra_forbidden":
             return "there is no such field"
         case "missing":
             return "this field is missing"
         case "literal_error" | "enum":
-            return f"{shown} is not one of {limits['expected']}"
+            return f"{value} is not one of {limits['expected']}"
         case "greater_than_equal":
-            return f"{shown} is less than {limits['ge']}"
+            return f"{value} is less than {limits['ge']}"
         case "less_than_equal":
-            return f"{shown} is more than {limits['le']}"
+            return f"{value} is more than {limits['le']}"
         case "int_type" | "int_from_float":
-            return f"{shown} is not a whole number"
+            return f"{value} is not a whole number"
         case "bool_type":
-            return f"{shown} is not true or false"
+            return f"{value} is not true or false"
         case "too_short":
             return f"{limits['actual_length']} entries are fewer than {limits['min_length']}"
         case "too_long":
@@ -71,6 +71,6 @@ def _why(fault: Any) -> str:
         case "value_error":
             return str(limits["error"])
         case "string_pattern_mismatch":
-            return f"{shown} is not a well-formed id"
+            return f"{value} is not a well-formed id"
     wanted = {"list_type": "a list", "dict_type": "an object", "model_type": "an object", "string_type": "a text"}
-    return f"{shown} is not {wanted.get(kind, 'a fitting value')}"
+    return f"{value} is not {wanted.get(kind, 'a fitting value')}"

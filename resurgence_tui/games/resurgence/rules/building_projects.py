@@ -28,7 +28,11 @@ def buildable(state: State, seat: int) -> list[str]:
 
 @book.answer("BUILD-01")
 def build(state: State, seat: int, option: str, source: str) -> None:
-    """Flip the Rubble of a room, give its reward and take it out of the game (BUILD-03, BUILD-04), or leave it."""
+    """Flip the Rubble of the room chosen, unseen until now (BUILD-02), give its reward and take it out of the game
+    (BUILD-03, BUILD-04), or leave it.
+
+    Goods of the reward are gains like any other (BUILD-06).
+    """
     if option == LEAVE:
         state.tell("declined", seat, "build")
         return

@@ -15,11 +15,11 @@ SHEET = (
 
 
 def places_points(spaces: list[int], prizes: tuple[int, ...]) -> list[int]:
-    """Points of each seat on one Leadership track (SCORE-04 to SCORE-06, AMB-87 to AMB-89).
+    """Points of each seat on one Leadership track (SCORE-04, SCORE-06, AMB-87, AMB-88, AMB-89).
 
     Places are counted densely. Each place pays the prize of that rank, one rank lower for everybody who is tied or
     stands below a tie;
-    a token on space 0 gets nothing and shifts nobody.
+    a token on space 0 gets nothing (SCORE-05) and shifts nobody.
     """
     ranked = sorted({space for space in spaces if space > 0}, reverse=True)
     points = {0: 0}
@@ -34,7 +34,11 @@ def places_points(spaces: list[int], prizes: tuple[int, ...]) -> list[int]:
 
 @book.task("SCORE-08")
 def score_game(state: State, seat: int) -> None:
-    """Fill every seat's sheet; the game is over (SCORE-01 to SCORE-08)."""
+    """Fill every seat's sheet, alone as always (SOLO-30); the game is over (SCORE-08).
+
+    Level (SCORE-01), Ammo and Meds (SCORE-02), Resources (SCORE-03), tracks (SCORE-04), and from level 3 on the
+    Directives (SCORE-07).
+    """
     state.step = 5
     content = state.content
     for one, me in enumerate(state.seats):
@@ -94,7 +98,7 @@ def total(state: State, seat: int) -> int:
 def winners(state: State) -> list[int]:
     """The seat that has won.
 
-    Most VP, then the higher total Leadership, then the later seat in turn order (TIE-01 to TIE-03).
+    Most VP (TIE-01), then the higher total Leadership (TIE-02), then the later seat in turn order (TIE-03).
 
     Alone the player wins with more VP than the Mutants; on a tie the Mutants do, and the list is empty (SOLO-33).
     """

@@ -45,13 +45,13 @@ NEXT_ROUND = ("UPK-D", "UPK-E", "UPK-F", "GEN-01")
 
 
 def setup_rules(state: State) -> tuple[str, ...]:
-    """The setup of this game, part by part."""
+    """The setup of this game, part by part; alone the same with a few parts more (SOLO-01)."""
     before_heroes = SETUP.index("SET-18")
     return SETUP[:before_heroes] + (SOLO_SETUP if state.solo else ()) + SETUP[before_heroes:]
 
 
 def round_rules(state: State) -> tuple[str, ...]:
-    """The round of this game, part by part, to the start of the next one or to the final scoring (UPK-LAST)."""
+    """The round of this game, part by part, to the next one or to the final scoring (UPK-LAST, SOLO-27)."""
     last = state.round == state.content.numbers.rounds
     rules: list[str] = []
     for rule in ROUND + (("SCORE-08",) if last else NEXT_ROUND):

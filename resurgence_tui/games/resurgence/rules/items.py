@@ -38,8 +38,7 @@ def gain(state: State, seat: int, goods: tuple[int, ...], source: str) -> None:
     """Move a seat's trackers up; what passes the limit is lost (GEN-05, GEN-06).
 
     goods: amounts by Item. source: id of the component that gives them. In the owner's turn each kind wakes its
-    cards, also where the
-    limit swallows it (SURV-10).
+    cards, also where the limit swallows it (SURV-10) and where a card gives it (SURV-11); not in setup (SAL-12).
     """
     items, limits = state.seats[seat].items, state.content.numbers.limits
     mine = state.turn.seat == seat
@@ -202,7 +201,10 @@ def ask_payment(
 
 @book.answer("GEN-04")
 def pay(state: State, seat: int, option: str, source: str, penalty: bool = False) -> None:
-    """Take the goods of a payment away and exhaust the cards used for it. penalty: the log tells it as one."""
+    """Take the goods of a payment away and exhaust the cards used for it; no other player gets them (GEN-11).
+
+    penalty: the log tells it as one.
+    """
     goods, cards = parse_goods(option)
     me = state.seats[seat]
     for item in ALL_ITEMS:

@@ -53,8 +53,8 @@ def advance_or_leave(state: State, seat: int, option: str, source: str) -> None:
 def advance(state: State, seat: int, track: int, steps: int) -> None:
     """Move a Leadership token step by step; the bonus of a space is finished before the next step (LEAD-08, AMB-21).
 
-    Steps beyond the last space are lost (LEAD-10). Entering the last space gives its VP with whatever else is
-    printed there (LEAD-09).
+    Tokens never move back (LEAD-16), and steps beyond the last space are lost (LEAD-10). Entering the last space gives
+    its VP with whatever else is printed there (LEAD-09).
     """
     me, printed = state.seats[seat], state.content.tracks[track]
     if me.tracks[track] >= len(printed) - 1:

@@ -24,7 +24,8 @@ def clear_map(state: State) -> None:
 
 
 def reveal_mutants(state: State) -> None:
-    """Turn up as many Mutant cards as the number of seats asks, one after another (UPK-F2, AMB-121)."""
+    """Turn up as many Mutant cards as the number of seats asks, one after another (UPK-F2, AMB-121); alone none
+    (SOLO-04)."""
     if not state.solo:
         for _ in range(state.content.numbers.mutant_cards_revealed[len(state.seats)]):
             state.then("UPK-F2", -1)
@@ -34,6 +35,7 @@ def reveal_mutants(state: State) -> None:
 def reveal_mutant_card(state: State, seat: int) -> None:
     """Turn up a Mutant card; each Zone of its District gets a token, a blank card places none (UPK-F3, ENC-05).
 
+    A Survivor that stands there pays nothing for it (SOLO-28).
     When the deck is empty the discards are shuffled; cards just turned up stay out (UPK-F4, AMB-85, SOLO-25).
     """
     if not state.mutant_deck:

@@ -55,8 +55,8 @@ def free_rescue(state: State, seat: int, option: str, *context: str) -> None:
 def gain_survivor(state: State, seat: int, card: str) -> None:
     """Move a Row card to the seat's cards and a token of its type from supply to bag; its space stays empty (ZONE-14).
 
-    Without a token of the type only the card comes (SURV-21). The card is barred for the rest of the own turn
-    (SURV-06).
+    Without a token of the type only the card comes (SURV-21). The card is ready (SURV-24), but
+    barred for the rest of the own turn (SURV-06).
     """
     me = state.seats[seat]
     state.row[state.row.index(card)] = ""

@@ -6,12 +6,14 @@ from collections.abc import Callable
 
 from ..state import State
 
+DRAW = "draw"
+"""The kind of item of which there is nothing to choose but whether it happens."""
+
 Lister = Callable[[State, int], list[str]]
 
 ASKERS: dict[str, tuple[str, Lister]] = {}
-"""Kind of reward item -> the rule that asks, and the function that lists what the seat may take (empty.
-
-It cannot happen, AMB-134).
+"""Kind of reward item -> the rule that asks, and the function that lists what the seat may take (none: it
+cannot happen, AMB-134).
 """
 
 

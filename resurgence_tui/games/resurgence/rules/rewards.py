@@ -1,9 +1,9 @@
 """Rewards, bonuses and effects: what is given unasked, and what is asked for item by item (GEN-03, AMB-128,
 AMB-130, AMB-134).
 
-A bundle's goods and VP come at once. Its other items are asked one at a time, in the owner's order, each with
-'leave'; an item that cannot
-happen is passed over. Each kind of item has one function that lists its options (``ASKERS``) and one that answers.
+A bundle's goods and VP come at once. Its other items are asked one at a time, in the owner's order, with 'leave' where
+declining can matter (``may_leave``); an item that cannot happen is passed over. Each kind of item has one function that
+lists its options (``ASKERS``) and one that answers.
 """
 
 from __future__ import annotations
@@ -13,14 +13,16 @@ from itertools import combinations_with_replacement
 from ..content.printed import Bundle, Effect
 from ..rulebook import book
 from ..state import State
+from ..vocab import EventKind
+from .alike import alike_bundles, all_alike
 from .items import ALL_ITEMS, ask_payment, can_pay, gain, score
 from .option_ids import LEAVE, goods_word, parse_goods, prefixed
 from .rescuing_survivors import ask_paid_rescue, payable_rescues
-from .reward_items import ASKERS
+from .reward_items import ASKERS, DRAW
 
 
 def collect(state: State, seat: int, bundle: Bundle, source: str) -> None:
-    """Give a bundle: goods and VP now, its other items as tasks."""
+    """Give a bundle: goods and VP now, its other items as tasks, which may turn out to be impossible (ZONE-13)."""
     items = list(bundle.asks)
     if bundle.sup:
         items.insert(0, f"sup:{bundle.sup}")
@@ -75,14 +77,38 @@ def take_item(state: State, seat: int, item: str, source: str, *items: str) -> N
         state.then("AMB-128", seat, source, *rest)
     if is_goods(item):
         kind, _, count = item.partition(":")
-        kinds = (0, 1, 2) if kind == "res" else (3, 4)
-        state.ask("GEN-03", seat, goods_options(kinds, int(count)), source)
+        options = goods_options((0, 1, 2) if kind == "res" else (3, 4), int(count))
+        if all_alike(state, seat, [parse_goods(option)[0] for option in options]):
+            take_goods(state, seat, options[0], source)
+        else:
+            state.ask("GEN-03", seat, options, source)
         return
     rule, lister = ASKERS[item]
-    options = lister(state, seat)
-    if item != "complete" and not source.startswith("salvage_"):
-        options.append(LEAVE)
-    state.ask(rule, seat, options, source)
+    if may_leave(state, source, item):
+        state.ask(rule, seat, [*lister(state, seat), LEAVE], source)
+    elif item == DRAW:
+        state.then(rule, seat, source)
+    else:
+        state.ask(rule, seat, lister(state, seat), source)
+
+
+def may_leave(state: State, source: str, item: str) -> bool:
+    """Whether an item that is asked for may be left (AMB-130).
+
+    Not where declining could only lose or was just decided: the effect's cost has been paid, or the item is all of an
+    effect that was picked (a space, a card, the Event of a District, the Stalker's plan). Salvage always comes.
+    """
+    if item == "complete" or source.startswith(("salvage_", "token_")):
+        return False
+    effect = state.content.effects.get(source)
+    if effect is None:
+        return True
+    if effect.pays:
+        return False
+    event = state.content.events.get(source)
+    if event is not None and event.kind != EventKind.BINOCULARS:
+        return True
+    return not all(bundle == Bundle(asks=(item,)) for bundle in effect.gains if item in bundle.asks)
 
 
 _GOODS_OPTIONS: dict[tuple[tuple[int, ...], int], list[str]] = {}
@@ -137,13 +163,17 @@ def perform(state: State, seat: int, source: str) -> None:
 def give(state: State, seat: int, source: str) -> None:
     """Give what an effect gains, after its cost was paid.
 
-    Of several alternatives the owner picks one that can happen (AMB-56).
+    Of several alternatives the owner picks one that can happen (AMB-56), unless all bring the same (AMB-130).
     """
     gains = state.content.effects[source].gains
     if len(gains) == 1:
         collect(state, seat, gains[0], source)
         return
-    state.ask("AMB-56", seat, [f"gain:{bundle_word(b)}" for b in gains if bundle_can_happen(state, seat, b)], source)
+    possible = [bundle for bundle in gains if bundle_can_happen(state, seat, bundle)]
+    if alike_bundles(state, seat, possible):
+        collect(state, seat, possible[0], source)
+    else:
+        state.ask("AMB-56", seat, [f"gain:{bundle_word(bundle)}" for bundle in possible], source)
 
 
 @book.answer("AMB-56")

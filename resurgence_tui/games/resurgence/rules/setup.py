@@ -36,7 +36,7 @@ def reveal_directives(state: State, seat: int) -> None:
 
 @book.task("SET-04")
 def prepare_events(state: State, seat: int) -> None:
-    """The Beginning lies open; five of the other Events are the deck (SET-04).
+    """The Beginning lies open; five of the other Events are the deck (SET-04): one for each round (EVT-07).
 
     Bonus Events may be shuffled among them (ENC-14); alone there are no Events (SOLO-02).
     """
@@ -96,7 +96,8 @@ def lay_missions(state: State, seat: int) -> None:
 
 @book.task("SET-16")
 def hand_out_boards(state: State, seat: int) -> None:
-    """Give every seat its pieces, nine unseen Rubble tokens and its starting bag (SET-11 to SET-17, SET-22)."""
+    """Give every seat its pieces (SET-11), the Ammo and Meds it starts with (SET-14), nine unseen Rubble tokens
+    (SET-16) and its starting bag (SET-22)."""
     rubble = list(state.content.rubble)
     shuffle(state, rubble, "rubble")
     numbers = state.content.numbers
@@ -160,5 +161,5 @@ def clear_offers(state: State, seat: int) -> None:
 
 
 def empty_table(seats: int, seed: int) -> State:
-    """A table with nothing on it yet, for that many seats."""
+    """The main board with nothing on it yet, for that many seats (SET-01)."""
     return State(seed=seed, seats=[SeatState() for _ in range(seats)], zones=[-1] * (12 * seats))

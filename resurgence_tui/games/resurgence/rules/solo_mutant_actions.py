@@ -51,7 +51,8 @@ def mutant_action(state: State, seat: int) -> None:
 def action_options(state: State, seat: int, action: MutantAction) -> list[str]:
     """The ways to meet an action that can be carried out in full (SOLO-46, AMB-100, AMB-101); none means nothing.
 
-    Where only a card would make a payment possible, it need not be used.
+    Where only a card would make a payment possible, it need not be used. A card to exhaust may be the Hero, and without
+    a ready one nothing is asked (SOLO-47).
     """
     found: list[str] = []
     me = state.seats[seat]
@@ -125,7 +126,11 @@ def worth_to_mutants(mission: Mission) -> int:
 
 
 def complete_for_mutants(state: State) -> None:
-    """The Mutants complete the Mission worth most to them, then the Action board is flipped (SOLO-40 to SOLO-45)."""
+    """The Mutants complete a Mission of the column of the round (SOLO-40): without cost or District (SOLO-44), the one
+    worth most to them, of several the lowest (SOLO-41).
+
+    It leaves the game (SOLO-43), and the Action board is flipped (SOLO-45).
+    """
     column = state.basics if state.round <= state.content.numbers.normal_leadership_cards else state.advanced
     missions = [state.content.missions[name] for name in column if name]
     if missions:

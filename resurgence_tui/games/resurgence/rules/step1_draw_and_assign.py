@@ -15,7 +15,8 @@ from .tokens import assign, draw_token
 
 @book.task("EVT-02")
 def reveal_event(state: State, seat: int) -> None:
-    """From round 2 on: pass the First Player token on and turn up the next Event (EVT-01 to EVT-05).
+    """From round 2 on (EVT-01): pass the First Player token on (EVT-02) and turn up the next Event (EVT-03), which
+    works at once if it says so (EVT-05).
 
     The Event of round 1 lies open from the start; a content pack may give it an effect (EVT-06, AMB-08).
     """

@@ -34,9 +34,10 @@ def resolve_tracks(state: State, seat: int) -> None:
 
 
 def steps_by_total(totals: list[int], sole_lead: int) -> list[int]:
-    """How far each seat advances on a track, from the totals of all seats (LEAD-04 to LEAD-06).
+    """How far each seat advances on a track, from the totals of all seats, also of those on the last space (LEAD-11).
 
-    The highest advance 1; a sole highest with at least ``sole_lead`` 2; if all have the same total, nobody does.
+    The highest advance 1 (LEAD-04); a sole highest with at least ``sole_lead`` 2 (LEAD-06); if all have the same total,
+    nobody does (LEAD-05).
     """
     best = max(totals)
     leaders = totals.count(best)

@@ -19,7 +19,8 @@ from .triggers import wake
 
 @lists("plan", "MIS-03")
 def plannable(state: State, seat: int) -> list[str]:
-    """The available Missions that may be planned: a slot must be free (MIS-04), Advanced ones need level 3 (MIS-06)."""
+    """The available Missions that may be planned, whatever brings the plan (MIS-02): a slot must be free (MIS-04),
+    Advanced ones need level 3 (MIS-06)."""
     me, numbers = state.seats[seat], state.content.numbers
     if len(me.slots) >= numbers.planning_slots:
         return []
@@ -31,7 +32,11 @@ def plannable(state: State, seat: int) -> list[str]:
 
 @book.answer("MIS-03")
 def plan(state: State, seat: int, option: str, source: str) -> None:
-    """Take an available Mission into a slot, or leave it; its space stays empty until Upkeep (MIS-08)."""
+    """Take an available Mission into a slot, which only completing it frees (MIS-05), or leave it; its space stays
+    empty until Upkeep (MIS-08).
+
+    In the own turn PLAN cards wake, whatever brought the plan (SURV-36).
+    """
     if option == LEAVE:
         state.tell("declined", seat, "plan")
         return
@@ -46,7 +51,8 @@ def plan(state: State, seat: int, option: str, source: str) -> None:
 
 
 def fits_place(state: State, mission: Mission) -> bool:
-    """Whether the token placed this turn stands where the Mission wants it (MIS-10 to MIS-12, AMB-69)."""
+    """Whether the token placed this turn stands where the Mission wants it: in one of its Districts (MIS-10, MIS-12),
+    or beside a Mutant (MIS-11, AMB-69), which no Beast or Stalker replaces (ENC-08)."""
     zone = ZONE_OF.get(state.turn.space)
     if zone is None:
         return False
@@ -61,7 +67,8 @@ def is_payable(state: State, seat: int, mission: Mission) -> bool:
 
 
 def free_to_complete(state: State, seat: int) -> list[Mission]:
-    """Planned Missions that were not planned this turn and can be paid (MIS-07)."""
+    """Planned Missions that were not planned this turn and can be paid (MIS-07); those of the setup (MIS-21) and those
+    planned outside the own turn (MIS-23) are free."""
     missions = state.content.missions
     planned = [missions[name] for name in state.seats[seat].slots if name not in state.turn.planned]
     return [mission for mission in planned if is_payable(state, seat, mission)]
@@ -75,8 +82,8 @@ def completable(state: State, seat: int) -> list[str]:
 
 
 def chainable(state: State, seat: int, card: str) -> list[str]:
-    """Second Missions that the Cosmonaut may complete at once after the turn's first (HERO-COSMONAUT, AMB-52,
-    AMB-138)."""
+    """Second Missions that the Cosmonaut may complete in the turn of the first, whatever was done in between
+    (HERO-COSMONAUT, AMB-52, AMB-138)."""
     first = state.turn.chain
     if not first:
         return []
@@ -110,7 +117,7 @@ def complete_anywhere(state: State, seat: int, option: str, source: str) -> None
 def start_mission(state: State, seat: int, mission: str) -> None:
     """Ask for the payment of a Mission; once paid it is completed (MIS-22)."""
     state.turn.mission_used = True
-    state.turn.chain = "" if state.turn.chain else mission
+    state.turn.chain = "" if state.turn.chain else mission  # a second one uses the chance up
     state.then("MIS-14", seat, mission)
     ask_payment(state, seat, (state.content.missions[mission].cost,), mission, rule="MIS-13", mission=True)
 

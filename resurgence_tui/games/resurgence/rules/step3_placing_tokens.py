@@ -2,13 +2,13 @@
 
 A placement is one option: ``place:<token>:<area it comes from>:<space>`` and, after it, the cards used. SWITCH
 cards bring a token from
-another area, SUBST cards let it stand for another type; they are listed only where no shorter use of cards puts a
-token of that type there.
+another area, SUBST cards let it stand for another type; a chain of cards is listed unless one of them could be left
+out.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from functools import lru_cache
 
 from ..content.catalogue import Catalogue
@@ -22,10 +22,13 @@ from .step3_survivor_cards import ready_cards
 Chain = tuple[int, tuple[str, ...]]
 """Where a chain of cards starts (an area, or a token type) and the cards used."""
 
+Link = tuple[str, tuple[tuple[int, int], ...]]
+"""A card with the pairs (from, to) that it allows."""
+
 
 def penalty(state: State, zone: int) -> int:
-    """How many Resources or Supplies a placement in a Zone costs: one for each Mutant and each other seat's
-    Survivor (PLACE-06, AMB-29).
+    """How many Resources or Supplies a placement in a Zone costs: one for each Mutant (ENC-07) and each other seat's
+    Survivor (PLACE-06, AMB-29), whatever stands in the other Zone of the District (PLACE-09).
 
     For seats that have no token of their own there (PLACE-03). The Event token counts nothing; an Event may raise
     it (AMB-151).
@@ -88,7 +91,8 @@ def rest_options(held: int) -> tuple[str, ...]:
 
 @lru_cache(maxsize=1 << 17)
 def space_options(content: Catalogue, space: int, held: int, cards: tuple[str, ...]) -> tuple[str, ...]:
-    """Every way to put a token on one free space.
+    """Every way to put a token on one free space: out of the area of its access (ASG-04), if the space shows its type
+    (PLACE-05).
 
     space: index in ``option_ids.SPACES``. held: as ``assigned_kinds`` tells; without cards only the area of the
     space's access matters. cards: ready SWITCH and SUBST cards. Kept in a cache, since few different cases come up
@@ -124,36 +128,45 @@ def options_with_cards(
 def ways_with_cards(
     areas: set[int], tokens: tuple[bool, ...], access: int, token: int, cards: list[Card]
 ) -> Iterator[Chain]:
-    """The shortest uses of cards that put a token of that type on a space; the area it comes from and the cards, in
-    order.
+    """The uses of cards that put a token of that type on a space, without a superfluous card; the area it comes from
+    and the cards, in order (AMB-137).
 
-    areas: those that hold a token of the type. Switching and standing in for a type do not depend on each other, so
-    each part is as short as can be.
+    areas: those that hold a token of the type. Switching and standing in for a type do not depend on each other; a
+    stand-in meets what the space asks for, and the token placed is what it is (SURV-32).
     """
     if access in areas:
         moves: list[Chain] = [(access, ())]
     else:
-        moves = shortest_chains(access, areas, [(card.id, card.switch) for card in cards if card.switch])
+        moves = chains_to({access}, areas, [(card.id, card.switch) for card in cards if card.switch])
     if not moves:
         return
     if tokens[token]:
         stand_ins: list[Chain] = [(token, ())]
     else:
-        links = [(card.id, card.use_as) for card in cards if card.use_as]
-        allowed = [kind for kind in range(1, 5) if tokens[kind]]
-        stand_ins = _shortest(chain for kind in allowed for chain in shortest_chains(kind, {token}, links))
+        allowed = {kind for kind in range(1, 5) if tokens[kind]}
+        stand_ins = chains_to(allowed, {token}, [(card.id, card.use_as) for card in cards if card.use_as])
     for area, switches in moves:
         for _, substitutes in stand_ins:
             yield area, (*switches, *substitutes)
 
 
-def shortest_chains(goal: int, starts: set[int], links: list[tuple[str, tuple[tuple[int, int], ...]]]) -> list[Chain]:
-    """Chains of different cards that lead to a goal from one of the starts, all of the least length.
+def chains_to(goals: set[int], starts: set[int], links: list[Link]) -> list[Chain]:
+    """Chains of different cards that lead from one of the starts to one of the goals, the shortest first: all from
+    which no card can be left out. Of chains with the same start and the same cards only one."""
+    found: dict[tuple[int, frozenset[str]], Chain] = {}
+    for chain in sorted(_all_chains(goals, starts, links), key=lambda chain: (len(chain[1]), chain)):
+        found.setdefault((chain[0], frozenset(chain[1])), chain)
+    enough = {used for _, used in found}
+    return [chain for (_, used), chain in found.items() if not any(fewer < used for fewer in enough)]
 
-    links: cards with the pairs (from, to) that each allows; the search runs backwards from the goal.
+
+def _all_chains(goals: set[int], starts: set[int], links: list[Link]) -> Iterator[Chain]:
+    """Chains of different cards, searched backwards from the goals.
+
+    None goes through a start: what comes before it would be superfluous.
     """
-    frontier: list[Chain] = [(goal, ())]
-    for _ in links:
+    frontier: list[Chain] = [(goal, ()) for goal in goals]
+    while frontier:
         reached = [
             (start, (card, *used))
             for place, used in frontier
@@ -162,17 +175,8 @@ def shortest_chains(goal: int, starts: set[int], links: list[tuple[str, tuple[tu
             for start, end in pairs
             if end == place
         ]
-        found = [(place, used) for place, used in reached if place in starts]
-        if found:
-            return sorted(set(found))
-        frontier = reached
-    return []
-
-
-def _shortest(chains: Iterable[Chain]) -> list[Chain]:
-    """Those with the fewest cards, each once."""
-    found = sorted(set(chains), key=lambda chain: (len(chain[1]), chain))
-    return [chain for chain in found if len(chain[1]) == len(found[0][1])]
+        yield from (chain for chain in reached if chain[0] in starts)
+        frontier = [chain for chain in reached if chain[0] not in starts]
 
 
 def payments_for(state: State, seat: int, zone: int) -> tuple[str, ...]:

@@ -21,7 +21,7 @@ def ready_cards(state: State, seat: int) -> list[Card]:
 
 
 def card_options(state: State, seat: int) -> Iterator[str]:
-    """What the ready cards allow after a placement (ACT-03).
+    """What the ready cards allow after a placement (ACT-03): any number of them (SURV-02), of whatever type (SURV-04).
 
     A card of which nothing can happen is not listed (AMB-134).
     """
@@ -58,7 +58,11 @@ def switch_id(card: str, token: int, start: int, end: int) -> str:
 
 
 def use_card(state: State, seat: int, option: str) -> None:
-    """Exhaust a card and do what it does: ``card:<id>`` or, for a second Mission, ``card:<id>:<mission>``."""
+    """Exhaust a card and do what it does: ``card:<id>`` or, for a second Mission, ``card:<id>:<mission>``.
+
+    It is exhausted first, so that it cannot wake itself (SURV-12), and gives what is printed, however much woke it
+    (SURV-13).
+    """
     _, card, *mission = option.split(":")
     exhaust(state, seat, card)
     if mission:

@@ -21,7 +21,8 @@ REST_FOOD = (1, 0, 0, 0, 0)
 
 @book.task("PLACE-01")
 def next_turn(state: State, seat: int, revealed: int) -> None:
-    """Give the turn to that seat or the next one clockwise that still has an assigned token.
+    """Give the turn to that seat or the next one clockwise that still has an assigned token; it has to place one
+    (PASS-02).
 
     With none, the step is over (PASS-01).
     """
@@ -42,8 +43,8 @@ def next_turn(state: State, seat: int, revealed: int) -> None:
 
 @book.answer("PLACE-01")
 def place(state: State, seat: int, option: str) -> None:
-    """Take the token off the Assignment board, exhaust the cards used, and pay the penalty before it stands
-    (PLACE-06, PLACE-14)."""
+    """Take the token off the Assignment board, exhaust the cards used, and pay the penalty of a Zone before it stands
+    (PLACE-06, PLACE-14); a room has none (PLACE-11)."""
     _, word, area, space, *cards = option.split(":")
     token, turn = TOKEN_WORDS.index(word), state.turn
     state.seats[seat].areas[AREA_WORDS.index(area) * 5 + token] -= 1
@@ -67,7 +68,11 @@ def pay_penalty(state: State, seat: int, option: str, space: str) -> None:
 
 
 def rest(state: State, seat: int, token: int) -> None:
-    """Put the token into the Rest Area for 1 Food; nothing else happens on that turn (REST-01 to REST-04)."""
+    """Put the token into the Rest Area (REST-01) for 1 Food (REST-02).
+
+    The turn is over before the Food comes, so that no card is woken or used (REST-03, SURV-34) and nothing else happens
+    (REST-04).
+    """
     state.seats[seat].rest[token] += 1
     state.tell("rested", seat, TOKEN_WORDS[token])
     state.turn = blank_turn()
@@ -76,8 +81,8 @@ def rest(state: State, seat: int, token: int) -> None:
 
 @book.task("PLACE-04")
 def settle(state: State, seat: int, token: int) -> None:
-    """The token stands: cards wake by access, room or Mutant (SURV-33 to SURV-35), and the options of the turn
-    follow."""
+    """The token stands: now cards wake (SURV-08) by access, room (SURV-33) or a real Mutant, once (SURV-35, ENC-12),
+    and the options of the turn follow."""
     turn, me = state.turn, state.seats[seat]
     turn.token = EMPTY
     zone = ZONE_OF.get(turn.space)
@@ -98,7 +103,11 @@ def settle(state: State, seat: int, token: int) -> None:
 
 @book.task("ACT-01")
 def offer_actions(state: State, seat: int) -> None:
-    """List what the turn still allows, in any order (ACT-01): effect, Event, cards, a Mission; or to be done."""
+    """List what the turn still allows, in any order (ACT-01): effect, Event, cards, a Mission; or to be done, also
+    without any of it (PLACE-12).
+
+    The effect of the space works once, so its cost is paid once (ACT-02, ROOM-11).
+    """
     options = []
     turn = state.turn
     if not turn.effect_used and effect_can_happen(state, seat, state.content.effects[turn.space]):
@@ -114,8 +123,8 @@ def offer_actions(state: State, seat: int) -> None:
 
 
 def event_is_open(state: State, seat: int) -> bool:
-    """Whether the Event token lies in the District of this placement and its effect can happen, once a placement
-    (ACT-04, AMB-14)."""
+    """Whether the Event token lies in the District of this placement, the one that the Event names (EVT-04), and its
+    effect can happen, once a placement (ACT-04, AMB-14)."""
     turn = state.turn
     event = state.event_card
     zone = ZONE_OF.get(turn.space)
@@ -134,13 +143,13 @@ def act(state: State, seat: int, option: str, space: str) -> None:
     state.then("ACT-01", seat)
     turn = state.turn
     if verb == "effect":
-        turn.effect_used, turn.chain = True, ""
+        turn.effect_used = True
         perform(state, seat, name)
     elif verb == "event":
-        turn.event_used, turn.chain = True, ""
+        turn.event_used = True
         perform(state, seat, name)
     elif verb == "stalker":
-        turn.stalker_used, turn.chain = True, ""
+        turn.stalker_used = True
         if name == "plan":
             take_item(state, seat, "plan", "token_stalker", "plan")
         else:

@@ -10,6 +10,7 @@ from resurgence_tui.engine.piles import fill_gaps
 from ..content.printed import Level
 from ..rulebook import book
 from ..state import EMPTY, State
+from .alike import all_alike
 from .items import ask_payment, can_pay, gain
 from .mutants import clear_map, reveal_mutants
 from .option_ids import goods_word, parse_goods
@@ -58,10 +59,13 @@ def income_of(state: State, seat: int) -> None:
 
 @book.task("UPK-B/mix")
 def ask_income(state: State, seat: int, column: int) -> None:
-    """Ask once for what all the Missions of a column bring."""
+    """Ask once for what all the Missions of a column bring, unless every mix gives the same (AMB-130)."""
     goods = tuple(bundle.goods for bundle in state.content.column_income[column])
-    number = len(state.seats[seat].columns[column])
-    state.ask("UPK-B", seat, income_options(goods, number), state.content.column_ids[column])
+    options = income_options(goods, len(state.seats[seat].columns[column]))
+    if all_alike(state, seat, [parse_goods(option)[0] for option in options]):
+        take_income(state, seat, options[0], state.content.column_ids[column])
+    else:
+        state.ask("UPK-B", seat, options, state.content.column_ids[column])
 
 
 @lru_cache(maxsize=1024)
@@ -90,7 +94,8 @@ def next_level(state: State, seat: int) -> Level | None:
 
 
 def can_raise_level(state: State, seat: int) -> bool:
-    """Whether Ammo and Meds on hand reach the next level's need, and its Fuel and Food can be paid (UPK-C2)."""
+    """Whether Ammo and Meds on hand, with what this Upkeep brought (UPK-C7), reach the next level's need, and its Fuel
+    and Food can be paid (UPK-C2); the numbers are content (UPK-C3, UPK-C4, UPK-C5)."""
     level, items = next_level(state, seat), state.seats[seat].items
     return (
         level is not None and items[3] >= level.ammo and items[4] >= level.meds and can_pay(state, seat, (level.cost,))
@@ -124,7 +129,7 @@ def raise_level(state: State, seat: int, level: int) -> None:
 
 @book.task("UPK-D")
 def renew_row(state: State, seat: int) -> None:
-    """Discard the cards in the two rightmost spaces, slide the others right, refill (UPK-D1 to UPK-D4, AMB-133)."""
+    """Discard the cards in the two rightmost spaces (UPK-D1), slide the others right (UPK-D2), refill (UPK-D3)."""
     row = state.row
     leaving = [card for card in row[-2:] if card]
     state.survivor_discard += leaving
@@ -137,7 +142,7 @@ def renew_row(state: State, seat: int) -> None:
 def fill_row(state: State) -> None:
     """Fill the Row's empty spaces from the deck, the rightmost first (AMB-133).
 
-    An empty deck leaves them empty (AMB-83).
+    An empty deck leaves them empty (UPK-D4, AMB-83).
     """
     fill_gaps(state.row, state.survivor_deck, list(reversed(range(len(state.row)))))
 

@@ -8,7 +8,7 @@ from ..rulebook import book
 from ..state import State
 from ..vocab import AREA_WORDS, SPECIALISTS, TOKEN_WORDS, Token
 from .option_ids import ADD, ASSIGN, LEAVE, RETIRE
-from .reward_items import lists
+from .reward_items import DRAW, lists
 
 
 @lists("retire", "RET-01")
@@ -42,7 +42,7 @@ def _addable(state: State, seat: int, kinds: tuple[Token, ...]) -> list[str]:
 
 @lists("spec_any", "GEN-09")
 def addable_any(state: State, seat: int) -> list[str]:
-    """Every Specialist type of which the supply has a token left (AMB-63)."""
+    """Every Specialist type of which the supply has a token left, if there is one (ZONE-15, AMB-63)."""
     return _addable(state, seat, SPECIALISTS)
 
 
@@ -81,7 +81,7 @@ def add_specialist(state: State, seat: int, option: str, source: str) -> None:
 def draw_token(state: State, seat: int) -> int:
     """Draw one token from the own bag into ``drawn``; its type, or -1 if there is none (DRAW-06).
 
-    The Rest Area goes into the bag only now, when the bag cannot supply the token (DRAW-03 to DRAW-05).
+    The Rest Area goes into the bag only now, when the bag cannot supply the token (DRAW-03, DRAW-04, DRAW-05).
     """
     me = state.seats[seat]
     if not any(me.bag) and any(me.rest):
@@ -93,19 +93,25 @@ def draw_token(state: State, seat: int) -> int:
     return token
 
 
-@lists("draw", "DRAW-05")
+@lists(DRAW, "DRAW-05")
 def drawable(state: State, seat: int) -> list[str]:
     """Draw, if bag or Rest Area has a token (ROOM-12)."""
     me = state.seats[seat]
-    return ["draw"] if any(me.bag) or any(me.rest) else []
+    return [DRAW] if any(me.bag) or any(me.rest) else []
 
 
 @book.answer("DRAW-05")
 def draw_or_leave(state: State, seat: int, option: str, source: str) -> None:
-    """Draw one token in the open and assign it at once (AMB-135), or leave it."""
+    """Draw one token, or leave it."""
     if option == LEAVE:
         state.tell("declined", seat, "draw")
-        return
+    else:
+        draw_openly(state, seat, source)
+
+
+@book.task("DRAW-05")
+def draw_openly(state: State, seat: int, source: str) -> None:
+    """Draw one token in the open, with the Rest Area where the bag is empty, and ask where it goes (AMB-135)."""
     token = draw_token(state, seat)
     state.tell("drew_openly", seat, TOKEN_WORDS[token])
     state.ask("AMB-135", seat, ASSIGN[token], source)

@@ -2,6 +2,7 @@
 
 import copy
 import json
+import tracemalloc
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -298,20 +299,45 @@ def test_the_beginning_is_no_bonus_event_and_alone_may_be_without_an_effect() ->
         check(parse(files))
 
 
+LONG, CUT, SEVENS = b"x" * 300_000, "x" * 57 + "...", "7" * 57 + "..."
+TWICE, ALIEN = b'{"%s": 2, "%s": 3}' % (LONG, LONG), b'[{"id": "%s"}]' % LONG
+
 FILE_FAULTS: list[tuple[str, bytes, str]] = [
     ("missions.json", b'[\n{"id": }', "missions.json: line 2 is not valid JSON."),
     ("missions.json", b"\xff\xfe", "missions.json: the file is not UTF-8 text."),
     ("supplies.json", b'{"start": 2, "start": 3}', "supplies.json: the key start stands twice in one object."),
+    ("missions.json", b"[" * 9000 + b"]" * 9000, "missions.json: lists and objects are nested too deeply."),
+    ("numbers.json", b'{"rounds": %s}' % (b"7" * 5000), f"numbers.json: the number {SEVENS} has more than 20 digits."),
+    ("numbers.json", b'{"rounds": NaN}', "numbers.json: NaN is not a number."),
+    ("missions.json", b"[" + b"0," * 100_001 + b"0]", "missions.json: the file holds more than 100,000 values."),
+    ("supplies.json", TWICE, f"supplies.json: the key {CUT} stands twice in one object."),
+    ("heroes.json", ALIEN, f"heroes.json: card {CUT}, field id: the game has no entry with this id."),
+    ("supplies.json", b'{"%s": 2}' % LONG, f"supplies.json: field {CUT}: there is no such field."),
+    ("supplies.json", b'{"start": "%s"}' % LONG, f"supplies.json: field start: {CUT} is not a whole number."),
+    ("supplies.json", b'{"icons": {"%s": 1}}' % LONG, f"supplies.json: field icons: {CUT} is not a known key."),
+    ("supplies.json", b'{"start": "\\u001b]0;x"}', "supplies.json: field start: ?]0;x is not a whole number."),
     ("mission.json", b"[]", "mission.json: the game has no content file of this name."),
 ]
 
 
-@pytest.mark.parametrize(("name", "held", "told"), FILE_FAULTS)
+@pytest.mark.parametrize(("name", "held", "told"), FILE_FAULTS, ids=[told[:60] for _, _, told in FILE_FAULTS])
 def test_a_file_that_cannot_be_read_is_named(tmp_path: Path, name: str, held: bytes, told: str) -> None:
     (tmp_path / name).write_bytes(held)
     with pytest.raises(ContentError) as error:
         load(tmp_path)
     assert str(error.value) == told
+
+
+def test_a_file_of_any_size_is_refused_before_it_fills_the_memory(tmp_path: Path) -> None:
+    with (tmp_path / "missions.json").open("wb") as file:
+        file.truncate(1 << 30)
+    tracemalloc.start()
+    with pytest.raises(ContentError) as error:
+        load(tmp_path)
+    most = tracemalloc.get_traced_memory()[1]
+    tracemalloc.stop()
+    assert str(error.value) == "missions.json: the file is larger than 8 MB."
+    assert most < 40 << 20
 
 
 def test_a_pack_that_is_not_there_is_refused(tmp_path: Path) -> None:

@@ -101,14 +101,14 @@ BUILT = ("place:laborer:harbor:hope_island_right", "effect:hope_island_right", "
 BUILD = scene(
     lambda: crew().with_items(0, parts=2),
     BUILT,
-    (*BUILT[:3], "leave"),
+    BUILT[:1],
     lambda: escort("hope_island", parts=2),
     (BUILT[0], "pay:food1", *BUILT[1:], *RESCUE_BY_MISSION),
 )
 PLAN = scene(
     lambda: crew().cleared(0, "room_scout_post"),
     ("place:laborer:compound:room_scout_post", "effect:room_scout_post", "plan:basic_toll_post"),
-    ("place:laborer:compound:room_scout_post", "effect:room_scout_post", "leave"),
+    ("place:laborer:compound:room_scout_post",),
     lambda: escort("kremlin", harbor="ranger"),
     (
         *("place:ranger:harbor:kremlin_lower", "pay:food1", "effect:kremlin_lower", "plan:basic_toll_post"),

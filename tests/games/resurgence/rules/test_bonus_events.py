@@ -103,7 +103,7 @@ def test_amb_150_only_the_draw_of_step_1_is_lessened_and_only_in_that_round() ->
     while t.decision.seat != 0:
         t.do(t.options[-1])
     token = t.options[0].split(":")[1]
-    t.do(f"place:{token}:compound:room_garage", "effect:room_garage", "draw")
+    t.do(f"place:{token}:compound:room_garage", "effect:room_garage")
     assert t.decision.rule == "AMB-135"  # another draw is as usual
     while t.state.round == 2:
         t.do(t.options[-1])

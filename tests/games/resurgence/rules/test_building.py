@@ -29,7 +29,7 @@ def choosing(t: Table) -> Table:
 def test_rooms_at_or_below_the_own_level_may_be_built(level: int) -> None:
     t = choosing(building(level))
     expected = [f"build:{room}" for of, rooms in ROOMS_OF_LEVEL.items() if of <= level for room in rooms]
-    assert (t.decision.rule, t.options) == ("BUILD-01", (*expected, "leave"))
+    assert (t.decision.rule, t.options) == ("BUILD-01", tuple(expected))
 
 
 @pytest.mark.rule("BUILD-01", "EX-19")
@@ -97,7 +97,7 @@ def test_a_built_room_is_not_built_again() -> None:
     t = building(parts=3).with_rubble(0, "room_clinic", "rubble_vp2").assigned(0, harbor="hero")
     choosing(t).do("build:room_clinic", "done", "place:hero:harbor:hope_island_left", "effect:hope_island_left")
     t.do("pay:parts1")
-    assert t.options == ("build:room_armory", "leave")
+    assert t.options == ("build:room_armory",)
 
 
 @pytest.mark.rule("BUILD-05", "AMB-64", "AMB-134")
@@ -126,10 +126,7 @@ def test_goods_from_rubble_are_gains_and_vp_are_not() -> None:
         assert set(t.options) == {"done", *awake}
 
 
-@pytest.mark.rule("BUILD-03", "GEN-03")
-def test_a_paid_build_may_still_be_left_and_then_wakes_nothing() -> None:
-    t = choosing(building().with_cards(0, "survivor_foreman"))
-    before = t.clone()
-    t.do("leave")
-    assert changes(before, t) == {}
-    assert t.options == ("done",)
+@pytest.mark.rule("BUILD-03", "GEN-03", "AMB-130")
+def test_a_build_that_has_been_paid_for_cannot_be_left() -> None:
+    t = choosing(building().cleared(0, "room_armory"))
+    assert (t.decision.rule, t.options) == ("BUILD-01", ("build:room_clinic",))

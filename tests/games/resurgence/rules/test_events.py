@@ -61,7 +61,7 @@ def test_evt_05_the_sealed_wing_plans_a_mission_where_a_slot_is_free() -> None:
     t = placed("event_sealed_wing", "museum_row_lower", "harbor")
     mission = t.state.basics[1]
     t.do("event:event_sealed_wing")
-    assert t.options == (*(f"plan:{card}" for card in t.state.basics), "leave")
+    assert t.options == tuple(f"plan:{card}" for card in t.state.basics)
     t.do(f"plan:{mission}")
     assert (t.seat(0).slots, t.state.basics[1]) == ([mission], "")
     full = a_table().event("event_sealed_wing").assigned(0, harbor="laborer")
@@ -73,7 +73,7 @@ def test_evt_05_the_sealed_wing_plans_a_mission_where_a_slot_is_free() -> None:
 def test_evt_05_open_assembly_sells_a_metro_step_for_food() -> None:
     t = placed("event_open_assembly", "revolution_square_right", "metro", food=1)
     t.do("event:event_open_assembly", "pay:food1")
-    assert t.options == ("advance:metro", "leave")
+    assert t.options == ("advance:metro",)
     t.do("advance:metro")
     assert (t.items(0), t.seat(0).tracks) == (NOTHING, [1, 0, 0])
     poor = placed("event_open_assembly", "revolution_square_right", "metro", fuel=3)
@@ -97,7 +97,7 @@ def test_evt_05_the_stranded_tanker_gives_fuel_once_for_each_placement() -> None
 def test_evt_05_muster_at_the_wall_retires_a_token() -> None:
     t = placed("event_muster_at_the_wall", "kremlin_upper", "metro")
     t.do("event:event_muster_at_the_wall")
-    assert t.options == ("retire:bag:hero", "retire:bag:laborer", "leave")
+    assert t.options == ("retire:bag:hero", "retire:bag:laborer")
     t.do("retire:bag:laborer")
     assert (t.tokens(0, "retired"), t.tokens(0, "bag")) == ({"laborer": 1}, {"hero": 1, "laborer": 4})
     bare = a_table().event("event_muster_at_the_wall").with_bag(0, "laborer").assigned(0, metro="laborer")

@@ -257,7 +257,7 @@ def test_gen_09_without_a_token_of_the_type_the_rest_of_the_effect_still_happens
 def test_gen_09_a_seat_never_has_more_than_its_own_four_of_a_type() -> None:
     t = a_table().with_bag(0, "ranger ranger ranger ranger scholar").assigned(0, harbor="hero")
     t.at("PLACE-01").do("place:hero:harbor:museum_row_lower", "effect:museum_row_lower")
-    assert t.options == ("add:scholar", "add:builder", "leave")
+    assert t.options == ("add:scholar", "add:builder")
     t.do("add:scholar")
     assert t.tokens(0, "bag") == {"ranger": 4, "scholar": 2}
     assert t.tokens(0, "supply") == {"laborer": 6, "scholar": 2, "builder": 4}

@@ -100,14 +100,30 @@ def test_at_headquarters_the_second_shares_a_district_icon_with_the_first_or_bot
     }
 
 
-@pytest.mark.rule("AMB-138")
-@pytest.mark.parametrize("between", ["effect:museum_row_lower", "event:event_sealed_wing"])
-def test_any_other_option_in_between_gives_the_chance_up(between: str) -> None:
-    t = first_done(crew("basic_clear_the_gallery", "basic_seed_cabinet").event("event_sealed_wing"))
+@pytest.mark.rule("AMB-138", "HERO-COSMONAUT", "MIS-15")
+@pytest.mark.parametrize(
+    "between",
+    [
+        ("effect:museum_row_lower", "add:ranger"),
+        ("event:event_sealed_wing", "plan:basic_toll_post"),
+        ("effect:museum_row_lower", "add:scholar", "event:event_sealed_wing", "plan:basic_toll_post"),
+    ],
+)
+def test_whatever_comes_in_between_the_chance_stays_open_until_it_is_used(between: tuple[str, ...]) -> None:
+    t = crew("basic_clear_the_gallery", "basic_seed_cabinet").event("event_sealed_wing").offering("basic_toll_post")
+    first_done(t).do(*between)
     assert second(t) == ["basic_seed_cabinet"]
-    t.do(between, "leave")
-    assert second(t) == []
     assert "mission:basic_seed_cabinet" not in t.options
+    t.do(f"card:{COSMONAUT}:basic_seed_cabinet", t.options[0])
+    assert t.seat(0).columns[0] == ["basic_clear_the_gallery", "basic_seed_cabinet"]
+    assert second(t) == []
+
+
+@pytest.mark.rule("AMB-138")
+def test_the_chance_of_a_second_mission_ends_with_the_turn() -> None:
+    t = first_done(crew("basic_clear_the_gallery", "basic_seed_cabinet").assigned(0, metro="laborer"))
+    t.do("done", "place:laborer:metro:arbat_upper")
+    assert second(t) == []
 
 
 @pytest.mark.rule("AMB-138")

@@ -58,7 +58,7 @@ def test_solo_49_a_room_with_a_flipped_token_can_be_neither_used_nor_built() -> 
     assert t.placing("room_checkpoint") == ("place:laborer:compound:room_checkpoint",)
     t.do("place:builder:harbor:hope_island_left", "pay:food1", "effect:hope_island_left", "pay:parts1")
     assert "build:room_garage" not in t.options
-    assert set(t.options) == {f"build:{room}" for room in ROOM_IDS[1:] if room != "room_garage"} | {"leave"}
+    assert set(t.options) == {f"build:{room}" for room in ROOM_IDS[1:] if room != "room_garage"}
 
 
 @pytest.mark.rule("SOLO-B-HOP", "AMB-146")

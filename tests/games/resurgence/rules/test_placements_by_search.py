@@ -25,7 +25,7 @@ STAND_INS = {
 
 
 def uses(start: tuple[str, str], cards: tuple[str, ...]) -> dict[tuple[str, str], set[tuple[str, ...]]]:
-    """Where cards, each used once, can bring a token: (area, type it stands for) -> the shortest uses.
+    """Where cards, each used once, can bring a token: (area, type it stands for) -> all uses.
 
     Switches before substitutes, since the order between the two kinds changes nothing.
     """
@@ -43,9 +43,7 @@ def uses(start: tuple[str, str], cards: tuple[str, ...]) -> dict[tuple[str, str]
                     if kind == old:
                         reached.append(((area, new), (*used, card)))
         for place, used in reached:
-            known = found.setdefault(place, {used})
-            if len(next(iter(known))) == len(used):
-                known.add(used)
+            found.setdefault(place, set()).add(used)
         frontier = reached
     return found
 
@@ -73,8 +71,11 @@ def expected_placements(t: Table, cards: tuple[str, ...]) -> set[str]:
                 if end == access and takes[TOKEN_WORDS.index(kind)]
                 for used in chains
             ]
-            least = min((len(used) for _, used in ways), default=0)
-            found |= {":".join(["place", token, area, space, *used]) for area, used in ways if len(used) == least}
+            found |= {
+                ":".join(["place", token, area, space, *used])
+                for area, used in ways
+                if not any(set(fewer) < set(used) for _, fewer in ways)
+            }
     return found
 
 

@@ -22,7 +22,7 @@ def scouting(level: int = 1, planned: tuple[str, ...] = (), offer: tuple[str, ..
 def test_basic_missions_are_available_to_all_and_advanced_ones_from_level_three(level: int) -> None:
     t = scouting(level).do("effect:room_scout_post")
     offered = BASICS if level < 3 else (*BASICS, *ADVANCED)
-    assert (t.decision.rule, t.options) == ("MIS-03", (*(f"plan:{mission}" for mission in offered), "leave"))
+    assert (t.decision.rule, t.options) == ("MIS-03", tuple(f"plan:{mission}" for mission in offered))
 
 
 @pytest.mark.rule("MIS-01")
@@ -106,13 +106,13 @@ def test_an_event_a_track_space_and_a_mission_reward_plan_like_any_source() -> N
     t = a_table().offering(*BASICS, *ADVANCED).on_tracks(0, harbor=4).planned(0, "basic_bell_tower_relay")
     t.with_items(0, parts=2, fuel=1).event("event_sealed_wing").cleared(0, "room_propaganda")
     t.assigned(0, metro="laborer", harbor="laborer", compound="scholar").at("PLACE-01", seat=0)
-    plans = (*(f"plan:{mission}" for mission in BASICS), "leave")
+    plans = tuple(f"plan:{mission}" for mission in BASICS)
     event = t.clone().do("place:laborer:harbor:museum_row_lower", "event:event_sealed_wing")
     track = t.clone().do("place:scholar:compound:room_propaganda", "effect:room_propaganda", "pay:fuel1")
     track.do("advance:harbor")
     reward = t.clone().do("place:laborer:metro:kremlin_upper", "mission:basic_bell_tower_relay", "pay:parts2")
-    for asked in (event, track, reward):
-        assert (asked.decision.rule, asked.options) == ("MIS-03", plans)
+    for asked, may_leave in ((event, False), (track, True), (reward, True)):
+        assert (asked.decision.rule, asked.options) == ("MIS-03", (*plans, *(["leave"] if may_leave else [])))
         before = asked.clone()
         asked.do("plan:basic_guard_vault")
         assert asked.seat(0).slots[-1] == "basic_guard_vault"

@@ -84,7 +84,7 @@ def test_a_reward_passed_over_is_not_owed_later() -> None:
 
 @pytest.mark.rule("AMB-134", "AMB-42")
 def test_goods_that_a_limit_swallows_count_as_happening() -> None:
-    t = a_table().with_cards(0, "survivor_farmer", "hero_olympian").with_items(0, food=9, parts=9)
+    t = a_table().with_cards(0, "survivor_farmer", "hero_olympian").with_items(0, food=9)
     t.assigned(0, metro="laborer").at("PLACE-01", seat=0).do("place:laborer:metro:arbat_upper")
     assert t.options == ("effect:arbat_upper", "card:survivor_farmer", "card:hero_olympian", "done")
     t.do("card:hero_olympian")

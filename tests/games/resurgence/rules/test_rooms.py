@@ -130,11 +130,9 @@ def test_kitchen_rescues_for_one_fuel_and_the_food_of_the_space() -> None:
 
 @pytest.mark.rule("ROOM-GARAGE", "ROOM-12")
 def test_garage_draws_a_token_that_is_assigned_before_anything_else() -> None:
-    t = room("room_garage").with_bag(0, "ranger")
-    enter(t, "room_garage").do("effect:room_garage")
+    t = enter(room("room_garage").with_bag(0, "ranger"), "room_garage")
     before = t.clone()
-    assert (t.decision.rule, t.options) == ("DRAW-05", ("draw", "leave"))
-    t.do("draw")
+    t.do("effect:room_garage")
     assert (t.decision.rule, t.decision.seat) == ("AMB-135", 0)
     assert t.options == ("assign:ranger:metro", "assign:ranger:harbor", "assign:ranger:compound")
     t.do("assign:ranger:harbor")
@@ -147,19 +145,19 @@ def test_garage_draws_a_token_that_is_assigned_before_anything_else() -> None:
 def test_garage_refills_the_bag_from_the_rest_area_with_tokens_rested_this_round() -> None:
     t = room("room_garage").with_bag(0, "").assigned(0, metro="scholar").at("PLACE-01", seat=0)
     t.do("place:scholar:metro:rest", "place:laborer:metro:arbat_upper", "done")
-    t.do("place:laborer:compound:room_garage", "effect:room_garage")
+    t.do("place:laborer:compound:room_garage")
     before = t.clone()
-    t.do("draw", "assign:scholar:metro")
+    t.do("effect:room_garage", "assign:scholar:metro")
     assert changes(before, t) == {"0 rest scholar": -1, "0 metro scholar": 1}
 
 
 @pytest.mark.rule("ROOM-12", "AMB-58")
 def test_garage_empties_the_rest_area_only_when_the_bag_is_short() -> None:
     t = room("room_garage").with_bag(0, "ranger").with_rest(0, "scholar scholar")
-    enter(t, "room_garage").do("effect:room_garage", "draw", "assign:ranger:metro")
+    enter(t, "room_garage").do("effect:room_garage", "assign:ranger:metro")
     assert (t.tokens(0, "bag"), t.tokens(0, "rest")) == ({}, {"scholar": 2})
     short = room("room_garage").with_bag(0, "").with_rest(0, "scholar scholar")
-    enter(short, "room_garage").do("effect:room_garage", "draw", "assign:scholar:metro")
+    enter(short, "room_garage").do("effect:room_garage", "assign:scholar:metro")
     assert (short.tokens(0, "bag"), short.tokens(0, "rest")) == ({"scholar": 1}, {})
 
 
@@ -174,7 +172,7 @@ def test_scout_post_plans_one_available_mission() -> None:
     t = standing("room_scout_post")
     before = t.clone()
     t.do("effect:room_scout_post")
-    assert t.options == (*(f"plan:{mission}" for mission in t.state.basics), "leave")
+    assert t.options == tuple(f"plan:{mission}" for mission in t.state.basics)
     mission = t.state.basics[2]
     t.do(f"plan:{mission}")
     assert changes(before, t) == {"0 slots": [f"+{mission}"], "basics 2": ""}
@@ -190,7 +188,7 @@ def test_propaganda_advances_one_on_any_own_track_for_one_fuel() -> None:
     t.do("effect:room_propaganda", "pay:fuel1")
     assert (t.decision.rule, t.options) == (
         "LEAD-12",
-        ("advance:metro", "advance:harbor", "advance:compound", "leave"),
+        ("advance:metro", "advance:harbor", "advance:compound"),
     )
     for track in ("metro", "harbor", "compound"):
         advanced = t.clone().do(f"advance:{track}")
@@ -201,7 +199,7 @@ def test_propaganda_advances_one_on_any_own_track_for_one_fuel() -> None:
 def test_propaganda_offers_no_full_track_and_costs_nothing_when_all_are_full() -> None:
     t = room("room_propaganda", "scholar", fuel=1).on_tracks(0, 8, 5, 8)
     enter(t, "room_propaganda", "scholar").do("effect:room_propaganda", "pay:fuel1")
-    assert t.options == ("advance:harbor", "leave")
+    assert t.options == ("advance:harbor",)
     full = room("room_propaganda", "scholar", fuel=1).on_tracks(0, *FULL_TRACKS)
     assert enter(full, "room_propaganda", "scholar").options == ("done",)
     assert full.items(0)["fuel"] == 1

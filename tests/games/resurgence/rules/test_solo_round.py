@@ -220,7 +220,7 @@ def test_amb_107_all_three_cards_are_revealed_with_their_actions_however_few_sur
 @pytest.mark.rule("AMB-148")
 def test_amb_148_a_token_drawn_with_the_last_placement_keeps_its_card_until_it_is_placed() -> None:
     t = quiet(alone()).cleared(0, "room_garage").assigned(0, compound="laborer").at("PLACE-01")
-    past_actions(t).do("place:laborer:compound:room_garage", "effect:room_garage", "draw")
+    past_actions(t).do("place:laborer:compound:room_garage", "effect:room_garage")
     (token,) = [option.split(":")[1] for option in t.options if option.endswith("metro")]
     t.do(f"assign:{token}:metro", "done")
     assert (t.decision.rule, len(t.state.mutant_open)) == ("SOLO-A-MUS", 2)

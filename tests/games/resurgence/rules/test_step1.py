@@ -263,7 +263,7 @@ def test_draw_04_a_bag_that_has_just_become_empty_is_not_refilled() -> None:
 def test_draw_05_any_other_draw_refills_an_empty_bag_too() -> None:
     garage = a_table().cleared(0, "room_garage").with_bag(0, "").with_rest(0, "ranger ranger")
     garage.assigned(0, compound="hero").at("PLACE-01", 0)
-    t = garage.do("place:hero:compound:room_garage", "effect:room_garage", "draw")
+    t = garage.do("place:hero:compound:room_garage", "effect:room_garage")
     assert (t.tokens(0, "drawn"), t.tokens(0, "bag"), t.tokens(0, "rest")) == ({"ranger": 1}, {"ranger": 1}, {})
     track = a_table().on_tracks(0, metro=4).with_bag(0, "").with_rest(0, "scholar builder")
     t = track.assigned(0, metro="laborer").at("LEAD-01")

@@ -122,7 +122,7 @@ def test_no_switch_is_offered_into_an_area_that_holds_a_token_of_that_type() -> 
 
 
 @pytest.mark.rule("AMB-137")
-def test_switches_may_be_chained_where_no_single_one_leads_there() -> None:
+def test_switches_may_be_chained() -> None:
     chained = holding(DRIVER, DOCKER, metro="laborer")
     assert chained.placing("room_checkpoint") == (f"place:laborer:metro:room_checkpoint:{DRIVER}:{DOCKER}",)
     assert chained.placing("museum_row_lower") == (f"place:laborer:metro:museum_row_lower:{DRIVER}",)
@@ -133,12 +133,37 @@ def test_switches_may_be_chained_where_no_single_one_leads_there() -> None:
         "0 room_checkpoint": "laborer",
         "0 spent": sorted([f"+{DOCKER}", f"+{DRIVER}"]),
     }
-    direct = holding(DRIVER, DOCKER, ENGINEER, metro="laborer")
-    assert direct.placing("room_checkpoint") == (f"place:laborer:metro:room_checkpoint:{ENGINEER}",)
 
 
 @pytest.mark.rule("AMB-137")
-def test_equally_short_uses_of_cards_are_all_offered() -> None:
+def test_a_longer_chain_that_spares_a_card_is_offered_too() -> None:
+    t = holding(DRIVER, DOCKER, ENGINEER, metro="laborer")
+    assert t.placing("room_checkpoint") == (
+        f"place:laborer:metro:room_checkpoint:{ENGINEER}",
+        f"place:laborer:metro:room_checkpoint:{DRIVER}:{DOCKER}",
+    )
+    t.do(f"place:laborer:metro:room_checkpoint:{DRIVER}:{DOCKER}")
+    assert t.seat(0).spent == [DRIVER, DOCKER]
+
+
+@pytest.mark.rule("AMB-137")
+def test_a_chain_from_which_a_card_can_be_left_out_is_not_offered() -> None:
+    mystic = holding("hero_mystic", DRIVER, DOCKER, metro="laborer")
+    assert mystic.placing("room_checkpoint") == (
+        "place:laborer:metro:room_checkpoint:hero_mystic",
+        f"place:laborer:metro:room_checkpoint:{DRIVER}:{DOCKER}",
+    )
+    nearer = holding(DRIVER, DOCKER, ENGINEER, metro="laborer", harbor="laborer")
+    assert nearer.placing("room_checkpoint") == (
+        f"place:laborer:metro:room_checkpoint:{ENGINEER}",
+        f"place:laborer:harbor:room_checkpoint:{DOCKER}",
+    )
+    substitutes = holding("hero_librarian", FIREFIGHTER, ARCHITECT, metro="laborer")
+    assert substitutes.placing("arbat_lower") == ("place:laborer:metro:arbat_lower:hero_librarian",)
+
+
+@pytest.mark.rule("AMB-137")
+def test_all_uses_of_cards_without_a_superfluous_one_are_offered() -> None:
     t = holding(DRIVER, SCOUT, metro="laborer", compound="laborer")
     assert sorted(t.placing("museum_row_lower")) == [
         f"place:laborer:metro:museum_row_lower:{SCOUT}",
@@ -240,7 +265,7 @@ def test_a_substitute_is_no_option_after_the_placement_and_not_needed_where_the_
 
 
 @pytest.mark.rule("AMB-32", "AMB-137")
-def test_substitutes_may_be_chained_each_exhausted_where_no_single_one_fits() -> None:
+def test_substitutes_may_be_chained_each_exhausted() -> None:
     chained = holding(FIREFIGHTER, PILOT, metro="builder")
     assert chained.placing("museum_row_upper") == (f"place:builder:metro:museum_row_upper:{FIREFIGHTER}:{PILOT}",)
     before = chained.clone()
@@ -251,7 +276,10 @@ def test_substitutes_may_be_chained_each_exhausted_where_no_single_one_fits() ->
         "0 spent": sorted([f"+{FIREFIGHTER}", f"+{PILOT}"]),
     }
     direct = holding(FIREFIGHTER, PILOT, ARCHITECT, metro="builder")
-    assert direct.placing("museum_row_upper") == (f"place:builder:metro:museum_row_upper:{ARCHITECT}",)
+    assert direct.placing("museum_row_upper") == (
+        f"place:builder:metro:museum_row_upper:{ARCHITECT}",
+        f"place:builder:metro:museum_row_upper:{FIREFIGHTER}:{PILOT}",
+    )
 
 
 @pytest.mark.rule("AMB-53", "AMB-57")
@@ -268,7 +296,7 @@ def test_the_librarian_lets_one_laborer_a_round_stand_for_a_specialist() -> None
 
 
 @pytest.mark.rule("AMB-137", "SURV-31", "SURV-32")
-def test_switch_and_substitute_are_combined_in_one_placement_as_briefly_as_can_be() -> None:
+def test_switch_and_substitute_are_combined_in_one_placement_without_a_superfluous_card() -> None:
     t = holding(DRIVER, PILOT, harbor="ranger")
     assert t.placing("museum_row_upper") == (f"place:ranger:harbor:museum_row_upper:{DRIVER}:{PILOT}",)
     both = holding(DRIVER, PILOT, harbor="ranger", metro="ranger")

@@ -51,7 +51,7 @@ def test_a_seat_with_assigned_tokens_may_not_pass_but_rest() -> None:
 def test_a_token_drawn_with_the_last_placement_keeps_the_seat_in_the_round() -> None:
     t = a_table().cleared(0, "room_garage").assigned(0, compound="laborer").assigned(1, metro="laborer laborer")
     t.at("PLACE-01", seat=0)
-    t.do("place:laborer:compound:room_garage", "effect:room_garage", "draw")
+    t.do("place:laborer:compound:room_garage", "effect:room_garage")
     drawn = t.options[0].split(":")[1]
     t.do(f"assign:{drawn}:metro", "done")
     assert t.decision.seat == 1

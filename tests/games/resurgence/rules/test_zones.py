@@ -81,7 +81,7 @@ def test_museum_row_lower_puts_a_specialist_of_choice_into_the_bag_without_a_car
     t = standing("laborer", "museum_row_lower")
     before = t.clone()
     t.do("effect:museum_row_lower")
-    assert (t.decision.rule, t.options) == ("GEN-09", ("add:ranger", "add:scholar", "add:builder", "leave"))
+    assert (t.decision.rule, t.options) == ("GEN-09", ("add:ranger", "add:scholar", "add:builder"))
     t.do(f"add:{token}")
     assert changes(before, t) == {f"0 supply {token}": -1, f"0 bag {token}": 1}
 
@@ -91,7 +91,7 @@ def test_museum_row_lower_offers_the_types_left_and_nothing_without_any() -> Non
     t = a_table().without_supply(0, "ranger", "builder").assigned(0, harbor="laborer").at("PLACE-01", seat=0)
     t.do("place:laborer:harbor:museum_row_lower")
     some = t.clone().do("effect:museum_row_lower")
-    assert some.options == ("add:scholar", "leave")
+    assert some.options == ("add:scholar",)
     none = a_table().without_supply(0, "ranger", "scholar", "builder").assigned(0, harbor="laborer")
     none.at("PLACE-01", seat=0).do("place:laborer:harbor:museum_row_lower")
     assert none.options == ("done",)
@@ -134,7 +134,7 @@ def test_hope_island_builds_for_parts(token: str, zone: str, parts: int) -> None
     t.do(f"effect:{zone}")
     assert (t.decision.rule, t.options) == ("GEN-04", (f"pay:parts{parts}",))
     t.do(f"pay:parts{parts}")
-    assert (t.decision.rule, t.options) == ("BUILD-01", ("build:room_armory", "build:room_clinic", "leave"))
+    assert (t.decision.rule, t.options) == ("BUILD-01", ("build:room_armory", "build:room_clinic"))
     rubble = t.seat(0).rubble[1]
     t.do("build:room_armory")
     assert changes(before, t) == {"0 parts": -parts, "0 vp": 2, "0 rubble room_armory": "", "gone": [f"+{rubble}"]}

@@ -1,0 +1,81 @@
+"""Sees every event of the app before anything else: which keys count, and for which screen and question."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+from weakref import WeakKeyDictionary, ref
+
+from textual import events
+from textual._time import get_time
+from textual.screen import Screen
+
+from resurgence_tui.ui.focus_reports import FocusReports, Report
+from resurgence_tui.ui.key_guard import KeyGuard
+from resurgence_tui.ui.widgets.key_line import shown_key
+
+if TYPE_CHECKING:
+    from resurgence_tui.ui.app import ResurgenceApp
+
+
+class InputGate:
+    """Lets through what counts. A screen may have ``asked_now``, which differs from one question to the next,
+    ``notice_input``, which is told of every key and click, and ``is_laid``, false while keys do not count yet."""
+
+    def __init__(self, app: ResurgenceApp) -> None:
+        self._app = app
+        self.keys = KeyGuard(get_time)
+        self._typed_at: WeakKeyDictionary[events.Key, Screen[Any]] = WeakKeyDictionary()
+        self._reports = FocusReports()
+        self._handed_on: Report | None = None
+
+    def admits(self, event: events.Event) -> bool:
+        """Whether an event counts: a key for the screen that it was typed at, not for one that has come or gone since.
+        """
+        if isinstance(event, events.AppFocus | events.AppBlur):
+            return self._admits_report(event)
+        if isinstance(event, events.Key) and not self._admits_key(event):
+            return False
+        if isinstance(event, events.Key | events.MouseDown) and not event.is_forwarded:
+            self._reports.forget()
+            notice = getattr(self._app.screen, "notice_input", None)
+            if notice is not None:
+                notice(event)
+        return True
+
+    def _admits_key(self, event: events.Key) -> bool:
+        screen = self._app.screen
+        if event.is_forwarded:
+            return self._typed_at.get(event, screen) is screen
+        self.keys.press(event.key, event.time)
+        if getattr(screen, "is_laid", True):
+            self._typed_at[event] = screen
+            return True
+        return event.key == "ctrl+q"
+
+    def _admits_report(self, report: Report) -> bool:
+        if report is self._handed_on:
+            return True
+        if self._reports.note(report):
+            self._app.call_later(self._hand_on_report)
+        return False
+
+    def _hand_on_report(self) -> None:
+        self._handed_on = self._reports.take(self._app.app_focus)
+        if self._handed_on is not None:
+            self._app.post_message(self._handed_on)
+
+    # What is asked, and whether a key was pressed for it
+
+    def asked_anew(self) -> None:
+        """The screen on top may ask something else now: keys that are held do not answer that."""
+        if self._app._screen_stack:
+            screen = self._app.screen
+            self.keys.turn_to((ref(screen), getattr(screen, "asked_now", None)))
+
+    def spent_key(self) -> str:
+        """Why what has just been pressed does not count for what is asked now, in words; "" if it does."""
+        if not self.keys.is_spent:
+            return ""
+        if self.keys.clicked:
+            return self._app.words.text("ui_spent_click")
+        return self._app.words.text("ui_spent_key", key=shown_key(self.keys.key))

@@ -1,0 +1,1 @@
+"""The boards and panels of Resurgence, which draw themselves."""

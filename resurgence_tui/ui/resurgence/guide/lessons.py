@@ -1,0 +1,224 @@
+"""The lessons of the guided game, in the order in which they are wanted: data, whose words are in ``guide.ftl``.
+
+The first lesson that fits a question is shown. A talk holds the question back until it has been read; a hint stands
+beside the question and may suggest an option. No lesson keeps a state: what has been done is read from the log.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from resurgence_tui.ui.resurgence import table_layout as at
+from resurgence_tui.ui.resurgence.guide import moves as moves
+from resurgence_tui.ui.resurgence.guide import scene as on
+from resurgence_tui.ui.resurgence.guide.moves import Move
+from resurgence_tui.ui.resurgence.guide.scene import Scene
+from resurgence_tui.ui.resurgence.question.asking import is_demand
+
+Condition = Callable[[Scene], bool]
+
+FIRST, SECOND, HALF, LAST = 1, 2, 3, 6
+"""Rounds that have lessons of their own."""
+
+
+@dataclass(frozen=True, slots=True)
+class Lesson:
+    """One thing to learn.
+
+    id: of its words, ``guide-<id>``. when: all that must hold for it to be shown. after: a fact that a talk is about;
+    once the seat has answered anything after it the talk is over. round: in which that fact has to happen, 0 for any.
+    board: what to look at meanwhile. move: what it suggests. plan: how it would sort the tokens drawn.
+    """
+
+    id: str
+    when: tuple[Condition, ...] = ()
+    after: str = ""
+    round: int = 0
+    board: str = ""
+    move: Move = moves.nothing
+    plan: Callable[[Scene], list[tuple[int, int]]] | None = None
+
+    @property
+    def talk(self) -> bool:
+        """Whether it is read before the question is asked."""
+        return bool(self.after)
+
+    def fits(self, scene: Scene) -> bool:
+        """Whether it is to be shown now."""
+        return self._is_news(scene) and all(one(scene) for one in self.when)
+
+    def _is_news(self, scene: Scene) -> bool:
+        if not self.talk:
+            return True
+        told = scene.told(self.after, self.round)
+        return bool(told) and not scene.answered_since(told[-1])
+
+
+# Conditions
+
+
+def asks(*rules: str) -> Condition:
+    """One of these rules asks."""
+    return lambda scene: scene.rule in rules
+
+
+def about(word: str) -> Condition:
+    """The question is about that."""
+    return lambda scene: word in scene.decision.context
+
+
+def offers(prefix: str) -> Condition:
+    """An option starts so."""
+    return lambda scene: any(one.startswith(prefix) for one in scene.options)
+
+
+def in_round(number: int) -> Condition:
+    """The round."""
+    return lambda scene: scene.view.round == number
+
+
+def early(scene: Scene) -> bool:
+    """In the first half of the game: later nobody needs to be told again."""
+    return scene.view.round <= HALF
+
+
+def untried(*deeds: str) -> Condition:
+    """Something of that has not been tried yet."""
+    return lambda scene: not scene.tried.issuperset(deeds)
+
+
+def can(move: Move) -> Condition:
+    """There is something to suggest."""
+    return lambda scene: bool(move(scene))
+
+
+def not_told(key: str) -> Condition:
+    """That has not happened to the seat so far."""
+    return lambda scene: not scene.told(key)
+
+
+def first_time(key: str) -> Condition:
+    """The seat has never been told that before this round."""
+    return lambda scene: all(one.round == scene.view.round for one in scene.told(key))
+
+
+def picking_token(scene: Scene) -> bool:
+    """A space has been picked, and the token is asked for."""
+    return bool(scene.space)
+
+
+def picking_space(scene: Scene) -> bool:
+    """The space is asked for."""
+    return not scene.space
+
+
+def with_others(scene: Scene) -> bool:
+    """Others play."""
+    return not scene.view.solo
+
+
+def alone(scene: Scene) -> bool:
+    """Against the Mutants."""
+    return bool(scene.view.solo)
+
+
+def just_advanced(scene: Scene) -> bool:
+    """The level is the first one that allows Advanced Missions."""
+    return scene.view.seats[scene.seat].level == scene.view.content.numbers.advanced_level
+
+
+def demanded(scene: Scene) -> bool:
+    """The Mutants demand something."""
+    return is_demand(scene.rule)
+
+
+def placing(id_: str, kind: str, move: Move, *when: Condition) -> Lesson:
+    """A hint for a kind of placement that has not been tried yet."""
+    return Lesson(id_, (asks("PLACE-01"), picking_space, untried(kind), can(move), *when), board=at.CITY, move=move)
+
+
+def asked(id_: str, rule: str, move: Move = moves.likely, *when: Condition) -> Lesson:
+    """A hint for what a rule asks."""
+    return Lesson(id_, (asks(rule), *when), move=move)
+
+
+# What is read before the question
+
+TALKS = (
+    Lesson("welcome", (asks("SET-19"), about("hero")), "first_player", board=at.CITY),
+    Lesson("round", (with_others, asks("ASG-01")), "round_started", FIRST, board=at.CITY),
+    Lesson("round-alone", (alone, asks("ASG-01")), "round_started", FIRST, board=at.MUTANTS),
+    Lesson("leadership", (with_others,), "leadership", FIRST, at.LEADERSHIP),
+    Lesson("leadership-alone", (alone,), "leadership_alone", FIRST, at.LEADERSHIP),
+    Lesson("upkeep", (), "recalled", FIRST, at.COMPOUND),
+    Lesson("missed-places", (untried(on.FREE, on.PENALTY, on.ROOM, on.REST),), "recalled", FIRST, at.CITY),
+    Lesson("missed-deeds", (untried(on.CARD, on.PLAN, on.MISSION),), "recalled", FIRST, at.COMPOUND),
+    Lesson("no-level", (asks("ASG-01"), not_told("level_raised"), not_told("level_kept")), "recalled", FIRST,
+           at.COMPOUND),
+    Lesson("renewed", (asks("ASG-01"),), "row_renewed", FIRST, at.ROW),
+    Lesson("onward", (asks("ASG-01"),), "round_started", SECOND, at.LEADERSHIP),
+    Lesson("event", (), "event_revealed", SECOND, at.LEADERSHIP),
+    Lesson("refilled", (first_time("refilled"),), "refilled", board=at.COMPOUND),
+    Lesson("advanced", (just_advanced,), "level_raised", board=at.MISSIONS),
+    Lesson("last-round", (asks("ASG-01"),), "round_started", LAST, at.LEADERSHIP),
+)
+
+# What stands beside the question
+
+SETUP = (
+    Lesson("hero", (asks("SET-19"), about("hero")), move=moves.easy_hero),
+    Lesson("starter", (asks("SET-19"), about("starter")), move=moves.easy_starter),
+    asked("specialist", "SAL-11", moves.starting("add:scholar")),
+    Lesson("assign", (asks("ASG-01"), in_round(FIRST)), plan=moves.assignment),
+    Lesson("assign-again", (asks("ASG-01"), in_round(SECOND))),
+)
+
+PLACING = (
+    Lesson("token", (asks("PLACE-01"), picking_token, in_round(FIRST)), move=moves.place_anything),
+    placing("place-free", on.FREE, moves.place(on.FREE)),
+    placing("place-penalty", on.PENALTY, moves.place(on.PENALTY)),
+    placing("place-room", on.ROOM, moves.place(on.ROOM)),
+    placing("place-rest", on.REST, moves.place(on.REST)),
+    placing("place-mission", on.MISSION, moves.place(on.FREE, on.MISSION)),
+    placing("place-rescue", on.RESCUE, moves.rescue_place),
+    placing("place-build", on.BUILD, moves.build_place),
+    Lesson("place-more", (asks("PLACE-01"), picking_space, in_round(FIRST)), move=moves.place_anything),
+    asked("penalty", "PLACE-06", moves.penalty_payment, untried(on.PENALTY)),
+    asked("penalty", "PLACE-06", moves.penalty_payment, in_round(FIRST)),
+)
+
+TURN = (
+    Lesson("act-effect", (asks("ACT-01"), offers("effect:"), in_round(FIRST)), move=moves.starting("effect:")),
+    Lesson("act-mission", (asks("ACT-01"), offers("mission:"), untried(on.MISSION)), move=moves.starting("mission:")),
+    Lesson("act-card", (asks("ACT-01"), offers("card:"), untried(on.CARD)), move=moves.starting("card:")),
+    Lesson("act-more", (asks("ACT-01"), in_round(FIRST)), move=moves.starting(*moves.ORDER, "done")),
+    asked("plan", "MIS-03", moves.near_mission, untried(on.PLAN)),
+)
+
+UPKEEP = (
+    asked("income", "UPK-B", moves.scarce, in_round(FIRST)),
+    asked("level", "UPK-C", moves.starting("raise"), not_told("level_raised")),
+)
+
+FIRST_TIMES = (
+    asked("rescue", "SURV-20", moves.cheapest_card, untried(on.RESCUE)),
+    asked("free-rescue", "MIS-18"),
+    asked("free-rescue", "SURV-23", moves.likely, untried(on.RESCUE)),
+    asked("build", "BUILD-01", moves.likely, untried(on.BUILD)),
+    Lesson("gain", (asks("GEN-03", "AMB-56"), in_round(FIRST)), move=moves.scarce),
+    asked("add-specialist", "GEN-09", moves.starting("add:"), early),
+    Lesson("pay", (asks("MIS-13", "GEN-04"), in_round(FIRST)), move=moves.penalty_payment),
+    asked("order", "AMB-128", moves.likely, in_round(FIRST)),
+    asked("column", "MIS-16", moves.likely, early),
+    asked("track", "LEAD-12", moves.likely, in_round(FIRST)),
+    asked("retire", "RET-01", moves.starting("leave", "retire:bag:laborer", "retire:"), not_told("retired")),
+    asked("draw", "DRAW-05", moves.likely, not_told("drew_openly")),
+    Lesson("use-event", (asks("EVT-05", "UPK-B1"), early), move=moves.likely),
+    asked("meet-event", "AMB-143"),
+    Lesson("demand", (demanded, in_round(FIRST)), move=moves.likely),
+    Lesson("any", (in_round(FIRST),), move=moves.likely),
+)
+"""Questions that may or may not come up."""
+
+HINTS = (*SETUP, *PLACING, *TURN, *UPKEEP, *FIRST_TIMES)

@@ -1,0 +1,1 @@
+"""How the questions of Resurgence are entered and put into words."""

@@ -1,0 +1,202 @@
+"""An open decision as the table shows it: prompt, options as rows of the menu, and where each lies on a board."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+
+from resurgence_tui.engine.types import Decision
+from resurgence_tui.games.resurgence.outlook import SpaceOutlook
+from resurgence_tui.games.resurgence.view import View
+from resurgence_tui.games.resurgence.vocab import ROOM_OF, TOKEN_WORDS, ZONE_OF
+from resurgence_tui.i18n.sentences import OptionText, name, option_parts, prompt_text, space_parts, why_text
+from resurgence_tui.i18n.text import Words
+from resurgence_tui.ui.resurgence import table_layout as at
+from resurgence_tui.ui.resurgence.question.payment import FEW, Mix, Trade, likely_first, trades, ways
+from resurgence_tui.ui.resurgence.question.place_text import Looking
+from resurgence_tui.ui.resurgence.question.placing import REST, Placing
+from resurgence_tui.ui.table.question import Question
+from resurgence_tui.ui.widgets.decision_menu import WAY_OUT, Row
+
+WAYS_OUT = ("leave", "done", "stay")
+"""Options that do nothing more; they share one key, wherever they stand."""
+
+OF_A_PLACE = frozenset(
+    "effect event mission complete plan build rescue advance take keep discard column flip switch".split()
+)
+"""Verbs of which only the first word is the id of a place or card that lies on a board."""
+
+BOARD_OF = {
+    "SET-19": at.OFFER,
+    "SAL-02": at.OFFER,
+    "SOLO-10": at.OFFER,
+    "ENC-04": at.CITY,
+    "PLACE-01": at.CITY,
+    "PLACE-06": at.CITY,
+    "BUILD-01": at.COMPOUND,
+    "ROOM-HEADQUARTERS": at.COMPOUND,
+    "MIS-16": at.COMPOUND,
+    "UPK-C": at.COMPOUND,
+    "SURV-20": at.ROW,
+    "SURV-23": at.ROW,
+    "MIS-18": at.ROW,
+    "MIS-03": at.MISSIONS,
+    "LEAD-12": at.LEADERSHIP,
+}
+"""The board that a rule's question is about, where it is about one."""
+
+OFFERS = ("SET-19", "SAL-02", "SOLO-10")
+ASSIGNMENT = "ASG-01"
+PLACING = "PLACE-01"
+EXCHANGE = "AMB-144"
+"""The rule that allows several exchanges, and says how many."""
+
+
+def model_of(question: Question, decision: Decision, held: Sequence[int]) -> Mix | Trade:
+    """What the stepper changes for a question with a mix. held: what the seat has, by Item."""
+    if not question.mix[0].option.startswith("trade:"):
+        return Mix(question.mix)
+    most = int(decision.context[0]) if decision.rule == EXCHANGE else 1
+    return Trade(question.mix, most, held, any(map(is_way_out, decision.options)))
+
+
+def places_in(option: str) -> tuple[str, ...]:
+    """The places on boards that an option names, that which it is about first."""
+    verb, *names = option.split(":")
+    if verb == "place":
+        return tuple(names[2:])
+    if verb == "card":
+        return tuple(reversed(names))
+    if verb == "pay":
+        return tuple(word for word in names if word.startswith(("survivor_", "hero_")))
+    if verb == "exhaust":
+        return tuple(names)
+    return tuple(names[:1]) if verb in OF_A_PLACE else ()
+
+
+def spots_of(decision: Decision, view: View) -> dict[str, tuple[str, ...]]:
+    """The places that each option names; of two Encounter tokens that of the rarer one (ENC-04)."""
+    if decision.rule != "ENC-04":
+        return {option: places for option in decision.options if (places := places_in(option))}
+    zones = [zone.id for zone in view.content.zones if zone.district == decision.context[0]]
+    return {option: (max(zip(map(ENCOUNTERS.index, option.split(":")[1:]), zones, strict=True))[1],)
+            for option in decision.options}
+
+
+ENCOUNTERS = ("mutant", "beast", "stalker")
+"""Encounter tokens, the rarest last."""
+
+
+def is_demand(rule: str) -> bool:
+    """Whether a rule asks how a Mutant action is met."""
+    return rule.startswith(("SOLO-A-", "SOLO-B-"))
+
+
+def is_way_out(option: str) -> bool:
+    """Whether an option only ends or leaves something."""
+    return option in WAYS_OUT
+
+
+def safest_first(decision: Decision) -> tuple[str, ...]:
+    """The options in the order in which they are shown: a token is given away by none that Enter alone would pick.
+
+    To retire nobody comes first, then the tokens, the Hero last (RET-01); of payments the likely one.
+    """
+    if decision.rule != "RET-01":
+        return likely_first(decision.options)
+    worth = ("leave", *TOKEN_WORDS[1:], TOKEN_WORDS[0])
+    return tuple(sorted(decision.options, key=lambda option: worth.index(option.split(":")[-1])))
+
+
+def board_of(decision: Decision) -> str:
+    """The board that a decision is about."""
+    if decision.rule == "ACT-01":
+        space = str(decision.context[0]) if decision.context else ""
+        return at.COMPOUND if space in ROOM_OF else at.CITY
+    if is_demand(decision.rule):
+        return at.COMPOUND if decision.options[-1].startswith(("exhaust", "flip")) else at.CITY
+    return BOARD_OF.get(decision.rule, "")
+
+
+class Asking:
+    """Turns decisions into Questions, for one game and one language."""
+
+    def __init__(self, words: Words, names: Sequence[str]) -> None:
+        self.words, self.names = words, names
+        self.looking = Looking(words)
+
+    def question(self, decision: Decision, view: View, short: bool = False) -> Question:
+        """A decision with a row for each option."""
+        options = safest_first(decision)
+        texts = {option: option_parts(self.words, decision, option, view, short=short) for option in options}
+        rows = tuple(self.row(option, text) for option, text in texts.items())
+        mix = (ways(options) or trades(options)) if len(options) > FEW else []
+        return Question(
+            asked=prompt_text(self.words, decision, self.names),
+            why=why_text(self.words, decision, view, names=self.names),
+            rows=rows,
+            searched=rows,
+            spots=spots_of(decision, view),
+            board=board_of(decision),
+            dims=decision.rule in BOARD_OF or decision.options[0].startswith("flip:"),
+            mix=tuple(mix),
+            long={option: text.long for option, text in texts.items()},
+        )
+
+    def row(self, row: str, text: OptionText, group: str = "", note: str = "", key: str = "") -> Row:
+        """A row of the menu for an option's text."""
+        notes = [one for one in (text.note, note) if one]
+        return Row(
+            row,
+            text.label,
+            text.cost,
+            text.gain,
+            ", ".join(notes),
+            group,
+            key or (WAY_OUT if is_way_out(row) else ""),
+            text.long,
+            stays=is_way_out(row),
+        )
+
+    def spaces(
+        self,
+        decision: Decision,
+        placing: Placing,
+        look: Mapping[str, SpaceOutlook],
+        view: View,
+        short: bool = False,
+        grouped: bool = True,
+    ) -> Question:
+        """The first look of a placement: a row for each space; the search looks through every single placement."""
+        whole = self.question(decision, view, short)
+        rows, long = [], dict(whole.long)
+        spots = {option: places[:1] for option, places in whole.spots.items()}
+        for space, ways_there in placing.spaces.items():
+            text = space_parts(self.words, space, view, short=short)
+            signs = dict.fromkeys(self.words.attribute(one.token, "sign") or one.token for one in ways_there)
+            tokens = self.words.text("table-note-tokens", tokens=" ".join(signs))
+            note = ", ".join([tokens, *self.looking.extras(look[space])]) if space in look else tokens
+            row = self.row(space, text, self.group(space) if grouped else "", note, "r" if space == REST else "")
+            rows.append(replace(row, stays=space == REST))
+            spots[space] = (space,)
+            long[space] = text.long
+        return replace(whole, rows=tuple(rows), spots=spots, long=long)
+
+    def ways(self, decision: Decision, placing: Placing, view: View, short: bool = False) -> Question:
+        """The second look of a placement: which token, and which cards for it."""
+        whole = self.question(decision, view, short)
+        listed_here = {one.option for one in placing.ways}
+        rows = tuple(row for row in whole.rows if row.id in listed_here)
+        return replace(
+            whole,
+            asked=self.words.text("table-ask-token", place=name(self.words, placing.space)),
+            why=self.words.text("table-why-token"),
+            rows=rows,
+            spots={row.id: whole.spots[row.id] for row in rows},
+        )
+
+    def group(self, space: str) -> str:
+        """The heading that a space stands under."""
+        if space in ZONE_OF:
+            return self.words.text("table-group-city")
+        return self.words.text("table-group-rooms" if space in ROOM_OF else "table-group-rest")

@@ -1,0 +1,94 @@
+"""Two answers in one pick: an effect of which something is chosen is listed with its choices, each a row of its own.
+
+A row's id is the answers joined by GLUE. They are given one after the other, each to its own question, and only as
+long as the game asks what was foreseen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from resurgence_tui.engine.types import Decision
+from resurgence_tui.games.resurgence.lookahead import following
+from resurgence_tui.games.resurgence.view import View
+from resurgence_tui.i18n.sentences import name, option_parts
+from resurgence_tui.ui.resurgence.question.asking import Asking, is_way_out, places_in, safest_first
+from resurgence_tui.ui.resurgence.question.payment import GLUE
+from resurgence_tui.ui.table.question import Question
+from resurgence_tui.ui.widgets.decision_menu import NUMBERED, Row
+
+REWARDS = "AMB-128"
+"""The rule that asks which of several rewards comes next."""
+
+FIRST = {"ACT-01": ("effect", "event", "card"), REWARDS: ("next",)}
+"""Rule that asks -> verbs after which something may have to be chosen."""
+
+THEN = ("GEN-03", "AMB-56", "GEN-09", "LEAD-12", "DRAW-05", "RET-01")
+"""Questions that need no board: goods of choice, alternatives, a Specialist, a track, tokens."""
+
+FEW = 4
+"""Up to so many choices stand in the menu of the turn at once."""
+
+
+def chains(decision: Decision, view: View) -> dict[str, Decision]:
+    """The options of a turn, or of several rewards, that lead to a small choice, with its question.
+
+    Only while each row keeps a number.
+    """
+    verbs = FIRST.get(decision.rule, ())
+    found = {}
+    room = len(NUMBERED) + 1 - len(decision.options)
+    for option in decision.options:
+        if option.split(":")[0] in verbs and not is_second_mission(option):
+            then = following(view, decision.seat, option)
+            choices = len(choices_of(decision.rule, then)) if then is not None and then.rule in THEN else 0
+            if then is not None and 1 < choices <= min(FEW, room + 1):
+                found[option] = then
+                room -= choices - 1
+    return found
+
+
+def is_second_mission(option: str) -> bool:
+    """Whether a card completes a Mission, which is a choice of its own (HERO-COSMONAUT)."""
+    return option.startswith("card:") and option.count(":") > 1
+
+
+def choices_of(rule: str, decision: Decision) -> list[str]:
+    """What stands in the menu. In a turn only what brings something, since to leave an effect is to do without it.
+
+    rule: the one that asks first.
+    """
+    return [option for option in safest_first(decision) if rule == REWARDS or not is_way_out(option)]
+
+
+def chained(
+    question: Question, asked: Decision, asking: Asking, found: Mapping[str, Decision], view: View, short: bool
+) -> Question:
+    """A question with the choices in place of the options that lead to them; the search finds both."""
+    if not found:
+        return question
+    rule = asked.rule
+    rows: list[Row] = []
+    spots, long = dict(question.spots), dict(question.long)
+    for row in question.rows:
+        then = found.get(row.id)
+        if then is None:
+            rows.append(row)
+            continue
+        for option in choices_of(rule, then):
+            text = option_parts(asking.words, then, option, view, short=short)
+            source = name(asking.words, row.id.split(":")[1]) if rule != REWARDS else ""
+            label = asking.words.text("chain", first=source, then=text.label) if source else text.label
+            both = f"{row.id}{GLUE}{option}"
+            note = ", ".join(one for one in (row.note, text.note) if one)
+            rows.append(replace(row, id=both, label=label, gain=text.gain, note=note))
+            spots[both] = (*question.spots.get(row.id, ()), *places_in(option))
+            long[both] = question.long[row.id]
+        spots.pop(row.id, None)
+    return replace(question, rows=tuple(rows), searched=question.searched, spots=spots, long=long)
+
+
+PAID = frozenset({"paid", "penalty_paid"})
+TOLD = PAID | {"rescued", "planned", "built", "advanced", "specialist_added", "retired", "drew_openly", "card_used"}
+"""Facts that a player is told at once where there was nothing to choose; what is gained stands on the board."""

@@ -1,0 +1,142 @@
+"""The open question and what the player has in mind about it, none of which has been told to the host yet."""
+
+from __future__ import annotations
+
+from resurgence_tui.app.host import Ask
+from resurgence_tui.engine.types import NOBODY, Decision, Seat
+from resurgence_tui.games.resurgence.outlook import SpaceOutlook, outlook
+from resurgence_tui.games.resurgence.view import View
+from resurgence_tui.i18n.sentences import name
+from resurgence_tui.ui.resurgence import table_layout as at
+from resurgence_tui.ui.resurgence.boards.assignment_board import Plan
+from resurgence_tui.ui.resurgence.question.asking import ASSIGNMENT, PLACING, Asking
+from resurgence_tui.ui.resurgence.question.combined_choices import chained, chains
+from resurgence_tui.ui.resurgence.question.payment import GLUE
+from resurgence_tui.ui.resurgence.question.placing import Placing
+from resurgence_tui.ui.table.question import NOTHING, Question
+
+STEPPER, ASSIGNMENT_BOARD = "stepper", "assignment"
+"""What may stand in the menu's place, by the ids of the widgets."""
+
+
+class Pending:
+    """One question at a time; another ticket starts anew, but for assignments, which wait behind the curtain."""
+
+    def __init__(self, asking: Asking) -> None:
+        self.asking = asking
+        self.ask: Ask | None = None
+        self.placing: Placing | None = None
+        self.outlook: dict[str, SpaceOutlook] = {}
+        self.as_list = False
+        self.chains: dict[str, Decision] = {}
+        """The options of a turn whose choices stand in its menu, each with the question it leads to."""
+
+        self.warned = False
+        """Whether the player has been told what ending the turn would leave undone."""
+
+        self._plans: dict[str, Plan] = {}
+
+    @property
+    def seat(self) -> Seat:
+        """Who is asked."""
+        return self.ask.decision.seat if self.ask is not None else NOBODY
+
+    @property
+    def rule(self) -> str:
+        """The rule that asks; "" if nobody is asked."""
+        return self.ask.decision.rule if self.ask is not None else ""
+
+    def take(self, ask: Ask | None, view: View) -> None:
+        """Turn to a question; what was in mind about it stays if it is the same one."""
+        known = self.ask.ticket if self.ask is not None else ""
+        self.ask = ask
+        if ask is not None and ask.ticket == known:
+            return
+        self.placing, self.outlook, self.as_list, self.warned = None, {}, False, False
+        self.chains = chains(ask.decision, view) if ask is not None else {}
+        if ask is not None and ask.decision.rule == PLACING:
+            self.placing = Placing(ask.decision.options)
+            self.outlook = outlook(view, ask.decision.seat)
+
+    def plan(self, view: View) -> Plan:
+        """Where the tokens of an assignment are to go."""
+        assert self.ask is not None
+        if self.ask.ticket not in self._plans:
+            me = view.seats[self.seat]
+            self._plans[self.ask.ticket] = Plan(me.drawn, me.areas)
+        return self._plans[self.ask.ticket]
+
+    def forget_plans(self) -> None:
+        """The assignment is done."""
+        self._plans.clear()
+
+    @property
+    def space_picked(self) -> str:
+        """The space of which the token is asked for now; "" for none."""
+        return self.placing.space if self.placing is not None else ""
+
+    def picked(self, row: str) -> list[str]:
+        """The answers that a row stands for; none if it is a space of which the token is asked for next."""
+        if self.placing is not None and row in self.placing.spaces:
+            option = self.placing.pick(row)
+            return [option] if option else []
+        return row.split(GLUE)
+
+    def back(self) -> str | None:
+        """From the tokens back to the spaces: the space that was picked; None if none was."""
+        space = self.space_picked
+        return space if self.placing is not None and self.placing.back() else None
+
+    def question(self, view: View, short: bool, grouped: bool) -> Question:
+        """The question, or as much of it as comes first."""
+        if self.ask is None:
+            return NOTHING
+        decision = self.ask.decision
+        if decision.rule == ASSIGNMENT:
+            return self._assignment(view)
+        if self.placing is None:
+            question = self.asking.question(decision, view, short)
+            return chained(question, decision, self.asking, self.chains, view, short)
+        if self.placing.space:
+            return self.asking.ways(decision, self.placing, view, short)
+        return self.asking.spaces(decision, self.placing, self.outlook, view, short, grouped)
+
+    def _assignment(self, view: View) -> Question:
+        words = self.asking.words
+        asked = words.text("table-assign-ask", count=len(self.plan(view).tokens))
+        return Question(asked, words.text("table-assign-why"))
+
+    def told(self, spot: str, row: str, question: Question, view: View, room: int) -> tuple[str, bool]:
+        """What is said of a place or row that is looked at, and whether it can be picked. room: cells for it.
+
+        row: "" where no row of the menu stands for the place.
+        """
+        looking, look = self.asking.looking, self.outlook.get(spot)
+        if look is not None and not row.startswith("place:"):
+            return looking.look(spot, look, view, room)
+        if row in question.long:
+            return question.long[row], True
+        about = looking.about(spot, view)
+        if self.ask is None or row or not spot:
+            return about, True
+        refused = looking.refused(spot, self.ask.decision, view)
+        if not refused:
+            return about, spot in question.legal
+        text = about.removeprefix(looking.words.text("table-look", place=name(looking.words, spot), what=""))
+        return looking.words.text("refused-and", refused=refused, about=text) if text else refused, False
+
+    def why_not(self, spot: str, view: View) -> str:
+        """Why a place cannot be picked now; "" if there is nothing to say."""
+        looking = self.asking.looking
+        if self.space_picked:
+            return looking.words.text("table-why-token")
+        look = self.outlook.get(spot)
+        if look is not None:
+            return looking.look(spot, look, view)[0]
+        return looking.refused(spot, self.ask.decision, view) if self.ask is not None else ""
+
+    def slot(self, question: Question) -> str:
+        """What stands in the menu's place."""
+        if self.rule == ASSIGNMENT:
+            return ASSIGNMENT_BOARD
+        return STEPPER if question.mix and not self.as_list else at.MENU

@@ -1,0 +1,1 @@
+"""What only a game alone against the Mutants shows."""

@@ -1,0 +1,18 @@
+"""What is said of a game whose past does not reach back to its start, on screens and without."""
+
+from __future__ import annotations
+
+from resurgence_tui.app.host import Host
+from resurgence_tui.app.replay import Replay
+from resurgence_tui.i18n.doubt_words import doubt_text
+from resurgence_tui.i18n.text import Words
+
+
+def doubt_sentence(words: Words, game: Host | Replay) -> str:
+    """Why the past of a game is not known from its start; empty if it is."""
+    doubt = game.doubt
+    if doubt is None:
+        return ""
+    if isinstance(game, Host):
+        return doubt_text(words, *doubt, made=game.decisions, over=game.over and not game.abandoned)
+    return doubt_text(words, *doubt, made=game.last, over=game.is_public)

@@ -1,0 +1,75 @@
+"""What the terminal says of itself comes first: the environment only fills in what no terminal tells.
+
+A shell may export COLUMNS and LINES of another window, or of this one before it was resized; and NO_COLOR without a
+value is by its convention no wish at all. Rich and Textual take them at their word, so they are mended for both here.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Mapping, MutableMapping
+from typing import TYPE_CHECKING, TextIO
+
+if TYPE_CHECKING:
+    from textual.driver import Driver
+
+NO_COLOR = "NO_COLOR"
+SIDES = {"COLUMNS": 80, "LINES": 24}
+"""Environment variables of the size, and what counts where nothing tells it."""
+
+MOST = 1000
+"""A side that is longer than this is no terminal's, and is not believed of a variable."""
+
+
+def mend(environment: MutableMapping[str, str], *streams: TextIO | None) -> None:
+    """Take out of the environment what says nothing, and the size where one of these streams is a terminal."""
+    if not environment.get(NO_COLOR, "set"):
+        del environment[NO_COLOR]
+    told = own_size(*streams)
+    for name in SIDES:
+        if told is not None or _side(environment, name) is None:
+            environment.pop(name, None)
+
+
+def size_of(*streams: TextIO | None, environment: Mapping[str, str] = os.environ) -> os.terminal_size:
+    """Columns and lines of the first stream that is a terminal; else those of the environment, else 80 by 24."""
+    told = own_size(*streams)
+    return told or os.terminal_size(_side(environment, name) or usual for name, usual in SIDES.items())
+
+
+def own_size(*streams: TextIO | None) -> os.terminal_size | None:
+    """The size that the first of these streams tells that is a terminal and knows it; None if none does."""
+    for stream in streams:
+        try:
+            size = os.get_terminal_size(stream.fileno() if stream is not None else -1)
+        except (AttributeError, OSError, ValueError):
+            continue
+        if all(size):
+            return size
+    return None
+
+
+def screen_streams() -> tuple[TextIO | None, ...]:
+    """Where the screens are: standard error, on which they are drawn, else what keys are read from."""
+    return sys.__stderr__, sys.__stdin__, sys.__stdout__
+
+
+def sized_by_terminal(driver: type[Driver]) -> type[Driver]:
+    """A driver of Textual that asks the terminal for its size, at the start and at each resize.
+
+    Textual's own asks standard output alone, which may be a file, and believes the environment before it.
+    """
+
+    class SizedDriver(driver):  # type: ignore[misc, valid-type]
+        def _get_terminal_size(self) -> tuple[int, int]:
+            return size_of(*screen_streams())
+
+    return SizedDriver
+
+
+def _side(environment: Mapping[str, str], name: str) -> int | None:
+    """A side of the terminal as a variable tells it; None if that can be no terminal's."""
+    word = environment.get(name, "")
+    side = int(word) if word.isascii() and word.isdigit() and len(word) <= len(str(MOST)) else 0
+    return side if 0 < side <= MOST else None

@@ -1,0 +1,1 @@
+"""The table screen of any game, put together from parts with one task each."""

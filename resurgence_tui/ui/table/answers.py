@@ -1,0 +1,88 @@
+"""Answers on their way to the host: one, or several in a row that were chosen in one pick."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from resurgence_tui.app.host import Host
+from resurgence_tui.engine.errors import IllegalChoice, StaleChoice
+from resurgence_tui.engine.types import NOBODY, Decision, Fact, Seat
+from resurgence_tui.i18n.text import Words
+from resurgence_tui.ui.table.protocol import OpenQuestion
+
+NextAnswer = Callable[[Decision], str]
+"""The answer to a question that follows, "" where none was foreseen."""
+
+
+class Answers:
+    """Gives answers to the host, and puts into words what was done without asking.
+
+    done: called with each answer that was taken: its seat, the length of the log and the view before it, the option.
+    seen: the view that is shown. told: a fact in a sentence, None where there is nothing to tell. named: the keys of
+    the facts that are told where there was nothing to choose, paid: those that are told within several answers.
+    """
+
+    def __init__(
+        self, words: Words, host: Host, question: OpenQuestion, *,
+        done: Callable[[Seat, int, Any, str], object], seen: Callable[[], Any],
+        told: Callable[[Fact], str | None], named: frozenset[str], paid: frozenset[str],
+    ) -> None:
+        self._words, self._host, self._question = words, host, question
+        self._done, self._seen, self._told, self._named, self._paid = done, seen, told, named, paid
+        self.problem = ""
+        """Why the last answer was not taken, "" if it was."""
+
+    def submit(self, ticket: str, option: str) -> bool:
+        """Answer the question with that ticket; whether it was taken. Why not is in ``problem``."""
+        seat, before, seen = self._question.seat, self._host.log_length, self._seen()
+        try:
+            self._host.submit(ticket, option)
+        except StaleChoice:
+            self.problem = self._words.text("table-stale")
+        except IllegalChoice:
+            self.problem = self._words.text("table-illegal")
+        else:
+            self.problem = ""
+            self._done(seat, before, seen, option)
+            return True
+        return False
+
+    def give(self, ticket: str, options: Sequence[str]) -> str:
+        """Give answers, each to its own question, as long as one seat is asked; what was paid meanwhile, in words."""
+        seat, start = self._question.seat, self._host.log_length
+        for option in options:
+            if not self.submit(ticket, option):
+                break
+            if len(options) == 1:
+                return ""
+            ask = self._host.ask_of(seat)
+            while ask is not None and len(ask.decision.options) == 1 and self._host.step():
+                ask = self._host.ask_of(seat)
+            if ask is None:
+                break
+            ticket = ask.ticket
+        return self._tell(seat, start, self._paid)
+
+    def give_all(self, next_answer: NextAnswer) -> None:
+        """Answer the questions of the seat that is asked for as long as an answer is foreseen."""
+        seat, ask = self._question.seat, self._question.ask
+        while ask is not None:
+            option = next_answer(ask.decision)
+            if not option or not self.submit(ask.ticket, option):
+                break
+            ask = self._host.ask_of(seat)
+
+    def run_on(self) -> str:
+        """Let bots and single answers go by; what was done for whoever is still asked, in words."""
+        seat, start = self._question.seat, self._host.log_length
+        self._host.run_on()
+        return self._tell(seat, start, self._named)
+
+    def _tell(self, seat: Seat, start: int, keys: frozenset[str]) -> str:
+        """What a seat has done since a point of the log, if it is still its turn and nothing is private."""
+        if seat == NOBODY or self._host.is_private or self._host.ask_of(seat) is None:
+            return ""
+        facts = [entry.fact for entry in self._host.log(seat, start) if entry.fact.seat == seat]
+        told = [self._told(fact) for fact in facts if fact.key in keys]
+        return " ".join(text for text in told if text)

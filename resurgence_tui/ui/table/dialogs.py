@@ -1,0 +1,102 @@
+"""Frames that lie over the table for a moment: rows to choose from, or lines to read."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from textual import events
+from textual.app import ComposeResult
+from textual.binding import Binding
+from textual.containers import Container
+from textual.screen import ModalScreen
+from textual.widget import Widget
+
+from resurgence_tui.ui import theme
+from resurgence_tui.ui.screens.above import Above
+from resurgence_tui.ui.screens.steady import Steady
+from resurgence_tui.ui.widgets.decision_menu import DecisionMenu, Row
+from resurgence_tui.ui.widgets.log import Log, LogLine
+
+
+class Overlay(Above, Steady, ModalScreen[str]):
+    """A frame in the middle of the screen; Esc or a click beside it closes it with ""."""
+
+    CSS_PATH = "dialogs.tcss"
+    BINDINGS = [Binding("escape,f10", "close", show=False)]
+
+    def __init__(self, title: str) -> None:
+        super().__init__()
+        self._title = title
+
+    def inside(self) -> Widget:
+        """What the frame holds; it takes the focus."""
+        raise NotImplementedError
+
+    def compose(self) -> ComposeResult:
+        """The frame."""
+        with Container() as frame:
+            yield self.inside()
+        frame.border_title = self._title
+
+    def action_close(self) -> None:
+        """Close without a choice."""
+        self.dismiss("")
+
+    def on_click(self, event: events.Click) -> None:
+        """A click beside the frame closes it."""
+        if event.widget is self:
+            self.dismiss("")
+
+
+class ChoiceScreen(Overlay):
+    """A few rows to choose from; dismissed with the row's id."""
+
+    def __init__(self, title: str, rows: Sequence[Row], signs: theme.Signs) -> None:
+        super().__init__(title)
+        self._rows, self._signs = rows, signs
+
+    def inside(self) -> Widget:
+        """The rows."""
+        menu = DecisionMenu()
+        menu.signs = self._signs
+        return menu
+
+    def on_mount(self) -> None:
+        """Show the rows, as high as they are many."""
+        menu = self.query_one(DecisionMenu)
+        menu.styles.height = len(self._rows) + len({row.group for row in self._rows if row.group})
+        menu.show(self._rows)
+
+    def on_decision_menu_picked(self, event: DecisionMenu.Picked) -> None:
+        """The choice, though not by the key that has opened the frame and is still held."""
+        event.stop()
+        spent = self.app.gate.spent_key()
+        self.query_one(Container).border_subtitle = spent
+        if not spent:
+            self.dismiss(event.row)
+
+
+class InfoScreen(Overlay):
+    """Lines to scroll through."""
+
+    BINDINGS = [Binding("escape,f10,x,enter", "close", show=False)]
+
+    def __init__(self, title: str, lines: Sequence[LogLine], signs: theme.Signs) -> None:
+        super().__init__(title)
+        self._lines, self._signs = lines, signs
+
+    def inside(self) -> Widget:
+        """The lines."""
+        log = Log()
+        log.signs = self._signs
+        return log
+
+    def on_mount(self) -> None:
+        """Show the lines from the top."""
+        log = self.query_one(Log)
+        log.show(self._lines)
+        log.index = 0
+
+    def on_log_explain(self, event: Log.Explain) -> None:
+        """Nothing here has a rule."""
+        event.stop()

@@ -1,0 +1,135 @@
+"""What is done seldom at the table: the game menu, who plays a seat, piles and points, files, giving up."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+from resurgence_tui.app.guided import is_guided
+from resurgence_tui.app.host import Host
+from resurgence_tui.bots.registry import BOTS
+from resurgence_tui.i18n.text import Words
+from resurgence_tui.ui.screens.confirm import ConfirmScreen
+from resurgence_tui.ui.screens.exporting import offer_files
+from resurgence_tui.ui.table.dialogs import ChoiceScreen, InfoScreen
+from resurgence_tui.ui.table.protocol import Deeds, Key, Table
+from resurgence_tui.ui.widgets.decision_menu import Row
+from resurgence_tui.ui.widgets.log import LogLine
+
+if TYPE_CHECKING:
+    from resurgence_tui.ui.app import ResurgenceApp
+
+BACK, SAVE_AND_LEAVE, ABANDON, RULES, HELP, SETTINGS = (
+    "back", "save_and_leave", "abandon", "rules", "help", "settings")  # fmt: skip
+UNDO, RESET_TURN, REDO, PIN, GUIDE, POINTS, FILES = (
+    "undo", "reset_turn", "redo", "pin", "guide", "points", "files")  # fmt: skip
+GAME_MENU, INFO, SEATS, SCORE = "game_menu", "info", "seats", "score"
+
+
+def menu_rows(words: Words, host: Host, may_have_pin: bool, has_guide: bool) -> list[Row]:
+    """Rows of the game menu: only what can be done now."""
+    names = [BACK, SAVE_AND_LEAVE]
+    if not host.over:
+        names += [UNDO, RESET_TURN] * bool(host.decisions) + [PIN] * may_have_pin + [GUIDE] * has_guide
+    names += [POINTS, FILES, RULES, SETTINGS, HELP] + [ABANDON] * (not host.over)
+    names += [REDO] * (host.can_redo and not host.over)  # last, so that the others keep their numbers
+    keys = {GUIDE: "guide-menu-off" if is_guided(host) else "guide-menu-on"}
+    return [Row(one, words.text(keys.get(one, f"table-menu-{one}"))) for one in names]
+
+
+def seat_rows(words: Words, host: Host) -> list[Row]:
+    """A row for each seat and each player that it can be handed to: ``1:bot:random``."""
+    rows = []
+    for seat, one in enumerate(host.setup.seats):
+        group = words.text("table-badge", number=seat + 1, name=one.name)
+        for player in ("human", *BOTS):
+            if player != one.player:
+                key = f"table-seat-to-{player.replace(':', '-').replace('_', '-')}"
+                rows.append(Row(f"{seat}:{player}", words.text(key, name=one.name), group=group))
+    return rows
+
+
+class GameMenu:
+    """Opens what lies over the table, and does what is chosen there.
+
+    info: the lines about piles and points. may_have_pin: whether the menu offers a PIN now. deeds: what the rows of the
+    menu do that other parts of the table keep, by their ids; filled in once all parts are there.
+    """
+
+    KEYS = (
+        Key("x", INFO, "table-help-info"), Key("p", POINTS, "history-help-points"), Key("g", SEATS, "table-help-seats"),
+        Key("f10", GAME_MENU, "table-help-menu"),
+    )  # fmt: skip
+
+    def __init__(
+        self, app: ResurgenceApp, words: Words, host: Host, table: Table, *,
+        info: Callable[[], Sequence[LogLine]], may_have_pin: Callable[[], bool], has_guide: bool,
+    ) -> None:
+        self._app, self._words, self._host, self._table = app, words, host, table
+        self._info, self._may_have_pin, self._has_guide = info, may_have_pin, has_guide
+        self.others: Deeds = {}
+
+    def deeds(self) -> Deeds:
+        """What keys and the key line do."""
+        return {
+            INFO: self.show_info, POINTS: self.show_points, SEATS: self.hand_over_seats, GAME_MENU: self.open,
+            FILES: self.write_files, SCORE: self.show_score, HELP: self._app.action_help,
+            SAVE_AND_LEAVE: self._app.leave_game, SETTINGS: self._app.action_settings, ABANDON: self.abandon,
+        }  # fmt: skip
+
+    def open(self) -> None:
+        """Show the game menu."""
+        rows = menu_rows(self._words, self._host, self._may_have_pin(), self._has_guide)
+        self._app.push_screen(ChoiceScreen(self._words.text("table-menu"), rows, self._app.signs), self._chosen)
+
+    def _chosen(self, chosen: str | None) -> None:
+        if chosen and chosen != BACK:
+            self.others[chosen]()
+
+    def show_score(self) -> None:
+        """Show the score of a finished game."""
+        if self._host.over and not self._host.abandoned:
+            self._app.show_score(self._host)
+
+    def show_points(self) -> None:
+        """Show the points so far as a chart and round by round; of a finished game its score."""
+        if self._host.over and not self._host.abandoned:
+            self.show_score()
+            return
+        from resurgence_tui.ui.screens.points import PointsScreen
+
+        self._app.push_screen(PointsScreen(self._host))
+
+    def show_info(self) -> None:
+        """Show piles, discards, what is out of the game, and the points so far."""
+        self._app.push_screen(InfoScreen(self._words.text("table-info"), self._info(), self._app.signs))
+
+    def write_files(self) -> None:
+        """Offer to write points, score and table to files."""
+        offer_files(self._app, self._host, self._tell_of_files)
+
+    def _tell_of_files(self, sentence: str, wrong: bool) -> None:
+        self._app.notify(sentence, severity="error" if wrong else "information", markup=False, timeout=8)
+
+    def hand_over_seats(self) -> None:
+        """Let a bot play a seat, or a person again; nobody plays a game that is over."""
+        if self._host.over:
+            self._table.say(self._words.text("table-over"))
+            return
+        rows = seat_rows(self._words, self._host)
+        self._app.push_screen(ChoiceScreen(self._words.text("table-seats"), rows, self._app.signs), self._hand_to)
+
+    def _hand_to(self, chosen: str | None) -> None:
+        if chosen:
+            seat, _, player = chosen.partition(":")
+            self._host.hand_to(int(seat), player)
+            self._table.go_on()
+
+    def abandon(self) -> None:
+        """Give the game up, once that has been confirmed."""
+        self._app.push_screen(ConfirmScreen(self._words.text("table-abandon-sure")), self._abandon_if)
+
+    def _abandon_if(self, sure: bool | None) -> None:
+        if sure:
+            self._host.abandon()
+            self._table.update()

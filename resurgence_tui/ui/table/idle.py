@@ -1,0 +1,54 @@
+"""What stands in the menu while nobody at the keyboard is asked."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from resurgence_tui.app.host import Host
+from resurgence_tui.i18n.text import Words
+from resurgence_tui.ui.table.held_game import HeldGame
+from resurgence_tui.ui.table.question import Question
+from resurgence_tui.ui.widgets.decision_menu import Row
+
+SCORE, LEAVE = "show_score", "leave_table"
+"""Rows of the menu once the game is over."""
+
+
+def leave_row(words: Words) -> Row:
+    """The row that leads back to the menu."""
+    return Row(LEAVE, words.text("table-leave"))
+
+
+class Idle:
+    """The game is over, another program has it open, bots play, or the curtain is drawn.
+
+    show_score, leave: what its rows do.
+    """
+
+    def __init__(
+        self, words: Words, host: Host, held: HeldGame, show_score: Callable[[], object], leave: Callable[[], object]
+    ) -> None:
+        self._words, self._host, self._held = words, host, held
+        self._rows = {SCORE: show_score, LEAVE: leave}
+
+    def question(self) -> Question:
+        """Why nobody is asked, and what can be done."""
+        text, host = self._words.text, self._host
+        if host.over:
+            rows = [leave_row(self._words)]
+            if not host.abandoned:
+                rows.insert(0, Row(SCORE, text("table-show-score")))
+            asked = text("table-over-abandoned" if host.abandoned else "table-over")
+            return Question(asked, text("table-over-why"), tuple(rows), tuple(rows))
+        if host.held_by is not None:
+            return self._held.question(host.held_by)
+        if host.humans:
+            return Question(text("table-curtain-down"), text("table-curtain-down-why"))
+        return Question(text("table-bots-play"), text("table-bots-play-why"))
+
+    def picked(self, row: str) -> bool:
+        """Do what a row says; whether it was one of these."""
+        deed = self._rows.get(row)
+        if deed is not None:
+            deed()
+        return deed is not None or self._held.picked(row)

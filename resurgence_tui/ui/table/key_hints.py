@@ -1,0 +1,59 @@
+"""The last line of the table: the keys that work now."""
+
+from __future__ import annotations
+
+from resurgence_tui.app.guided import is_guided
+from resurgence_tui.app.hand_over import HandOver
+from resurgence_tui.app.host import Host
+from resurgence_tui.engine.types import NOBODY
+from resurgence_tui.i18n.text import Words
+from resurgence_tui.ui.table import layout as at
+from resurgence_tui.ui.table.layout import Shape
+from resurgence_tui.ui.table.protocol import OpenQuestion
+from resurgence_tui.ui.table.tabletop import Tabletop
+from resurgence_tui.ui.widgets.bars import Entry
+
+
+class KeyHints:
+    """Tells which keys work. An entry's id is the id of the deed that its key does."""
+
+    def __init__(self, words: Words, host: Host, hand_over: HandOver, question: OpenQuestion, top: Tabletop) -> None:
+        self._words, self._host, self._hand_over = words, host, hand_over
+        self._question, self._top = question, top
+
+    @property
+    def on_a_board(self) -> bool:
+        """Whether a board has the focus, so that Esc leads back to what is asked."""
+        top = self._top
+        focused = top.screen.focused
+        return focused is not None and (focused in top.boards or focused.id in top.board_keys)
+
+    def show(self, has_second_look: bool) -> None:
+        """Show the keys, and before them, as long as it is so, that the game is not saved.
+
+        has_second_look: Esc leads from a second look at the question back to the first.
+        """
+        host, top = self._host, self._top
+        elsewhere = top.takes_letters and self.on_a_board
+        unsaved = host.save_problem is not None
+        roomy = not unsaved or top.shape is not Shape.NARROW
+        back = ("hand" if elsewhere else "back") if has_second_look or self.on_a_board else "menu"
+        wanted = [
+            ("save_again", "!", "unsaved", unsaved),
+            ("explain", "F1", "rule", self._question.ask is not None),
+            ("face", "i", "card", self.on_a_board),
+            ("help", "?", "keys", True),
+            ("search", "/", "search", top.slot == at.MENU and len(top.question.rows) > 1),
+            ("list_ways", "v", "list", bool(top.question.mix)),
+            ("undo", "u", "undo", host.decisions > 0 and not host.over),
+            ("redo", "^r", "redo", host.can_redo),
+            ("curtain", "F9" if top.takes_letters else "h", "curtain", bool(host.humans) and host.lone is None),
+            ("news", "n", "news", not host.over and self._hand_over.viewer != NOBODY),
+            ("info", "x", "info", roomy),
+            ("guide", "e", "guide", is_guided(host) and not host.over),
+            ("seats", "g", "seats", roomy and not host.over),
+            ("back", "esc", back, True),
+        ]
+        top.keys.entries = tuple(
+            Entry(deed, key, self._words.text(f"table-key-{label}")) for deed, key, label, works in wanted if works
+        )

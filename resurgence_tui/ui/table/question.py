@@ -1,0 +1,54 @@
+"""A question as the table shows it: what is asked, its rows in the menu, and the places on boards that they name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from resurgence_tui.ui.widgets.decision_menu import Row
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What the screen needs to ask: asked and why for the prompt, rows for the menu, and the boards' part.
+
+    searched: all rows that the menu's search looks through. spots: the places on boards that a row names, that which
+    it is about first. board: the one to bring forward; dims: all on it that cannot be picked is dimmed. mix: the ways
+    to pay or gain, where a widget of the game serves better than a list. long: a row's option in one or two sentences.
+    """
+
+    asked: str = ""
+    why: str = ""
+    rows: tuple[Row, ...] = ()
+    searched: tuple[Row, ...] = ()
+    spots: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    board: str = ""
+    dims: bool = False
+    mix: tuple[Any, ...] = ()
+    long: Mapping[str, str] = field(default_factory=dict)
+
+    @property
+    def legal(self) -> frozenset[str]:
+        """All places that can be picked."""
+        return frozenset(place for places in self.spots.values() for place in places)
+
+    def rows_at(self, spot: str) -> list[str]:
+        """The rows that stand for a place."""
+        return [row for row, places in self.spots.items() if spot in places]
+
+
+NOTHING = Question()
+
+COLUMNS = (("gain",), ("cost",), ("cost", "gain"), ("label",), ("label", "gain"), ("label", "cost"))
+"""Columns of a menu in signs instead of words: what is tried, in this order, before all of them are."""
+
+
+def shortened(long: Question, short: Question, fits: Callable[[Question], bool]) -> Question:
+    """A question with as few columns of its menu in signs as fit: what one row needs does not shorten all of each."""
+    for columns in COLUMNS:
+        rows = tuple(replace(one, **{column: getattr(other, column) for column in columns})
+                     for one, other in zip(long.rows, short.rows, strict=True))
+        if fits(question := replace(long, rows=rows)):
+            return question
+    return short

@@ -1,0 +1,467 @@
+"""The playing screen of any game: it alone talks to the host; it shows a view, asks, and passes answers on.
+
+Each of its parts has one task and its keys; what the game supplies comes in a kit.
+"""
+
+from __future__ import annotations
+
+import gc
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from textual import events
+from textual.app import ComposeResult
+from textual.binding import Binding
+
+from resurgence_tui.app.hand_over import HandOver
+from resurgence_tui.app.host import Host
+from resurgence_tui.engine.types import NOBODY, Seat
+from resurgence_tui.ui import theme
+from resurgence_tui.ui.screens.doubt import doubt_sentence
+from resurgence_tui.ui.table import layout as at
+from resurgence_tui.ui.table.answers import Answers
+from resurgence_tui.ui.table.back_to_line import BackToLine
+from resurgence_tui.ui.table.before_reveal import BeforeReveal
+from resurgence_tui.ui.table.curtain import TableCurtain
+from resurgence_tui.ui.table.end_of_turn import DONE, EndOfTurn
+from resurgence_tui.ui.table.explanations import EXPLAIN, Explanations
+from resurgence_tui.ui.table.game_menu import GAME_MENU, RULES, SEATS, GameMenu
+from resurgence_tui.ui.table.guide import GUIDE
+from resurgence_tui.ui.table.held_game import HeldGame
+from resurgence_tui.ui.table.idle import Idle, leave_row
+from resurgence_tui.ui.table.key_hints import KeyHints
+from resurgence_tui.ui.table.kit import TableKit
+from resurgence_tui.ui.table.news import NewsPanel
+from resurgence_tui.ui.table.protocol import Deeds, Key
+from resurgence_tui.ui.table.question import Question
+from resurgence_tui.ui.table.saving import SavingNotes, Told
+from resurgence_tui.ui.table.seats import Looks, looks_of
+from resurgence_tui.ui.table.tabletop import Tabletop, TabletopScreen
+from resurgence_tui.ui.table.turn_news import TurnNews
+from resurgence_tui.ui.table.undo import REDO, RESET_TURN, UNDO, Undo
+from resurgence_tui.ui.widgets.bars import Bar
+from resurgence_tui.ui.widgets.board import Board
+from resurgence_tui.ui.widgets.decision_menu import LETTERED, DecisionMenu
+from resurgence_tui.ui.widgets.log import Log
+from resurgence_tui.ui.widgets.painter import Part
+from resurgence_tui.ui.widgets.prompt_line import Prompt
+
+if TYPE_CHECKING:
+    from resurgence_tui.ui.app import ResurgenceApp
+
+WATCHING = 0.12
+"""Seconds between two answers of bots while nobody else plays."""
+
+FOLLOWING = 1.0
+"""Seconds between two looks at what another program that has the game open has saved."""
+
+SEARCH, CURTAIN, WHOLE_LOG, LIST_WAYS, ESCAPE = "search", "curtain", "whole_log", "list_ways", "back"
+
+CHANGES_THE_GAME = (UNDO, RESET_TURN, REDO, SEATS, "abandon")
+"""Deeds that are refused while another program has the game open."""
+
+
+def bindings(boards: Mapping[str, str], with_shift: Iterable[str] = ()) -> list[Binding]:
+    """The keys of a table screen: those of the boards first, then those of its parts.
+
+    boards: the key of each board. with_shift: boards whose keys mean something else for a while; with Shift they do
+    what they always do.
+    """
+
+    def bound(*keys: Key) -> list[Binding]:
+        return [Binding(key, f"do('{deed}')", what, show=False) for key, deed, what in keys]
+
+    info, points, seats, menu = GameMenu.KEYS
+    return [
+        *(Binding(key, f"tab('{board}', '{key}')", f"table-help-{board}", show=False) for board, key in boards.items()),
+        *(Binding(boards[one].upper(), f"tab('{one}')", f"table-help-{one}", show=False) for one in with_shift),
+        Binding("1", "number('1')", "table-help-number", show=False),
+        *(Binding(key, f"number('{key}')", show=False) for key in f"234567890r{LETTERED}"),
+        *bound(*Explanations.KEYS, Key("slash", SEARCH, "table-help-search")),
+        Binding("h", "do('curtain', 'h')", "table-help-curtain", show=False),
+        *bound(Key("f9", CURTAIN, "table-help-curtain"), info, points, seats, *TurnNews.KEYS),
+        *bound(Key("L", WHOLE_LOG, "news_help_log"), Key("v", LIST_WAYS, "table-help-list"), *Undo.KEYS),
+        *bound(*SavingNotes.KEYS, Key("e", GUIDE, "guide-help"), Key("escape", ESCAPE, "table-help-back"), menu),
+    ]
+
+
+class TableScreen(TabletopScreen):
+    """One game, from its first question to the score. kit: what the game supplies for this host."""
+
+    app: ResurgenceApp
+
+    def __init__(self, host: Host, kit: TableKit) -> None:
+        super().__init__()
+        app, words, hand_over = self.app, kit.words, HandOver(host)
+        self.host, self.kit, self.words, self.hand_over = host, kit, words, hand_over
+        self.pending, self.view = kit.question, None
+        self.problem, self.notice, self.is_laid = "", doubt_sentence(words, host), False
+        self._score_shown = host.over  # a game that is over already is opened to look at its table
+        self._top = top = kit.tabletop(app.signs)
+        self.news = TurnNews(words, host, hand_over, top, kit.news, self, self.call_after_refresh)
+        self.explanations = Explanations(
+            app, top, kit.places, seen=lambda: self.view, asked_rule=lambda: self.pending.rule, told_now=self._told_now
+        )
+        self._answers = Answers(
+            words, host, self.pending, done=self._answered, seen=lambda: self.view, told=kit.unasked.told,
+            named=kit.unasked.named, paid=kit.unasked.paid,
+        )
+        self._undo = Undo(words, host, hand_over, self.pending, self, top.take_back)
+        self._curtain = TableCurtain(app, words, host, hand_over, self.pending, self, self._show_public)
+        self._saving = SavingNotes(words, host, self._tell_and_ask_again)
+        self._held = HeldGame(app, words, host, self, leave_row(words))
+        self.guide = kit.guide(self)
+        self._menu = GameMenu(
+            app, words, host, self, info=lambda: kit.info(self.view), has_guide=self.guide.exists,
+            may_have_pin=lambda: self._curtain.may_have_pin,
+        )
+        self._idle = Idle(words, host, self._held, self._menu.show_score, app.leave_game)
+        self._end_of_turn = EndOfTurn(
+            words, self.pending, top, left_to_do=kit.left_to_do, listed=kit.listed,
+            asks=lambda: self.app.settings.confirmations, asked_anew=app.gate.asked_anew,
+        )
+        self._before_reveal = BeforeReveal(app, words, host)
+        self._hints = KeyHints(words, host, hand_over, self.pending, top)
+        self._deeds = self._all_deeds()
+        self._menu.others = self._deeds
+
+    def _all_deeds(self) -> Deeds:
+        """What keys, the key line and the game menu do, by the ids of the deeds."""
+        deeds: dict[str, Callable[[], object]] = {
+            SEARCH: self._search, WHOLE_LOG: self._show_whole_log, LIST_WAYS: self._list_ways, ESCAPE: self._step_back,
+            CURTAIN: self._curtain.hide,
+        }  # fmt: skip
+        for part in (
+            self.news, self.explanations, self._undo, self._curtain, self._saving, self.guide, self._menu,
+        ):  # fmt: skip
+            deeds |= part.deeds()
+        deeds[RULES] = deeds[EXPLAIN]
+        return deeds | {deed: self._held.guarded(deeds[deed]) for deed in CHANGES_THE_GAME}
+
+    def compose(self) -> ComposeResult:
+        """The table, in one container."""
+        yield self._top
+
+    def on_mount(self) -> None:
+        """Play on to the first question."""
+        self.top.describe = self._describe
+        self._watcher = self.set_interval(WATCHING, self._watch, pause=True)
+        if self.host.held_by is not None:
+            self.set_interval(FOLLOWING, self._follow)
+        self.go_on()
+        self.top.focus_slot()
+        self.call_after_refresh(self._laid)
+
+    def _laid(self) -> None:
+        """The table has been painted: keys count from now on, those typed before were meant for something else."""
+        self.is_laid = True
+        if not self.app.is_headless:
+            settle_memory()
+
+    @property
+    def signs(self) -> theme.Signs:
+        """What lines and marks are drawn with."""
+        return self.app.signs
+
+    @property
+    def looks(self) -> Looks:
+        """How the seats are shown."""
+        return looks_of(self.host.setup.seats)
+
+    # Playing on
+
+    def go_on(self) -> None:
+        """Let bots and single answers go by until somebody is asked; with bots alone, one answer at a time."""
+        if self.host.humans or self.host.over or self.host.held_by is not None:
+            self._watcher.pause()
+            self.notice = self._answers.run_on() or self.notice
+        else:
+            self._watcher.resume()
+        self.update()
+
+    def _watch(self) -> None:
+        if self.left:
+            return
+        if self.host.humans or self.host.over or not self.host.step():
+            self.go_on()
+        else:
+            self.update()
+
+    def _follow(self) -> None:
+        if not self.left:
+            self._held.follow()
+
+    def _answered(self, seat: Seat, before: int, seen: Any, option: str) -> None:
+        """An answer was taken. before: the length of the log until then; seen: what that seat saw."""
+        self.problem = self.notice = ""
+        self.news.turn_may_have_ended(seat, before, seen)
+        self.kit.answered(before, option)
+
+    def answer(self, ticket: str, *options: str) -> None:
+        """Answer, with several options one question after the other, play on and show what is asked then.
+
+        What a reveal makes final is asked about before, unless the end of the turn has just been confirmed.
+        """
+        confirmed = options == (DONE,) and self.pending.warned
+        self._before_reveal.then(ticket, options, lambda: self._give(ticket, options), asked=confirmed)
+
+    def _give(self, ticket: str, options: Sequence[str]) -> None:
+        paid = self._answers.give(ticket, options)
+        self.problem, self.notice = self._answers.problem, paid or self.notice
+        self.go_on()
+
+    # Showing
+
+    def update(self) -> None:
+        """Show the table as it is now to whoever may look, and ask what is to be asked."""
+        waits = self.hand_over.needs_curtain()
+        viewer = self.hand_over.viewer
+        seat = None if waits is not None else self.hand_over.next_human()
+        self.view = view = self.host.view(viewer)
+        self.pending.take(self.host.ask_of(seat) if seat is not None else None, view)
+        self.top.show_view(view, self.looks, self.news.changes_for(viewer))
+        self.top.log_of_game.show(self.kit.log_text.lines(viewer, self.looks))
+        self.top.header.parts, self.top.header.aside = self.kit.header(view, viewer), self.kit.aside(view)
+        self.top.tabs.aside = self.kit.header_short(view)
+        self.ask_again()
+        self.news.tell(viewer, None if self.guide.holds_news_back else seat, view)
+        if waits is not None:
+            self._curtain.draw(waits)
+        elif self.host.over and not self._score_shown:
+            self._score_shown = True
+            self._menu.show_score()
+        self.app.gate.asked_anew()
+
+    @property
+    def asked_now(self) -> tuple[object, ...]:
+        """What is asked, for keys that are held: seat, moment of the game, and whether a turn is about to be ended."""
+        moment = self.kit.moment(self.view) if self.view is not None else ()
+        return (self.pending.seat, *moment, self.pending.warned)
+
+    def _refuses_key(self) -> bool:
+        """Whether what was pressed went down before the seat or the moment of the game changed, which is told."""
+        spent = self.app.gate.spent_key()
+        if spent:
+            self.say(spent)
+        return bool(spent)
+
+    def ask_again(self, at_row: str = "") -> None:
+        """Ask the open question, or as much of it as comes first. at_row: the row that the menu stands on."""
+        view = self.view
+        if view is None:
+            return
+        question = self.guide.with_guide(self._question(view), view)
+        slot = self.kit.enter(question, view, self.looks, self.guide.talking)
+        self.top.show_question(question, self.pending.seat, slot, self.tag, at_row or self.guide.advised_row(question))
+        self.guide.tell()
+        self.kit.entered()
+        self._show_prompt(question)
+        self._hints.show(self.kit.second_look())
+
+    def _question(self, view: Any) -> Question:
+        return self._idle.question() if self.pending.ask is None else self.kit.pose(view)
+
+    @property
+    def tag(self) -> str:
+        """What is asked, so that a late pick can be told: the ticket of the question, or which talk it waits for."""
+        ticket = self.pending.ask.ticket if self.pending.ask is not None else ""
+        return f"{ticket} {self.guide.tag}" if self.guide.tag else ticket
+
+    def _show_prompt(self, question: Question) -> None:
+        """Whose turn, what is asked and why; a problem with saving is told once."""
+        saving = self._saving.news()
+        self.notice, self.problem = self.notice or saving.notice, self.problem or saving.problem
+        badge, style, seat = "", theme.STRONG, self.pending.seat
+        if seat != NOBODY:
+            look = self.looks[seat]
+            badge = self.words.text("table-badge", number=seat + 1, name=look.name)
+            style = theme.seat_style(look.colour)
+        prompt = Prompt(badge, style, question.asked, question.why, notice=self.notice, problem=self.problem)
+        if not self.guide.talking:
+            prompt = self.kit.prompt(prompt, self.view, self.hand_over.viewer)
+        self.top.prompt.prompt = self.news.with_news(prompt, self.view)
+
+    def say(self, problem: str) -> None:
+        """Tell of a problem in the prompt, until something else is asked."""
+        self.top.say(problem)
+
+    def note(self, notice: str) -> None:
+        """Tell with the next question what was done."""
+        self.notice = notice
+
+    def _tell_and_ask_again(self, told: Told) -> None:
+        self.notice, self.problem = told
+        self.ask_again()
+
+    def focus_question(self) -> None:
+        """Give the focus to what is asked."""
+        self.top.focus_slot()
+
+    # What is picked and looked at
+
+    def on_tabletop_picked(self, event: Tabletop.Picked) -> None:
+        """A row or a place: perhaps a second look first, then an answer."""
+        event.stop()
+        if self._refuses_key():
+            return
+        if self._end_of_turn.holds_back(event.row) or self.guide.picked(event.row) or self._idle.picked(event.row):
+            return
+        options: Sequence[str] = self.pending.picked(event.row)
+        if options:
+            self.answer(event.tag, *options)
+        else:
+            self.ask_again()
+            self.top.focus_slot()
+
+    def on_tabletop_sorted(self, event: Tabletop.Sorted) -> None:
+        """All questions of a seat are answered at once."""
+        event.stop()
+        if self._refuses_key():
+            return
+        self._answers.give_all(event.next_answer)
+        self.problem = self._answers.problem
+        self.pending.forget_plans()
+        self.go_on()
+
+    def on_tabletop_considered(self, event: Tabletop.Considered) -> None:
+        """What the player has in mind has changed."""
+        event.stop()
+        self.kit.considered(self.view)
+
+    def on_tabletop_not_legal(self, event: Tabletop.NotLegal) -> None:
+        """A place that cannot be picked says why."""
+        event.stop()
+        self.top.look_at(event.spot, "", self.top.looks_abroad)
+        if self.top.looks_abroad:
+            self.explanations.refuse(event.spot, self.words.text("table-not-yours"))
+        elif self.view is not None:
+            why = self.kit.why_not(event.spot, self.view)
+            self.explanations.refuse(event.spot, why, self.words.text("table-not-here"))
+
+    def _describe(self, spot: str, row: str) -> tuple[Part, ...]:
+        return () if self.view is None else self.kit.describe(spot, row, self.view)
+
+    def _told_now(self, spot: str) -> str:
+        return "" if self.view is None else self.kit.told_now(spot, self.view)
+
+    def on_bar_picked(self, event: Bar.Picked) -> None:
+        """A tab or a key was clicked."""
+        event.stop()
+        if event.bar.id == at.TABS:
+            self.action_tab(event.entry)
+        else:
+            self.action_do(event.entry)
+
+    def on_log_explain(self, event: Log.Explain) -> None:
+        """The rule behind a sentence of the log."""
+        event.stop()
+        self.app.open_rules(event.rule)
+
+    def on_board_asked(self, event: Board.Asked) -> None:
+        """A right click on a place."""
+        self.explanations.ask_of_place(event)
+
+    def on_decision_menu_asked(self, event: DecisionMenu.Asked) -> None:
+        """A right click on a row of the menu."""
+        event.stop()
+        self.explanations.show_face_here()
+
+    def on_news_panel_closed(self, event: NewsPanel.Closed) -> None:
+        """Clicked away."""
+        event.stop()
+        self.news.close()
+
+    def on_descendant_focus(self) -> None:
+        """What Esc does depends on where the focus is."""
+        self._hints.show(self.kit.second_look())
+
+    # What the app asks of the screen on top
+
+    def notice_input(self, event: events.Key | events.MouseDown) -> None:
+        """A key or a button was pressed, whatever it does: nothing moves any more, and the news are read."""
+        self.top.stop_moving()
+        if not (isinstance(event, events.Key) and event.key == "n"):
+            self.news.close()
+
+    def put_away(self) -> None:
+        """Before the program is stopped: hide what is private."""
+        self._curtain.hide_private()
+
+    def rule_here(self) -> str:
+        """The rule behind what is looked at."""
+        return self.explanations.rule_here()
+
+    def legend(self) -> list[tuple[str, str]]:
+        """The signs on the boards and what they mean, for the help."""
+        return self.kit.legend()
+
+    # Keys
+
+    def action_do(self, deed: str, letter: str = "") -> None:
+        """Do what a key says. letter: the key, if it may mean something for what is asked."""
+        if not (letter and self.top.press(letter)):
+            self._deeds[deed]()
+
+    def action_tab(self, board: str, letter: str = "") -> None:
+        """Bring a board to the front; the log again: all of it. letter: as with other keys."""
+        if letter and self.top.press(letter):
+            return
+        if board == at.LOG and self.top.log_of_game.has_focus:
+            self._show_whole_log()
+        else:
+            self.top.turn_to(board)
+
+    def action_number(self, character: str) -> None:
+        """The key of a row works wherever the focus is."""
+        if self.top.slot == at.MENU:
+            self.top.menu.press_number(character)
+
+    def _search(self) -> None:
+        """Look for an option by its words."""
+        if self.top.slot == at.MENU:
+            self.top.menu.focus()
+            self.top.menu.search()
+
+    def _list_ways(self) -> None:
+        """Show ways to pay as a list instead of the stepper, or back."""
+        if self.kit.other_way():
+            self.ask_again()
+            self.top.focus_slot()
+
+    def _step_back(self) -> None:
+        """One step back: out of the search, from a second look, from a board to the menu; then the game menu."""
+        if self.top.menu.end_search():
+            return
+        row = self.pending.back()
+        if row is not None:
+            self.ask_again(row)
+            self.top.focus_slot()
+        elif self._hints.on_a_board:
+            self.top.focus_slot()
+        else:
+            self._deeds[GAME_MENU]()
+
+    def _show_whole_log(self) -> None:
+        """Show the whole log, to search and to jump in."""
+        from resurgence_tui.ui.screens.whole_log import WholeLog
+
+        viewer, host, log_text = self.hand_over.viewer, self.host, self.kit.log_text
+        lines, back = log_text.lines(viewer, self.looks), None
+        if not host.over and host.held_by is None:
+            back = BackToLine(self.words, host, viewer, log_text.entries_read(viewer), self.pending.seat)
+        self.app.push_screen(WholeLog(lines, back), lambda line: self._go_back(back, line))
+
+    def _go_back(self, back: BackToLine | None, line: int | None) -> None:
+        """Take back what was chosen since a line of the log, if one was picked."""
+        if back is not None and line is not None:
+            self._undo.take_back(back.way(line), "undo-line-taken")
+
+    def _show_public(self) -> None:
+        """From the curtain: show the boards as everybody may see them."""
+        self.app.push_screen(self.kit.public_screen())
+
+
+def settle_memory() -> None:
+    """Take content and boards, which stay, out of the collector's sight: its pauses (100 ms) would be felt on keys."""
+    gc.collect()
+    gc.freeze()
