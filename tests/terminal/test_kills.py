@@ -1,7 +1,7 @@
 """The program is killed at any moment of a running game: at most the key that was not answered yet is lost.
 
-RESURGENCE_KILLS sets how often (16 if not), RESURGENCE_KILLS_SEED the first seed; a failure names its own. Three of
-four kills strike the game as JSON lines, where each question says that the answer before it was taken; the others the
+RESURGENCE_KILLS sets how often (12 if not), RESURGENCE_KILLS_SEED the first seed; a failure names its own. Most
+kills strike the game as JSON lines, where each question says that the answer before it was taken; the others the
 real screen, where the log says so.
 """
 
@@ -36,7 +36,7 @@ from tests.build import content
 
 from .terminal import ROOT, Terminal
 
-KILLS = int(os.environ.get("RESURGENCE_KILLS", "16"))
+KILLS = int(os.environ.get("RESURGENCE_KILLS", "12"))
 FIRST = int(os.environ.get("RESURGENCE_KILLS_SEED", "1"))
 PARTS = 4
 PATIENCE = 20.0

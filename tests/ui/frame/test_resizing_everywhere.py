@@ -17,13 +17,12 @@ from tests.ui.pictures.scenes import SCENES, asked, game, lift
 SIZES = ((80, 24), (160, 48), (60, 20), (120, 36), (80, 24))
 STARTS = {scene.name: scene for scene in SCENES}
 KEYS = {
-    "menu": ["down", "f1", "f2"],
+    "menu": ["f1", "f2"],
     "new-game": ["down right"],
     "hand-over": ["", "escape"],
     "draft": ["down"],
-    "assignment": ["backspace", "C"],
-    "placing": ["down down", "f10", "g", "slash"],
-    "mission": ["f1"],
+    "assignment": ["backspace"],
+    "placing": ["down down", "f10", "slash"],
     "score": ["question_mark"],
 }
 CASES = [(name, keys) for name, several in KEYS.items() for keys in several]
