@@ -153,12 +153,12 @@ def test_a_replay_out_of_a_pipe_is_stepped_through_and_of_standard_input_printed
     os.mkfifo(tmp_path / "fifo")
     saves = str(tmp_path / "no")
     terminal = Line(f"cat {game} > {fifo} & exec resurgence replay {fifo} --at 50", RESURGENCE_SAVES=saves)
-    terminal.wait_for("Moment 50 of 275")
+    terminal.wait_for("Moment 50 of 295")
     terminal.press("down")
-    terminal.wait_for("Moment 51 of 275")
+    terminal.wait_for("Moment 51 of 295")
     terminal.press("\x11")
     assert terminal.end() == 0
     terminal = Line(f"cat {game} | resurgence replay - --at 50")
     assert terminal.end() == 0
-    assert terminal.seen.startswith(b"Moment 50 of 275, as everybody may see it.\r\n")
+    assert terminal.seen.startswith(b"Moment 50 of 295, as everybody may see it.\r\n")
     assert [path.name for path in tmp_path.iterdir()] == ["fifo"]

@@ -150,10 +150,12 @@ class HandOverScreen(Steady, Screen[bool]):
             return
         if self.lift_key.key != before:
             self.refresh_bindings()
-        last = self.query_one("#alone", Static)
-        if not last.has_class("-waiting"):
-            last.update(self.app.words.text("curtain_wait"))
-            last.add_class("-waiting")
+        last = self.query("#alone").results(Static)
+        if (line := next(last, None)) is None:  # keys come faster than the curtain opens
+            return
+        if not line.has_class("-waiting"):
+            line.update(self.app.words.text("curtain_wait"))
+            line.add_class("-waiting")
         self._light_up_after_silence()
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:

@@ -114,7 +114,8 @@ def test_whatever_comes_in_between_the_chance_stays_open_until_it_is_used(betwee
     first_done(t).do(*between)
     assert second(t) == ["basic_seed_cabinet"]
     assert "mission:basic_seed_cabinet" not in t.options
-    t.do(f"card:{COSMONAUT}:basic_seed_cabinet", t.options[0])
+    t.do(f"card:{COSMONAUT}:basic_seed_cabinet")
+    t.do(t.options[0])
     assert t.seat(0).columns[0] == ["basic_clear_the_gallery", "basic_seed_cabinet"]
     assert second(t) == []
 
