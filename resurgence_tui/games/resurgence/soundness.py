@@ -21,6 +21,9 @@ from .rules.triggers import BIT
 from .state import EMPTY, REST, State
 from .vocab import ROOM_OF, SOURCES, TOKENS, ZONE_OF
 
+MOST_STREAMS = 50
+"""Streams of chance that a table may have: more than the rules draw from."""
+
 
 def problems(state: State) -> list[str]:
     """What is wrong with a table, one sentence each; empty if it is sound.
@@ -261,7 +264,8 @@ def _round(state: State) -> Iterator[str]:
         and all(0 <= one.seat < seats for one in state.open),
         "what is open": state.over != bool(state.open),
         "what is still to come": state.over or bool(state.agenda),
-        "chance": all(0 <= counter < 1 << 32 for counter in state.chance.values()),
+        "chance": len(state.chance) <= MOST_STREAMS
+        and all(0 <= counter < 1 << 32 for counter in state.chance.values()),
         "how much was answered": 0 <= state.answered < 1 << 32,
     }
     yield from (f"{name} is not possible" for name, holds in checks.items() if not holds)
