@@ -14,12 +14,13 @@ from resurgence_tui.engine.types import NOBODY, Seat
 from resurgence_tui.i18n.pin_words import wrong_pin_text
 from resurgence_tui.i18n.text import words
 from resurgence_tui.saves.save_file import SaveFile
+from resurgence_tui.saves.store import saves_folder
 from resurgence_tui.saves.tries import Tries
 from resurgence_tui.ui.screens.doubt import doubt_sentence
 
 from .console import Refusal
 from .reading import game_of, read_file
-from .streams import is_stdin, listen_to_terminal
+from .streams import is_stdin, is_stream, listen_to_terminal
 from .table_text import table_lines
 
 
@@ -31,7 +32,7 @@ def show_file(file: Path, seat_name: str | None, score: bool = False, svg: Path 
     game, table = game_of(save)
     if seat != NOBODY and not table.over:
         listen_elsewhere(file, save, seat)
-        need_pin(save, seat, file.parent)
+        need_pin(save, seat, saves_folder() if is_stream(file) else file.parent)
     if svg is not None:
         from .pictures import draw_file
 

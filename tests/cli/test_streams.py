@@ -140,11 +140,12 @@ def test_a_pin_is_asked_at_the_terminal_when_the_game_comes_by_standard_input(tm
     told = "Anna has a PIN, and without a terminal it cannot be typed while the game comes by standard input."
     assert finished(child, file.read_text(encoding="utf-8")).complaint == told
     for pin, status, words in (("4711", 0, "As Anna sees it."), ("4712", 2, "That is not the PIN.")):
-        terminal = Line(f"cat {shlex.quote(str(file))} | resurgence show - --seat Anna")
+        terminal = Line(f"cat {shlex.quote(str(file))} | resurgence show - --seat Anna", RESURGENCE_SAVES=str(tmp_path))
         terminal.wait_for("PIN:")
         terminal.press(f"{pin}\r")
         assert terminal.end() == status
         assert words in terminal.seen.decode() and pin not in terminal.seen.decode()
+    assert (tmp_path / ".pin-tries").exists()  # wrong tries of a piped save are counted where games are saved
 
 
 @posix
