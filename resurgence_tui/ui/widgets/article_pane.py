@@ -89,9 +89,8 @@ class ArticlePane(VerticalScroll, can_focus=False):
 
     def _lines(self, article: Article, asked: str) -> Content:
         """The lines of a card, each behind its label."""
-        told = self._words.text("told", what="\0", text="").rstrip()
         return Content("\n").join(
-            Content.assemble((told.replace("\0", label), "bold"), " ", lit(text, asked))
+            Content.assemble((self._words.text("told", what=label, text="").rstrip(), "bold"), " ", lit(text, asked))
             for label, text in article.lines
         )
 

@@ -167,13 +167,13 @@ async def test_a_held_enter_does_not_take_a_pin_away() -> None:
     host = new_host("Anna,Boris")
     async with a_screen(host) as (pilot, screen):
         keyboard = Keyboard(pilot)
-        screen.pins.set(0, "1234")
+        screen._curtain._pins.set(0, "1234")
         await keyboard.press("f10")
         menu = pilot.app.screen.query_one("DecisionMenu")
         place = [row.id for row in menu.rows].index("pin")  # type: ignore[attr-defined]
         for _ in range(place):
             await keyboard.press("down")
         await keyboard.hold("enter", RATES[1])
-        assert screen.pins.has(0)
+        assert screen._curtain._pins.has(0)
         await keyboard.press("enter", SLOWEST + 0.1)
-        await until(pilot, lambda: not screen.pins.has(0))
+        await until(pilot, lambda: not screen._curtain._pins.has(0))
