@@ -7,6 +7,7 @@ from copy import deepcopy
 from random import Random
 from typing import Any
 
+from resurgence_tui.app.library import printed
 from resurgence_tui.games.resurgence import GAME
 from resurgence_tui.games.resurgence.tellable import NUMBERS, SHAPES, SHAPES_OF_TABLE, _ids
 from tests.saves.mutating import sealed
@@ -99,7 +100,7 @@ def a_fact(chance: Random) -> list[Any]:
 
 def a_value(kind: str, chance: Random) -> str | int:
     """A value of that kind, now and then of another."""
-    ids = _ids(GAME.content())
+    ids = _ids(printed(GAME, None))
     if chance.random() < 0.03:
         kind = chance.choice(sorted(ids))
     if kind in NUMBERS:
@@ -128,7 +129,7 @@ def question(data: Values, others: Sequence[Values], chance: Random) -> None:
         place = chance.choice((0, 1, 2, 3, 3, 3, 4))
         mine[place] = deepcopy(other[place])
         if place == 3 and mine[3] and chance.random() < 0.7:
-            ids = _ids(GAME.content())
+            ids = _ids(printed(GAME, None))
             mine[3][0] = chance.choice(sorted(ids[chance.choice(sorted(ids))]))
 
 

@@ -123,7 +123,10 @@ async def test_f2_opens_them_on_every_screen_of_a_game_and_leads_back(tmp_path: 
 
 
 @pytest.mark.parametrize("size", SIZES)
-async def test_everything_fits_and_every_value_says_what_it_does(tmp_path: Path, size: tuple[int, int]) -> None:
+async def test_everything_fits_and_every_value_says_what_it_does(
+    monkeypatch: pytest.MonkeyPatch, size: tuple[int, int]
+) -> None:
+    monkeypatch.setenv("RESURGENCE_SAVES", "/tmp/s")  # a longer path may need a line that 80 by 24 does not have
     async with settings_open(ResurgenceApp(library=Library()), size) as (pilot, app):
         for key in PICKED:
             app.screen.query_one(f"#{key}").focus()
@@ -203,7 +206,8 @@ async def test_signs_hold_at_once_for_the_table_below(tmp_path: Path) -> None:
     assert read_settings()[0].signs == "unicode"
 
 
-async def test_animation_and_questions_by_mouse(tmp_path: Path) -> None:
+async def test_animation_and_questions_by_mouse(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("RESURGENCE_SAVES", "/tmp/s")
     async with settings_open(ResurgenceApp(library=Library())) as (pilot, app):
         assert app.animation_level == "full"
         await pilot.click("#animation")
