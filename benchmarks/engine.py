@@ -26,7 +26,7 @@ from statistics import median
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
 from resurgence_tui.engine.machine import choose
-from resurgence_tui.games.resurgence import GAME
+from resurgence_tui.games.resurgence.game import GAME
 from resurgence_tui.games.resurgence.rules.step3_placing_tokens import placements
 from resurgence_tui.games.resurgence.state import ADAPTER, State
 

@@ -14,8 +14,8 @@ from typing import Any
 
 from resurgence_tui.engine.machine import choose, run
 from resurgence_tui.engine.types import Decision, Fact
-from resurgence_tui.games.resurgence import GAME
 from resurgence_tui.games.resurgence.content.catalogue import Catalogue
+from resurgence_tui.games.resurgence.game import GAME
 from resurgence_tui.games.resurgence.rules.encounters_expansion import on_map
 from resurgence_tui.games.resurgence.rules.flow import follow, round_rules
 from resurgence_tui.games.resurgence.state import EMPTY, SeatState, State, blank_turn

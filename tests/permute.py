@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from resurgence_tui.engine.piles import shuffle
 from resurgence_tui.engine.table import Hide, Table, hidden_fields
-from resurgence_tui.games.resurgence import GAME
+from resurgence_tui.games.resurgence.game import GAME
 from resurgence_tui.games.resurgence.state import State
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
 from datetime import datetime
 from statistics import fmean
 
@@ -40,13 +40,15 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Chosen:
-    """Which lines are shown. mode: one of the game's, or "" for all. encounters: with, without, or either (None).
+    """Which lines are shown.
 
-    name: of a player, or "" for all. bots: theirs too. order: one of ORDERS.
+    game: "" for all. mode: one of the game's, or "" for all. switches: on or off by the id of an option; of those left
+    out, either. name: of a player, or "" for all. bots: theirs too. order: one of ORDERS.
     """
 
+    game: str = ""
     mode: str = ""
-    encounters: bool | None = None
+    switches: Mapping[str, bool] = field(default_factory=dict)
     name: str = ""
     bots: bool = False
     order: str = "points"
@@ -69,7 +71,12 @@ def modes_of(game: Game) -> tuple[str, ...]:
     """What is played: together by so many seats, for which nothing has to be chosen, and the game's own modes."""
     fewest, most = game.seats
     usual = (str(seats) for seats in range(fewest, most + 1) if _is_usual(game, seats))
-    return (*usual, *game.modes)
+    return (*usual, *modes_of_option(game))
+
+
+def modes_of_option(game: Game) -> tuple[str, ...]:
+    """The game's own modes: the values of the option that its results are kept apart by."""
+    return tuple(str(value) for spec in game.options if spec.id == game.mode_option for value in spec.values if value)
 
 
 def _is_usual(game: Game, seats: int) -> bool:
@@ -82,7 +89,7 @@ def _is_usual(game: Game, seats: int) -> bool:
 
 def mode_of(result: Result) -> str:
     """What was played, one of the modes of its game; of games of another version perhaps something else."""
-    return result.level or str(len(result.sides))
+    return result.mode or str(len(result.sides))
 
 
 def places(results: Iterable[Result], chosen: Chosen) -> list[Place]:
@@ -125,9 +132,9 @@ def records(found: Sequence[Place]) -> list[Record]:
 
 
 def _fits(result: Result, chosen: Chosen) -> bool:
-    if chosen.mode and mode_of(result) != chosen.mode:
+    if chosen.game not in ("", result.game) or chosen.mode not in ("", mode_of(result)):
         return False
-    return chosen.encounters is None or bool(result.options.get("encounters")) == chosen.encounters
+    return all(bool(result.options.get(option)) == on for option, on in chosen.switches.items())
 
 
 def _may_show(place: Place, chosen: Chosen) -> bool:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import accumulate
 
-from resurgence_tui.engine.types import NOBODY, LogEntry
-from resurgence_tui.games.resurgence.points import points_in
-from resurgence_tui.games.resurgence.view import View
+from resurgence_tui.engine.sides import Gains, Points, Progress, Side
+from resurgence_tui.engine.types import NOBODY
 
 from .host import Host
 
@@ -18,16 +17,10 @@ BEFORE = "before"
 START = "start"
 """The source of points that a side has before the first round."""
 
-GAME_LINE = "track"
-"""The line of a sheet that holds what was scored before the final scoring."""
-
-Gains = dict[str, int]
-"""Points by source; losses are negative."""
-
 
 @dataclass(frozen=True, slots=True)
-class Side:
-    """What one seat, or the game itself, gained.
+class SideHistory:
+    """What one side gained.
 
     gains: before the first round, then in each round. final: in the final scoring, by the lines of its sheet.
     """
@@ -52,13 +45,13 @@ class Side:
 
 @dataclass(frozen=True, slots=True)
 class PointsHistory:
-    """The points of all sides, seat by seat, the game itself last.
+    """The points of all sides, in their order.
 
     rounds: of a whole game. reached: the round that is played, or the last one. over: the final scoring is done. told:
     whether the log tells of all points.
     """
 
-    sides: tuple[Side, ...]
+    sides: tuple[SideHistory, ...]
     rounds: int
     reached: int
     over: bool
@@ -67,32 +60,36 @@ class PointsHistory:
 
 def points_of(host: Host) -> PointsHistory:
     """The points of a host's game so far; nothing of it is secret."""
-    return points_by_round(host.view(NOBODY), host.log(NOBODY))
+    over = host.over and not host.abandoned
+    points = host.game.points_in(host.log(NOBODY))
+    return points_by_round(host.sides, host.progress, points, host.game.sheet.during, over)
 
 
-def points_by_round(view: View, log: Iterable[LogEntry]) -> PointsHistory:
-    """The points as a log tells of them, checked against those on the table.
+def points_by_round(
+    sides: Sequence[Side], progress: Progress, told: Iterable[Points], during: str, over: bool
+) -> PointsHistory:
+    """The points as a log tells of them, checked against those that the sides have.
 
-    view: what is open to all. What the log leaves out, as that of another version may, counts as had before the start.
+    What the log leaves out, as that of another version may, counts as had before the start. during: the line of a sheet
+    that holds what was scored before the final scoring.
     """
-    alone, reached = bool(view.solo), view.round
-    count = len(view.seats) + alone
-    gains: list[list[Gains]] = [[{} for _ in range(reached + 1)] for _ in range(count)]
-    if alone:
-        _add(gains[-1][0], START, view.content.numbers.difficulty[view.solo])
-    for each in points_in(log):
-        if (alone or each.seat != NOBODY) and 0 <= each.round <= reached:
-            _add(gains[each.seat][each.round], each.source, each.points)
-    scored = [seat.vp for seat in view.seats] + ([view.mutant_vp] if alone else [])
-    told = True
-    for mine, points in zip(gains, scored, strict=True):
-        missing = points - sum(sum(each.values()) for each in mine)
-        told = told and not missing
-        _add(mine[0], BEFORE, missing)
-    sheets = [seat.sheet for seat in view.seats] + ([view.mutant_sheet] if alone else [])
-    finals = [{line: points for line, points in sheet.items() if line != GAME_LINE} for sheet in sheets]
-    sides = tuple(Side(tuple(mine), final) for mine, final in zip(gains, finals, strict=True))
-    return PointsHistory(sides, view.content.numbers.rounds, reached, view.over, told)
+    reached = progress.round
+    gains: list[list[Gains]] = [[{} for _ in range(reached + 1)] for _ in sides]
+    rival = next((place for place, side in enumerate(sides) if side.rival), None)
+    for place, side in enumerate(sides):
+        _add(gains[place][0], START, side.begun)
+    for each in told:
+        mine = rival if each.seat == NOBODY else each.seat
+        if mine is not None and 0 <= each.round <= reached:
+            _add(gains[mine][each.round], each.source, each.points)
+    whole = True
+    for mine_by_round, side in zip(gains, sides, strict=True):
+        missing = side.scored - sum(sum(each.values()) for each in mine_by_round)
+        whole = whole and not missing
+        _add(mine_by_round[0], BEFORE, missing)
+    finals = [{line: points for line, points in side.sheet.items() if line != during} for side in sides]
+    found = tuple(SideHistory(tuple(mine), final) for mine, final in zip(gains, finals, strict=True))
+    return PointsHistory(found, progress.rounds, reached, over, whole)
 
 
 def _add(gains: Gains, source: str, points: int) -> None:

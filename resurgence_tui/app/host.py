@@ -10,11 +10,12 @@ from secrets import randbits, token_hex
 from typing import Any, NamedTuple
 
 from resurgence_tui.bots.bot import Bot, BotChance
-from resurgence_tui.bots.registry import bot_called
+from resurgence_tui.bots.registry import bot_called, check_bot
 from resurgence_tui.engine.errors import IllegalChoice, SaveError, StaleChoice
 from resurgence_tui.engine.foresight import shows_by_going_on
 from resurgence_tui.engine.game import Game
 from resurgence_tui.engine.machine import choose
+from resurgence_tui.engine.sides import Progress, Side
 from resurgence_tui.engine.table import Table
 from resurgence_tui.engine.types import NOBODY, Choice, Decision, Fact, LogEntry, Seat
 from resurgence_tui.saves.lock import Holder
@@ -153,6 +154,21 @@ class Host(TakingBack):
     def scores(self) -> list[int]:
         """Points of each seat: final ones once the game is over, else those scored so far."""
         return self._game.scores(self._table)
+
+    @property
+    def sides(self) -> list[Side]:
+        """Who scores, and what for: the seats in order, then rivals without a seat."""
+        return self._game.sides(self.view(NOBODY))
+
+    @property
+    def progress(self) -> Progress:
+        """How far the game is."""
+        return self._game.progress(self.view(NOBODY))
+
+    @property
+    def game(self) -> Game:
+        """The game that is played."""
+        return self._game
 
     @property
     def decisions(self) -> int:
@@ -311,7 +327,7 @@ class Host(TakingBack):
         if not 0 <= seat < len(self.setup.seats):
             raise ValueError(f"There is no seat {seat + 1}.")
         if player != HUMAN:
-            bot_called(player)
+            check_bot(player)
         self.setup.seats[seat].player = player
         self._save.note("player", player, seat)
         self._save.undone.clear()
@@ -322,7 +338,7 @@ class Host(TakingBack):
         player = self.setup.seats[seat].player
         self._bots.pop(seat, None)
         if player != HUMAN:
-            self._bots[seat] = bot_called(player)
+            self._bots[seat] = bot_called(player, self._game)
 
     @property
     def pins(self) -> list[Pin]:

@@ -8,7 +8,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from resurgence_tui.bots.registry import bot_called
+from resurgence_tui.bots.registry import check_bot
 from resurgence_tui.engine.errors import ContentError, GameError, SaveError
 from resurgence_tui.engine.game import Game
 from resurgence_tui.engine.table import Table
@@ -66,7 +66,7 @@ class Library:
         setup = setup.model_copy(deep=True)
         for seat in setup.seats:
             if not seat.human:
-                bot_called(seat.player)
+                check_bot(seat.player)
         game = game_called(setup.game)
         content = printed(game, content_dir)
         table = start_table(game, setup, content)
@@ -166,7 +166,7 @@ def load_save(
         game = game_called(save.setup.game)
         for seat in save.setup.seats:
             if not seat.human:
-                bot_called(seat.player)
+                check_bot(seat.player)
     except ValueError as error:
         raise SaveError(f"This version cannot go on with the save: {error}") from None
     if save.edition > game.edition:

@@ -1,4 +1,4 @@
-"""Results of finished games: kept once when a game ends, and the best of each difficulty to show."""
+"""Results of finished games: kept once when a game ends, and the best of each mode to show."""
 
 from __future__ import annotations
 
@@ -9,9 +9,8 @@ from itertools import islice
 from typing import NamedTuple
 
 from resurgence_tui.engine.errors import GameError, SaveError
-from resurgence_tui.engine.types import NOBODY
 from resurgence_tui.games import DEFAULT_GAME
-from resurgence_tui.saves.results import LEVEL, Known, Result, Results, Side, Tally, best
+from resurgence_tui.saves.results import Known, Result, Results, Side, Tally, best
 from resurgence_tui.saves.save_file import SaveFile
 from resurgence_tui.saves.store import Store
 
@@ -26,7 +25,7 @@ Told = Callable[[int, int], None]
 
 
 class Best(NamedTuple):
-    """The best results by difficulty. problem: in one sentence why they are not known, or ""."""
+    """The best results by mode. problem: in one sentence why they are not known, or ""."""
 
     results: dict[str, Result]
     problem: str = ""
@@ -36,21 +35,19 @@ def result_of(host: Host, ended: datetime | None = None) -> Result | None:
     """How a game ended; None if it was not played to its end, or by bots alone. ended: when, else now."""
     if not host.over or host.abandoned or not host.humans:
         return None
-    view = host.view(NOBODY)
+    scored = host.sides
     sides = [
-        Side(name=one.name, player=one.player, points=points, sheet=dict(seat.sheet), earned=dict(seat.earned))
-        for one, seat, points in zip(host.setup.seats, view.seats, host.scores, strict=True)
+        Side(name=one.name, player=one.player, points=side.points, sheet=dict(side.sheet), earned=dict(side.earned))
+        for one, side in zip(host.setup.seats, scored, strict=False)
     ]
-    rival = None
-    if host.setup.options.get(LEVEL):
-        rival = Tally(points=sum(view.mutant_sheet.values()), sheet=dict(view.mutant_sheet))
+    rivals = [Tally(points=side.points, sheet=dict(side.sheet)) for side in scored if side.rival]
     return Result(
         game=host.setup.game,
         game_id=host.game_id,
         ended=ended or datetime.now(UTC),
         options=dict(host.setup.options),
         sides=tuple(sides),
-        rival=rival,
+        rival=rivals[0] if rivals else None,
         winners=tuple(host.winners),
         changed=host.doubt is not None and host.doubt.changed,
     )
@@ -72,7 +69,7 @@ def keep_result(host: Host) -> str:
 
 
 def best_results(store: Store | None, game: str = DEFAULT_GAME) -> Best:
-    """The best result of each difficulty that is kept beside the saved games."""
+    """The best result of each mode of a game that is kept beside the saved games."""
     known = known_results(store)
     return Best(best(known.results, game), known.problem)
 

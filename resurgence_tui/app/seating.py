@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from pydantic import ValidationError
 
-from resurgence_tui.bots.registry import bot_called
+from resurgence_tui.bots.registry import check_bot
 from resurgence_tui.saves.names import clean_name
 from resurgence_tui.saves.save_file import HUMAN, SeatSetup, one_sentence
 
 MOST_SEATS = 4
+"""Seats of any game: there are so many colours."""
 
 
-def parse_seats(text: str) -> list[SeatSetup]:
-    """The seats that a text names, in order, with colours 0 to 3; ValueError with one sentence if it cannot be read.
+def parse_seats(text: str, most: int = MOST_SEATS) -> list[SeatSetup]:
+    """The seats that a text names, in order, each with a colour of its own; ValueError with one sentence if it cannot
+    be read, or names more than the most.
 
     A part is a name, or a bot (``bot:random``), several of which can be written as ``bot:random*3``. Bots get names of
     their own.
@@ -23,12 +25,12 @@ def parse_seats(text: str) -> list[SeatSetup]:
         if not word.startswith("bot:"):
             players.append((clean_name(part), HUMAN))
             continue
-        bot_called(word)
-        if star and not (times.isascii() and times.isdigit() and 1 <= int(times[:4]) <= MOST_SEATS):
-            raise ValueError(f"'{part.strip()[:40]}' must end in a number of seats from 1 to {MOST_SEATS}.")
+        check_bot(word)
+        if star and not (times.isascii() and times.isdigit() and 1 <= int(times[:4]) <= most):
+            raise ValueError(f"'{part.strip()[:40]}' must end in a number of seats from 1 to {most}.")
         players += [("", word)] * int(times or 1)
-    if len(players) > MOST_SEATS:
-        raise ValueError(f"There are at most {MOST_SEATS} seats, not {len(players)}.")
+    if len(players) > most:
+        raise ValueError(f"There are at most {most} seats, not {len(players)}.")
     taken = {name.casefold() for name, player in players if player == HUMAN}
     if len(taken) < sum(player == HUMAN for _, player in players):
         raise ValueError("Two seats have the same name; names must differ.")

@@ -6,26 +6,29 @@ import os
 import sys
 import textwrap
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from functools import cache
+from inspect import signature
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
-from cyclopts import App, CycloptsError, Parameter, Token
+from cyclopts import App, CycloptsError
 from cyclopts.exceptions import UnusedCliTokensError
 from cyclopts.help import PlainFormatter
 
 from resurgence_tui import __version__
+from resurgence_tui.games import DEFAULT_GAME
 from resurgence_tui.i18n.text import words
 from resurgence_tui.ui import surroundings
 
+from . import parameters
 from .console import Refusal
+from .new_game import MANY, Content, GameName, NewGame, game_in, new_game_of
+from .parameters import option
 from .signals import clean_up_first
-from .variants import check_variants, mode_named, variant_named
+from .variants import check_mode, game_named
 
 text = words().text
 
-LARGEST_SEED = (1 << 63) - 1
-LARGEST_COUNT = 999_999_999
 READING = ("check", "show", "replay", "export")
 """Commands that take ``-`` for a file."""
 
@@ -34,45 +37,6 @@ FLAGS = ("--plain", "--score")
 
 DASH = f".{os.sep}-"
 """The same path, which nobody takes for an option."""
-
-
-
-def _option(key: str, *names: str, converter: Callable[..., Any] | None = None) -> Parameter:
-    """How an option is shown in the help; its text has the key ``cli_option_<key>``."""
-    told = text(f"cli_option_{key}")
-    return Parameter(
-        name=names or None, help=told, negative="", show_default=False, show_choices=False, converter=converter
-    )
-
-
-def _digits(word: str, most: int) -> int | None:
-    """The number that a word of nothing but digits means; None for any other word and above the most."""
-    plain = word.isascii() and word.isdigit() and len(word) <= len(str(most))
-    return int(word) if plain and int(word) <= most else None
-
-
-def _seed(kind: object, tokens: Sequence[Token]) -> int:
-    """The seed in a word; the parser alone would round what is no whole number."""
-    seed = _digits(tokens[0].value, LARGEST_SEED)
-    if seed is None:
-        raise Refusal(text("cli_bad_seed"))
-    return seed
-
-
-def _count(kind: object, tokens: Sequence[Token]) -> int:
-    """A number of games or processes, at least 1."""
-    count = _digits(tokens[0].value, LARGEST_COUNT)
-    if not count:
-        raise Refusal(text("cli_at_least_one", option=tokens[0].keyword or ""))
-    return count
-
-
-def _moment(kind: object, tokens: Sequence[Token]) -> int:
-    """A moment of a game: the number of choices made by then."""
-    moment = _digits(tokens[0].value, LARGEST_COUNT)
-    if moment is None:
-        raise Refusal(text("cli_bad_moment"))
-    return moment
 
 
 class HelpText(PlainFormatter):
@@ -86,67 +50,9 @@ class HelpText(PlainFormatter):
 
 
 Order = Literal["points", "lead", "date", "name"]
-SeatsText = Annotated[str | None, _option("seats")]
-Seed = Annotated[int | None, _option("seed", converter=_seed)]
-StartWord = Annotated[str | None, _option("start", converter=variant_named("start"))]
-SoloWord = Annotated[str | None, _option("solo", converter=variant_named("solo"))]
-Encounters = Annotated[bool, _option("encounters")]
-BonusEvents = Annotated[bool, _option("bonus_events", "--bonus-events")]
-Content = Annotated[Path | None, _option("content")]
-Saves = Annotated[Path | None, _option("saves")]
-SavedFile = Annotated[Path, _option("file")]
-NewestOr = Annotated[Path | None, _option("newest")]
-
-
-@Parameter(name="*")
-@dataclass(kw_only=True)
-class NewGame:
-    """What a new game is made of."""
-
-    seats: SeatsText = None
-    seed: Seed = None
-    start: StartWord = None
-    solo: SoloWord = None
-    encounters: Encounters = False
-    bonus_events: BonusEvents = False
-    content: Content = None
-
-    def check(self) -> None:
-        """Refuse variants that exclude each other; who plays is not known yet."""
-        chosen = self.variants()
-        if len(chosen) > 1:  # one alone excludes nothing, and the game need not be imported to know that
-            check_variants(chosen, seats=None)
-
-    def variants(self) -> dict[str, str | bool]:
-        """The variants that were asked for, as the game knows them."""
-        asked = {
-            "start": self.start,
-            "solo": self.solo,
-            "encounters": self.encounters,
-            "bonus_events": self.bonus_events,
-        }
-        return {name: value for name, value in asked.items() if value}
-
-    def given(self) -> list[str]:
-        """The options that were given and have no meaning for a game that exists already."""
-        values = [("--seats", self.seats), ("--seed", self.seed), ("--start", self.start), ("--solo", self.solo)]
-        values += [("--encounters", self.encounters or None), ("--bonus-events", self.bonus_events or None)]
-        return [option for option, value in values if value is not None]
-
-
-app = App(
-    name="resurgence",
-    help=text("cli_about"),
-    usage=text("cli_usage"),
-    version=f"resurgence {__version__}",
-    version_flags=["--version"],
-    help_flags=["--help", "-h"],
-    help_format="plaintext",
-    help_formatter=HelpText(),
-    help_epilogue=text("cli_epilogue"),
-    suppress_keyboard_interrupt=False,
-    result_action="return_value",
-)
+Saves = Annotated[Path | None, option("saves")]
+SavedFile = Annotated[Path, option("file")]
+NewestOr = Annotated[Path | None, option("newest")]
 
 
 def command(given: Sequence[str]) -> int:
@@ -162,7 +68,7 @@ def command(given: Sequence[str]) -> int:
         elif tokens[0] in READING:
             tokens[place] = DASH
     try:
-        status = app(tokens, exit_on_error=False, print_error=False, verbose=False)
+        status = app_for(game_in(tokens))(tokens, exit_on_error=False, print_error=False, verbose=False)
     except UnusedCliTokensError as error:
         word = (error.unused_tokens or given)[0].replace(DASH, "-")
         key = "cli_left_over" if error.command_chain else "cli_unknown_command"
@@ -172,53 +78,45 @@ def command(given: Sequence[str]) -> int:
     return status if isinstance(status, int) else 0
 
 
-@app.default
 def menu(*, content: Content = None, saves: Saves = None) -> int:
     from .screens import open_menu
 
     return open_menu(content, saves)
 
 
-def _about(key: str) -> str:
-    return text(f"cli_command_{key}")
-
-
-@app.command(help=_about("new"))
-def new(*, game: NewGame | None = None, saves: Saves = None) -> int:
-    game = game or NewGame()
-    game.check()
+def new(*, given: NewGame | None = None, saves: Saves = None) -> int:
+    asked = given or new_game_of(DEFAULT_GAME)()
+    asked.check()
     from .screens import open_new
 
-    return open_new(game, saves)
+    return open_new(asked, saves)
 
 
-@app.command(help=_about("resume"))
 def resume(file: NewestOr = None, /, *, saves: Saves = None) -> int:
     from .screens import open_saved
 
     return open_saved(file, saves)
 
 
-@app.command(help=_about("play"))
 def play(
     file: NewestOr = None,
     /,
     *,
-    game: NewGame | None = None,
-    plain: Annotated[bool, _option("plain")] = False,
-    jsonl: Annotated[bool, _option("jsonl")] = False,
-    resumed: Annotated[Path | None, _option("resumed", "--resume")] = None,
+    given: NewGame | None = None,
+    plain: Annotated[bool, option("plain")] = False,
+    jsonl: Annotated[bool, option("jsonl")] = False,
+    resumed: Annotated[Path | None, option("resumed", "--resume")] = None,
     saves: Saves = None,
 ) -> int:
-    game = game or NewGame()
-    game.check()
+    asked = given or new_game_of(DEFAULT_GAME)()
+    asked.check()
     if plain == jsonl:
         raise Refusal(text("cli_plain_or_jsonl"))
     if file and resumed:
         raise Refusal(text("cli_two_files"))
     saved = file or resumed
-    if saved and game.given():
-        raise Refusal(text("cli_saved_has_its_own", option=game.given()[0]))
+    if saved and asked.given():
+        raise Refusal(text("cli_saved_has_its_own", option=asked.given()[0]))
     from .session import open_game, tell_settings
     from .which import asked_which, told_which
 
@@ -230,40 +128,37 @@ def play(
     clean_up_first()
     tell_settings()
     which = told_which if jsonl else asked_which
-    return play_on(which(lambda: open_game(game, saved, saves)))
+    return play_on(which(lambda: open_game(asked, saved, saves)))
 
 
-@app.command(help=_about("simulate"))
 def simulate(
     *,
-    game: NewGame | None = None,
-    games: Annotated[int, _option("games", converter=_count)] = 1,
-    jobs: Annotated[int, _option("jobs", converter=_count)] = 1,
-    json: Annotated[Path | None, _option("json")] = None,
+    given: NewGame | None = None,
+    games: Annotated[int, option("games", converter=parameters.count)] = 1,
+    jobs: Annotated[int, option("jobs", converter=parameters.count)] = 1,
+    json: Annotated[Path | None, option("json")] = None,
 ) -> int:
-    game = game or NewGame()
-    game.check()
+    asked = given or new_game_of(DEFAULT_GAME)()
+    asked.check()
     from .simulate import simulate_games
 
     clean_up_first()
-    return simulate_games(game, games, jobs, json)
+    return simulate_games(asked, games, jobs, json)
 
 
-@app.command(help=_about("check"))
 def check(file: SavedFile, /) -> int:
     from .check import check_file
 
     return check_file(file)
 
 
-@app.command(help=_about("show"))
 def show(
     file: SavedFile,
     /,
     *,
-    seat: Annotated[str | None, _option("seat")] = None,
-    score: Annotated[bool, _option("score")] = False,
-    svg: Annotated[Path | None, _option("svg")] = None,
+    seat: Annotated[str | None, option("seat")] = None,
+    score: Annotated[bool, option("score")] = False,
+    svg: Annotated[Path | None, option("svg")] = None,
 ) -> int:
     if score and seat is not None:
         raise Refusal(text("cli_score_of_all"))
@@ -274,42 +169,42 @@ def show(
     return show_file(file, seat, score, svg)
 
 
-@app.command(help=_about("results"))
 def results(
     *,
-    mode: Annotated[str | None, _option("mode", converter=mode_named)] = None,
-    name: Annotated[str | None, _option("name")] = None,
-    bots: Annotated[bool, _option("bots")] = False,
-    order: Annotated[Order, _option("order")] = "points",
+    mode: Annotated[str | None, option("mode")] = None,
+    name: Annotated[str | None, option("name")] = None,
+    bots: Annotated[bool, option("bots")] = False,
+    order: Annotated[Order, option("order")] = "points",
     saves: Saves = None,
+    game: Annotated[str, option("game_of_results", converter=game_named, shown=MANY)] = "",
 ) -> int:
     from resurgence_tui.app.hall_of_fame import Chosen
 
     from .hall_of_fame import print_results
 
     clean_up_first()
-    return print_results(Chosen(mode=mode or "", name=name or "", bots=bots, order=order), saves)
+    if mode is not None:
+        check_mode(game or DEFAULT_GAME, mode)
+    return print_results(Chosen(game=game, mode=mode or "", name=name or "", bots=bots, order=order), saves)
 
 
-@app.command(help=_about("replay"))
 def replay(
     file: SavedFile,
     /,
     *,
-    at: Annotated[int | None, _option("at", converter=_moment)] = None,
+    at: Annotated[int | None, option("at", converter=parameters.moment)] = None,
 ) -> int:
     from .screens import open_replay
 
     return open_replay(file, at)
 
 
-@app.command(help=_about("export"))
 def export(
     file: SavedFile,
-    target: Annotated[Path | None, _option("target")] = None,
+    target: Annotated[Path | None, option("target")] = None,
     /,
     *,
-    plain: Annotated[bool, _option("export_plain", "--plain")] = False,
+    plain: Annotated[bool, option("export_plain", "--plain")] = False,
 ) -> int:
     if not plain:
         raise Refusal(text("cli_export_how"))
@@ -319,15 +214,62 @@ def export(
     return export_plainly(file, target)
 
 
-@app.command(help=_about("rules"))
-def rules(*query: Annotated[str, _option("query")]) -> int:
+def rules(*query: Annotated[str, option("query")], game: GameName = DEFAULT_GAME) -> int:
     from .rule_reference import print_rules
 
-    return print_rules(" ".join(query))
+    return print_rules(" ".join(query), game)
 
 
-@app.command(help=_about("schema"))
-def schema(kind: Annotated[Literal["save", "content"], _option("kind")], /) -> int:
+def schema(kind: Annotated[Literal["save", "content"], option("kind")], /, *, game: GameName = DEFAULT_GAME) -> int:
     from .schemas import print_schema
 
-    return print_schema(kind)
+    return print_schema(kind, game)
+
+
+COMMANDS: tuple[Callable[..., int], ...] = (
+    new, resume, play, simulate, check, show, results, replay, export, rules, schema,
+)  # fmt: skip
+"""All commands in the order in which the help lists them, each called like its function."""
+
+OF_A_GAME = (new, play, simulate)
+"""Those that take the options of a game."""
+
+
+@cache
+def app_for(game: str) -> App:
+    """The parser of a command line that names a game; only the options of new games depend on that."""
+    made = App(
+        name="resurgence",
+        help=text("cli_about"),
+        usage=text("cli_usage"),
+        version=f"resurgence {__version__}",
+        version_flags=["--version"],
+        help_flags=["--help", "-h"],
+        help_format="plaintext",
+        help_formatter=HelpText(),
+        help_epilogue=text("cli_epilogue"),
+        suppress_keyboard_interrupt=False,
+        result_action="return_value",
+    )
+    made.default(menu)
+    for run in COMMANDS:
+        about = text(f"cli_command_{run.__name__}")
+        made.command(_with_options_of(game, run) if run in OF_A_GAME else run, name=run.__name__, help=about)
+    return made
+
+
+def _with_options_of(game: str, run: Callable[..., int]) -> Callable[..., int]:
+    """A command that reads the options of a game into its parameter ``given``."""
+
+    def made(*words: Any, **options: Any) -> int:
+        return run(*words, **options)
+
+    taken = signature(run, eval_str=True)
+    known = [
+        parameter.replace(annotation=new_game_of(game) | None) if name == "given" else parameter
+        for name, parameter in taken.parameters.items()
+    ]
+    made.__name__ = run.__name__
+    made.__signature__ = taken.replace(parameters=known)  # type: ignore[attr-defined]
+    made.__annotations__ = {parameter.name: parameter.annotation for parameter in known}
+    return made

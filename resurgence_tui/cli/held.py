@@ -9,17 +9,17 @@ from resurgence_tui.app.hand_over import HandOver
 from resurgence_tui.app.host import Host
 from resurgence_tui.app.looking import LookingHost
 from resurgence_tui.engine.errors import GameError
-from resurgence_tui.i18n.text import words
+from resurgence_tui.i18n.text import words_of
 from resurgence_tui.ui.screens.held import held_sentence
 
 from .console import Refusal
-from .table_text import table_lines
+from .questions import table_lines
 
 
 def refuse_held(host: Host) -> None:
     """Refusal if another program has the game open."""
     if host.held_by is not None:
-        raise Refusal(held_sentence(words(host.setup.language), host.held_by))
+        raise Refusal(held_sentence(words_of(host.setup), host.held_by))
 
 
 def until_free(host: Host, source: TextIO = sys.stdin, target: TextIO = sys.stdout) -> Host | None:
@@ -27,7 +27,7 @@ def until_free(host: Host, source: TextIO = sys.stdin, target: TextIO = sys.stdo
 
     Until then the table is shown, as everybody may see it, again and again as often as it is asked for.
     """
-    text = words(host.setup.language, aloud=True)
+    text = words_of(host.setup, aloud=True)
     while isinstance(host, LookingHost) and host.held_by is not None:
         lines = table_lines(text, host.view(HandOver(host).viewer), host.names)
         told = [held_sentence(text, host.held_by), *lines, text.text("saves-plain-look")]

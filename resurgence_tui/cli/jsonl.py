@@ -11,16 +11,15 @@ from resurgence_tui.app.results import keep_result
 from resurgence_tui.engine.errors import IllegalChoice, SaveError, StaleChoice
 from resurgence_tui.engine.game import Game
 from resurgence_tui.engine.table import Hide, hidden_fields
-from resurgence_tui.engine.types import NOBODY
 from resurgence_tui.games import game_called
-from resurgence_tui.i18n.text import words
+from resurgence_tui.i18n.text import words, words_of
 from resurgence_tui.printable import escaped_json
 from resurgence_tui.ui.screens.doubt import doubt_sentence
 
 from .console import Refusal, say
 from .held import refuse_held
-from .mutants import mutants_score
 from .questions import option_lines, prompt_of
+from .rivals import rivals_of
 from .session import ended
 
 
@@ -49,7 +48,7 @@ class Lines:
 
     def __init__(self, host: Host, source: TextIO, target: TextIO) -> None:
         self.host, self.source, self.target = host, source, target
-        self.words = words(host.setup.language)
+        self.words = words_of(host.setup)
         self.game: Game = game_called(host.setup.game)
 
     def play(self) -> int:
@@ -68,13 +67,9 @@ class Lines:
         return 0
 
     def end(self) -> dict[str, Any]:
-        """The last line: the scores, in a solo game also that of the Mutants and whether they were beaten."""
+        """The last line: the scores, against a rival also its points and whether it was beaten."""
         host = self.host
-        end = {"over": True, "scores": host.scores, "winners": host.winners}
-        view = host.view(NOBODY)
-        if view.solo:
-            end |= {"mutants": mutants_score(view), "won": bool(host.winners)}
-        return end
+        return {"over": True, "scores": host.scores, "winners": host.winners, **rivals_of(host.sides, host.winners)}
 
     def answered(self, ask: Ask) -> bool:
         """Listen until the question has been answered; False if the input ends first."""

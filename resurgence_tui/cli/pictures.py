@@ -7,7 +7,7 @@ from pathlib import Path
 
 from resurgence_tui.app.host import Host
 from resurgence_tui.engine.types import Seat
-from resurgence_tui.i18n.text import words
+from resurgence_tui.i18n.text import words_of
 from resurgence_tui.saves.exports import write_over
 from resurgence_tui.saves.save_file import SaveFile
 
@@ -21,7 +21,7 @@ def draw_file(save: SaveFile, target: Path, seat: Seat, score: bool) -> int:
     from resurgence_tui.ui.picture import svg_of
     from resurgence_tui.ui.resurgence.pictures import heading_of, score_drawing, table_drawing
 
-    host, text = Host(*game_of(save), save), words(save.setup.language)
+    host, text = Host(*game_of(save), save), words_of(save.setup)
     drawing = score_drawing(text, host) if score else table_drawing(text, host, eyes=seat)
     picture = svg_of(drawing, heading_of(text, host))
     if str(target) == STDOUT:
@@ -36,4 +36,4 @@ def score_lines(save: SaveFile) -> str:
     from resurgence_tui.ui.resurgence.pictures import score_text
     from resurgence_tui.ui.theme import ASCII
 
-    return score_text(words(save.setup.language), Host(*game_of(save), save), ASCII).rstrip()
+    return score_text(words_of(save.setup), Host(*game_of(save), save), ASCII).rstrip()

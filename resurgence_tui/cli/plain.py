@@ -17,17 +17,16 @@ from resurgence_tui.app.pins import Pins
 from resurgence_tui.app.results import keep_result
 from resurgence_tui.engine.types import NOBODY, Seat
 from resurgence_tui.i18n.pin_words import wrong_pin_text
-from resurgence_tui.i18n.sentences import why_text
-from resurgence_tui.i18n.text import words
+from resurgence_tui.i18n.sentences import sentences_of
+from resurgence_tui.i18n.text import words_of
 from resurgence_tui.i18n.undo_words import stopped_text
 from resurgence_tui.ui.screens.doubt import doubt_sentence
 
 from .held import until_free
 from .plain_log import PlainLog
 from .printing import cleaned, raw
-from .questions import matching, option_lines, prompt_of
+from .questions import matching, option_lines, prompt_of, table_lines
 from .session import ended
-from .table_text import TableText, table_lines
 
 CLEAR = "\x1b[3J\x1b[2J\x1b[H\x1b[3J"
 """Scrollback, screen, cursor home; and again the scrollback, since some terminals push a cleared screen into it."""
@@ -62,7 +61,8 @@ class Plain:
     def __init__(self, host: Host, source: TextIO, target: TextIO) -> None:
         self.host, self.source, self.target = host, source, cleaned(target)
         self.hands = HandOver(host)
-        self.words = words(host.setup.language, aloud=True)
+        self.words = words_of(host.setup, aloud=True)
+        self.sentences = sentences_of(host.setup.game)
         self.log = PlainLog(host, self.words)
         self.pins = Pins(host)
         self.private_shown = False
@@ -244,7 +244,7 @@ class Plain:
         prompt = prompt_of(self.words, decision, self.host.names)
         self.say("ask", name=self.host.names[decision.seat], prompt=prompt)
         if explain:
-            self.print(why_text(self.words, decision, view, names=self.host.names))
+            self.print(self.sentences.why_text(self.words, decision, view, names=self.host.names))
             self.say("rule", rule=decision.rule)
         self.print(*(f"{number}. {line}" for number, line in enumerate(lines, start=1)))
         if explain:
@@ -290,10 +290,10 @@ class Plain:
         self.tell_seed()
         names, view = self.host.names, self.host.view(NOBODY)
         if view.over:
-            self.print(*TableText(self.words, view, names).sheet())
+            self.print(*self.sentences.score_lines(self.words, view, names))
         if self.host.winners:
             self.say("won", names=", ".join(names[seat] for seat in self.host.winners))
-        elif view.over and view.solo:
+        elif view.over and any(side.rival for side in self.host.sides):
             self.say("lost")
         if problem := keep_result(self.host):
             self.print(problem)

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from resurgence_tui.app.host import Host, LogEntry
 from resurgence_tui.engine.types import NOBODY, Seat
-from resurgence_tui.i18n.sentences import fact_text
+from resurgence_tui.i18n.sentences import sentences_of
 from resurgence_tui.i18n.text import Words
 
 
@@ -51,5 +51,6 @@ class PlainLog:
     def sentences(self, entries: Iterable[LogEntry]) -> list[str]:
         """Entries of the log as sentences; some are not worth one."""
         names, content = self.host.names, self.host.view(NOBODY).content
-        made = (fact_text(self.words, entry.fact, names, content) for entry in entries)
+        say = sentences_of(self.words.game)
+        made = (say.fact_text(self.words, entry.fact, names, content) for entry in entries)
         return [sentence for sentence in made if sentence]

@@ -1,4 +1,4 @@
-"""A question in words: what is asked, and each option as a line."""
+"""A question in words: what is asked, each option as a line, and the table that it is about."""
 
 from __future__ import annotations
 
@@ -6,18 +6,24 @@ from collections.abc import Sequence
 from typing import Any
 
 from resurgence_tui.engine.types import Decision
-from resurgence_tui.i18n.sentences import line_text, option_parts, prompt_text
+from resurgence_tui.i18n.sentences import sentences_of
 from resurgence_tui.i18n.text import Words
 
 
 def prompt_of(words: Words, decision: Decision, names: Sequence[str]) -> str:
     """What is asked, in a short line."""
-    return prompt_text(words, decision, names)
+    return sentences_of(words.game).prompt_text(words, decision, names)
 
 
 def option_lines(words: Words, decision: Decision, view: Any) -> list[str]:
     """Every option with what it costs and brings, in the decision's order. view: what the asked seat sees."""
-    return [line_text(words, option_parts(words, decision, option, view)) for option in decision.options]
+    say = sentences_of(words.game)
+    return [say.line_text(words, say.option_parts(words, decision, option, view)) for option in decision.options]
+
+
+def table_lines(words: Words, view: Any, names: Sequence[str]) -> list[str]:
+    """The table as lines of text, as far as a view shows it."""
+    return sentences_of(words.game).table_lines(words, view, names)
 
 
 def matching(options: Sequence[str], lines: Sequence[str], word: str) -> list[int]:

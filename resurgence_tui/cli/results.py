@@ -6,15 +6,15 @@ from collections.abc import Sequence
 from statistics import fmean
 from typing import Any
 
-from resurgence_tui.i18n.text import words
+from resurgence_tui.i18n.text import Words
 
 Game = dict[str, Any]
 
 
-def summary_of(games: Sequence[Game]) -> dict[str, Any]:
-    """Wins, scores and sources of each seat over all games, in solo games also wins and scores of the Mutants.
+def summary_of(games: Sequence[Game], rivals: Sequence[str] = ()) -> dict[str, Any]:
+    """Wins, scores and sources of each seat over all games, and wins and scores of rivals that the game itself plays.
 
-    Means are rounded to three places.
+    Means are rounded to three places. rivals: their names, which are also those of their scores.
     """
     summary: dict[str, Any] = {
         "games": len(games),
@@ -22,9 +22,9 @@ def summary_of(games: Sequence[Game]) -> dict[str, Any]:
         "rounds": _mean(game["rounds"] for game in games),
         "seats": [_seat(games, seat) for seat in range(len(games[0]["seats"]))],
     }
-    if "mutants" in games[0]:
-        wins = sum(not game["won"] for game in games)
-        summary["mutants"] = {"wins": wins, **_scores([game["mutants"] for game in games])}
+    wins = sum(not game.get("won", True) for game in games)
+    for rival in rivals:
+        summary[rival] = {"wins": wins, **_scores([game[rival] for game in games])}
     return summary
 
 
@@ -46,25 +46,23 @@ def _mean(values: Any) -> float:
     return round(fmean(values), 3)
 
 
-def table_of(result: dict[str, Any]) -> list[str]:
-    """The summary as lines: a column for each seat and for solo Mutants; sources that never paid are left out."""
-    text, summary = words().text, result["summary"]
+def table_of(words: Words, result: dict[str, Any], rivals: Sequence[str] = ()) -> list[str]:
+    """The summary as lines: a column for each seat and each rival; sources that never paid are left out."""
+    text, summary = words.text, result["summary"]
     seats, games = summary["seats"], result["games"]
-    mutants = [summary["mutants"]] if "mutants" in summary else []
-    sides = [*seats, *mutants]
+    sides = [*seats, *(summary[rival] for rival in rivals)]
     used = [source for source in seats[0]["sources"] if any(seat["sources"][source] for seat in seats)]
     rows = [
-        ["", *(f"{place} {seat['player']}" for place, seat in enumerate(seats, start=1))],
+        ["", *(f"{place} {seat['player']}" for place, seat in enumerate(seats, start=1)),
+         *(text(f"side_{rival}") for rival in rivals)],
         [text("cli_result_wins"), *(f"{side['wins']}" for side in sides)],
         [text("cli_result_mean"), *(f"{side['mean']:.1f}" for side in sides)],
         [text("cli_result_lowest"), *(f"{side['lowest']}" for side in sides)],
         [text("cli_result_highest"), *(f"{side['highest']}" for side in sides)],
-        *([text(f"cli_source_{source}"), *(f"{seat['sources'][source]:.1f}" for seat in seats)] for source in used),
-    ]
-    for row in rows:  # the Mutants have no sources
+        *([text(f"score_source_{source}"), *(f"{seat['sources'][source]:.1f}" for seat in seats)] for source in used),
+    ]  # fmt: skip
+    for row in rows:  # rivals have no sources
         row += ["-"] * (len(sides) + 1 - len(row))
-    if mutants:
-        rows[0][-1] = text("cli_table_mutants_name")
     whole = games[-1]["seed"] - games[0]["seed"] == len(games) - 1
     head = text(
         "cli_result_head" if whole else "cli_result_head_some",

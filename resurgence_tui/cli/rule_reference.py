@@ -8,24 +8,23 @@ from collections import Counter
 from dataclasses import asdict
 
 from resurgence_tui.app.library import printed
-from resurgence_tui.games import game_called
+from resurgence_tui.games import DEFAULT_GAME, game_called
 from resurgence_tui.i18n.reference import FAMILY, RULES_SECTION, SIGNS_SECTION, Article, Reference
-from resurgence_tui.i18n.sentences import faces
+from resurgence_tui.i18n.sentences import sentences_of
 from resurgence_tui.i18n.text import Words, words
 from resurgence_tui.ui.signs import ASCII, UNICODE
 from resurgence_tui.ui.surroundings import size_of
 
 from .console import Refusal
 
-GAME = "resurgence"
 WIDTH = 100
 SIGNS = "signs"
 """What is asked for to get the whole glossary."""
 
 
-def print_rules(query: str) -> int:
-    """Print what was asked for; Refusal, with suggestions, if there is nothing of the kind."""
-    read = words()
+def print_rules(query: str, game: str = DEFAULT_GAME) -> int:
+    """Print what was asked for of the rules of a game; Refusal, with suggestions, if there is nothing of the kind."""
+    read = words(game=game)
     book = reference(read)
     asked = " ".join(query.split())
     if not asked:
@@ -42,7 +41,8 @@ def reference(read: Words) -> Reference:
     """Rules, signs and cards, with the marks that the output can show."""
     unicode = "utf" in (sys.stdout.encoding or "").lower()
     marks = asdict(UNICODE if unicode else ASCII)
-    return Reference(read, faces(read, printed(game_called(GAME), None)), marks)
+    cards = sentences_of(read.game).faces(read, printed(game_called(read.game), None))
+    return Reference(read, cards, marks)
 
 
 def matching(book: Reference, asked: str) -> list[Article]:

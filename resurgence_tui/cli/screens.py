@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from resurgence_tui.app.host import Host
     from resurgence_tui.app.replay import Replay
 
-    from .commands import NewGame
+    from .new_game import NewGame
 
 TOO_SIMPLE = ("dumb", "unknown")
 """Kinds of terminals that only print line after line, by the environment variable TERM."""

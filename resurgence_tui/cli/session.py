@@ -11,17 +11,24 @@ from resurgence_tui.app.library import Library, NewerBeside, OtherContent
 from resurgence_tui.app.seating import parse_seats
 from resurgence_tui.app.settings import chosen_saves, read_settings
 from resurgence_tui.engine.errors import SaveError
-from resurgence_tui.games import DEFAULT_GAME
+from resurgence_tui.games import game_called
 from resurgence_tui.i18n.settings_words import problem_text
 from resurgence_tui.i18n.text import words
 from resurgence_tui.saves.save_file import SeatSetup, Setup, make_setup
 from resurgence_tui.saves.store import Store, saves_folder
 
 from .console import Refusal, say
-from .variants import check_variants
+from .variants import can_be_played, check_variants
 
 if TYPE_CHECKING:
-    from .commands import NewGame
+    from .new_game import NewGame
+
+
+USUAL = 2
+"""Seats of a game where nobody says how many."""
+
+OPPONENT = "bot:eager"
+"""Who sits on the other seats then."""
 
 
 def library_in(saves: Path | None) -> Library:
@@ -64,16 +71,23 @@ def ended(host: Host) -> int:
 
 def setup_of(given: NewGame) -> Setup:
     """Seats, seed and variants of a new game; what is not given is filled in."""
-    default = "cli_default_seat" if given.solo else "cli_default_seats"
-    seats = seats_of(given, words().text(default) if given.seats is None else given.seats)
+    seats = seats_of(given, default_seats(given) if given.seats is None else given.seats)
     seed = new_seed() if given.seed is None else given.seed
-    return make_setup(seats, seed, game=DEFAULT_GAME, options=given.variants())
+    return make_setup(seats, seed, game=given.game, options=given.variants)
+
+
+def default_seats(given: NewGame) -> str:
+    """A person against bots: two seats, else as few as the variants that were asked for allow."""
+    fewest, most = game_called(given.game).seats
+    counts = sorted(range(fewest, most + 1), key=lambda count: abs(count - USUAL))
+    count = next((one for one in counts if can_be_played(given.game, given.variants, one)), USUAL)
+    return ",".join([words().text("cli_default_seat"), *[OPPONENT] * (count - 1)])
 
 
 def seats_of(given: NewGame, line: str) -> list[SeatSetup]:
     """Who plays; Refusal if the variants are not for so many."""
-    seats = parse_seats(line)
-    check_variants(given.variants(), len(seats))
+    seats = parse_seats(line, game_called(given.game).seats[1])
+    check_variants(given.game, given.variants, len(seats))
     return seats
 
 

@@ -12,16 +12,16 @@ from resurgence_tui.app.host import Host
 from resurgence_tui.app.replay import replay_of
 from resurgence_tui.engine.types import NOBODY, Seat
 from resurgence_tui.i18n.pin_words import wrong_pin_text
-from resurgence_tui.i18n.text import words
+from resurgence_tui.i18n.text import words, words_of
 from resurgence_tui.saves.save_file import SaveFile
 from resurgence_tui.saves.store import saves_folder
 from resurgence_tui.saves.tries import Tries
 from resurgence_tui.ui.screens.doubt import doubt_sentence
 
 from .console import Refusal
+from .questions import table_lines
 from .reading import game_of, read_file
 from .streams import is_stdin, is_stream, listen_to_terminal
-from .table_text import table_lines
 
 
 def show_file(file: Path, seat_name: str | None, score: bool = False, svg: Path | None = None) -> int:
@@ -38,7 +38,7 @@ def show_file(file: Path, seat_name: str | None, score: bool = False, svg: Path 
 
         return draw_file(save, svg, seat, score)
     names = [one.name for one in save.setup.seats]
-    text = words(save.setup.language, aloud=True)
+    text = words_of(save.setup, aloud=True)
     doubt = doubt_sentence(text, Host(game, table, save))
     if score:
         from .pictures import score_lines
@@ -94,7 +94,7 @@ def show_moment(file: Path, moment: int | None) -> int:
     at = replay.last if moment is None else moment
     if not replay.first <= at <= replay.last:
         raise Refusal(words().text("cli_replay_moment", first=replay.first, last=replay.last))
-    text, names = words(replay.setup.language, aloud=True), [seat.name for seat in replay.setup.seats]
+    text, names = words_of(replay.setup, aloud=True), [seat.name for seat in replay.setup.seats]
     print(text.text("cli_replay_title", moment=at, last=replay.last))
     if doubt := doubt_sentence(text, replay):
         print(doubt)

@@ -18,21 +18,19 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from resurgence_tui.bots.bot import BotChance
 from resurgence_tui.bots.registry import bot_called
 from resurgence_tui.engine.machine import choose
-from resurgence_tui.games.resurgence import GAME
-from resurgence_tui.games.resurgence.state import SeatState
-from resurgence_tui.games.resurgence.vocab import SOURCES
+from resurgence_tui.games import game_called
 from resurgence_tui.i18n.text import words
 from resurgence_tui.printable import escaped_json
 
 from .console import Refusal
-from .mutants import mutants_score
 from .results import summary_of, table_of
 from .results_file import results_file
+from .rivals import rivals_of
 from .session import seats_of
 from .signals import ENDING, OF_A_SIGNAL, Ended
 
 if TYPE_CHECKING:
-    from .commands import NewGame
+    from .new_game import NewGame
 
 FIRST_SEED = 1
 """Seed of the first game where none is given; each further game takes the next number."""
@@ -40,27 +38,14 @@ FIRST_SEED = 1
 SHARE = 5
 """Most games that a process is given at once."""
 
-LINES = {
-    "level": "level",
-    "ammo": "supplies",
-    "meds": "supplies",
-    "resources": "resources",
-    "lead_metro": "leadership",
-    "lead_harbor": "leadership",
-    "lead_compound": "leadership",
-    "directive_a": "directives",
-    "directive_b": "directives",
-    "mission_end": "mission_end",
-}
-"""Lines of the score sheet and the source each belongs to; what was scored during the game has its source already."""
-
-
 class Plan(NamedTuple):
-    """What every game of a simulation has in common: bots by seat, options of the game, folder of a content pack."""
+    """What all games of a simulation have in common: name, bots by seat, options, folder of a content pack, rivals."""
 
+    game: str
     seats: tuple[str, ...]
     options: dict[str, str | bool]
     pack: str | None
+    rivals: tuple[str, ...] = ()
 
 
 def simulate_games(given: NewGame, games: int, jobs: int, json_file: Path | None) -> int:
@@ -83,10 +68,10 @@ def simulate_games(given: NewGame, games: int, jobs: int, json_file: Path | None
         ended = Refusal(text("cli_simulate_ended", done=len(played), games=str(games)))
         if not played:
             raise ended
-        result = {"games": played, "summary": summary_of(played)}
+        result = {"games": played, "summary": summary_of(played, plan.rivals)}
         written = escaped_json(json.dumps(result, indent=None, separators=(", ", ": "), ensure_ascii=False)) + "\n"
         problem = file.write(written) if file is not None else None
-    sys.stdout.write(written if to_stdout else "\n".join(table_of(result)) + "\n")
+    sys.stdout.write(written if to_stdout else "\n".join(table_of(words(game=plan.game), result, plan.rivals)) + "\n")
     if problem is None and is_whole:
         return 0
     sys.stdout.flush()
@@ -113,12 +98,14 @@ def plan_of(given: NewGame) -> Plan:
         if seat.human:
             raise Refusal(words().text("cli_simulate_humans", name=seat.name))
     plan = Plan(
+        given.game,
         tuple(seat.player for seat in seats),
-        given.variants(),
+        given.variants,
         str(given.content) if given.content else None,
     )
-    GAME.start(len(seats), 0, plan.options, GAME.content(plan.pack))
-    return plan
+    game = game_called(plan.game)
+    table = game.start(len(seats), 0, plan.options, game.content(plan.pack))
+    return plan._replace(rivals=tuple(side.rival for side in game.sides(table) if side.rival))
 
 
 def play_all(plan: Plan, seeds: range, jobs: int) -> Iterator[dict[str, Any]]:
@@ -217,15 +204,16 @@ def prepare(plan: Plan, child: bool = False) -> None:
         signal.signal(signal.SIGINT, signal.SIG_IGN)
         for number in ENDING:
             signal.signal(number, signal.SIG_DFL)
-    _content = GAME.content(plan.pack)
+    _content = game_called(plan.game).content(plan.pack)
 
 
 def play(plan: Plan, seed: int) -> dict[str, Any]:
     """One game of bots, as an entry of the results; the very game that a host would play with that seed."""
-    table = GAME.start(len(plan.seats), seed, plan.options, _content)
-    bots = [bot_called(name) for name in plan.seats]
+    game = game_called(plan.game)
+    table = game.start(len(plan.seats), seed, plan.options, _content)
+    bots = [bot_called(name, game) for name in plan.seats]
     asked = [0] * len(bots)
-    book, view = GAME.book, GAME.view
+    book, view = game.book, game.view
     while not table.over:
         decision = table.open[0]
         seat, options = decision.seat, decision.options
@@ -235,25 +223,14 @@ def play(plan: Plan, seed: int) -> dict[str, Any]:
             option = bots[seat].answer(partial(view, table, seat), decision, BotChance(seed, seat, asked[seat]))
         asked[seat] += 1
         choose(table, seat, option, book)
-    winners = GAME.winners(table)
-    game = {
+    winners, sides = game.winners(table), game.sides(table)
+    entry = {
         "seed": seed,
         "seats": list(plan.seats),
-        "scores": GAME.scores(table),
+        "scores": game.scores(table),
         "winners": winners,
         "decisions": table.answered,
-        "rounds": table.round,
-        "sources": [sources(seat) for seat in table.seats],
+        "rounds": game.progress(table).round,
+        "sources": [dict(side.sources) for side in sides if not side.rival],
     }
-    if table.solo:
-        game |= {"mutants": mutants_score(table), "won": bool(winners)}
-    return game
-
-
-def sources(seat: SeatState) -> dict[str, int]:
-    """Victory Points of a finished game by where they came from; together they are the score."""
-    points = {source: seat.earned.get(source, 0) for source in SOURCES}
-    for line, scored in seat.sheet.items():
-        if line in LINES:
-            points[LINES[line]] += scored
-    return points
+    return entry | rivals_of(sides, winners)

@@ -5,18 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
-from resurgence_tui.engine.options import OptionProblem, Problem, Value, check_options
-from resurgence_tui.games import DEFAULT_GAME, game_called
-from resurgence_tui.i18n.text import words
+from resurgence_tui.engine.options import OptionProblem, OptionSpec, Problem, Value, check_options
+from resurgence_tui.games import GAMES, game_called, options_of
+from resurgence_tui.i18n.text import Words, words
 
 from .console import Refusal
-
-SENTENCES = {
-    (Problem.NEEDED, "solo"): "cli_one_seat",
-    (Problem.SEATS, "solo"): "cli_solo_seats",
-    (Problem.EXCLUDED, "bonus_events"): "cli_solo_bonus_events",
-}
-"""Of what is wrong, and of which option -> the sentence that says so best."""
 
 ANY = {
     Problem.UNKNOWN: "cli_variant_unknown",
@@ -25,22 +18,32 @@ ANY = {
     Problem.SEATS: "cli_variant_seats",
     Problem.NEEDED: "cli_variant_needed",
 }
-"""The sentence for every other option."""
+"""The sentence for what is wrong with an option of which its game has nothing better to say."""
 
 
-def check_variants(chosen: Mapping[str, Value], seats: int | None) -> None:
+def check_variants(game: str, chosen: Mapping[str, Value], seats: int | None) -> None:
     """Refuse variants that cannot be played so. seats: how many play; None while that is not known."""
     try:
-        check_options(game_called(DEFAULT_GAME).options, chosen, seats)
+        check_options(options_of(game), chosen, seats)
     except OptionProblem as problem:
-        raise Refusal(problem_text(problem)) from None
+        raise Refusal(problem_text(words(game=game), problem)) from None
 
 
-def problem_text(problem: OptionProblem) -> str:
-    """Why variants cannot be played, in one sentence."""
+def can_be_played(game: str, chosen: Mapping[str, Value], seats: int) -> bool:
+    """Whether variants can be played by so many seats."""
+    try:
+        check_options(options_of(game), chosen, seats)
+    except OptionProblem:
+        return False
+    return True
+
+
+def problem_text(words: Words, problem: OptionProblem) -> str:
+    """Why variants cannot be played, in one sentence: the game's own, ``option_<id>_<kind>``, where it has one."""
     other, _ = problem.other or ("", "")
-    return words().text(
-        SENTENCES.get((problem.kind, problem.option), ANY[problem.kind]),
+    own = f"option_{problem.option}_{problem.kind}"
+    return words.text(
+        own if words.has(own) else ANY[problem.kind],
         option=as_typed(problem.option), value=str(problem.value), values=_listed(problem.values),
         other=as_typed(other), count=problem.seats or 0,
     )  # fmt: skip
@@ -56,22 +59,27 @@ def _listed(values: Iterable[Value]) -> str:
     return ", ".join(f'"{value}"' for value in values if value and isinstance(value, str))
 
 
-def variant_named(option: str) -> Callable[[object, Sequence[Any]], str]:
-    """What reads the value of an option; the game is asked for its values only then."""
+def variant_named(spec: OptionSpec) -> Callable[[object, Sequence[Any]], str]:
+    """What reads the value of an option."""
 
     def read(kind: object, tokens: Sequence[Any]) -> str:
-        specs = game_called(DEFAULT_GAME).options
-        known = next(spec.values for spec in specs if spec.id == option)
-        return _one_of(known, tokens[0])
+        return _one_of(spec.values, tokens[0])
 
     return read
 
 
-def mode_named(kind: object, tokens: Sequence[Any]) -> str:
-    """What was played, for the hall of fame."""
+def game_named(kind: object, tokens: Sequence[Any]) -> str:
+    """The name of a game of the shelf."""
+    return _one_of(tuple(GAMES), tokens[0])
+
+
+def check_mode(game: str, mode: str) -> None:
+    """Refuse what cannot have been played, for the hall of fame."""
     from resurgence_tui.app.hall_of_fame import modes_of
 
-    return _one_of(modes_of(game_called(DEFAULT_GAME)), tokens[0])
+    known = modes_of(game_called(game))
+    if mode not in known:
+        raise Refusal(words().text("cli_bad_value", value=mode, option="--mode", values=_listed(known)))
 
 
 def _one_of(known: Sequence[Value], token: Any) -> str:

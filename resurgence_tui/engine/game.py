@@ -7,6 +7,7 @@ from typing import Any, Protocol
 
 from .options import OptionSpec, Value
 from .rulebook import Rulebook
+from .sides import Points, Progress, SheetSpec, Side
 from .table import Table
 from .types import Fact, LogEntry, RuleId, Seat
 
@@ -26,8 +27,10 @@ class Game(Protocol):
     """Fewest and most seats."""
     options: tuple[OptionSpec, ...]
     """What is chosen before a game; checked by ``engine.options.check_options`` and nowhere else."""
-    modes: tuple[str, ...]
-    """Kinds of games whose results are kept apart from those of the usual ones."""
+    mode_option: str
+    """The option by whose values results are kept apart; "" if all games of so many seats are kept together."""
+    sheet: SheetSpec
+    """The lines of its score sheet."""
     turns: frozenset[RuleId]
     """Rules whose question begins a seat's turn: as far as "reset my turn" goes back."""
     together: frozenset[RuleId]
@@ -78,3 +81,21 @@ class Game(Protocol):
 
         before: the table before the choice that brought them about, None for those of the setup.
         """
+
+    def sides(self, table: Any) -> list[Side]:
+        """Who scores: the seats in order, then rivals without a seat. table: or a view of it."""
+
+    def progress(self, table: Any) -> Progress:
+        """How far the game is. table: or a view of it."""
+
+    def points_in(self, log: Iterable[LogEntry]) -> list[Points]:
+        """All points that a log tells of, in its order, but for those of the final scoring, which stand on sheets."""
+
+    def gives_up(self, option: str) -> bool:
+        """Whether an option does without something, so that an eager player takes another one."""
+
+    def table_schema(self) -> dict[str, Any]:
+        """JSON Schema of a table as it is dumped."""
+
+    def content_schema(self) -> dict[str, Any]:
+        """JSON Schema of the files of a content pack, a property for each."""

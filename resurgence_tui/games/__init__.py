@@ -6,16 +6,19 @@ from importlib import import_module
 from typing import NamedTuple
 
 from resurgence_tui.engine.game import Game
+from resurgence_tui.engine.options import OptionSpec
 
 
 class Listed(NamedTuple):
     """Where the parts of a game are; those of upper layers are named here and imported there.
 
-    game, sentences, screens: modules that bind GAME, SENTENCES, SCREENS. words: folder of its words in that of a
-    language.
+    game: module that binds GAME. options: module that binds OPTIONS and MODE_OPTION and imports little, since a command
+    line asks for them before anything is shown. sentences, screens: modules with what ``i18n.sentences.Sentences`` and
+    ``ui.games.Screens`` name. words: folder of its words, below that of all assets.
     """
 
     game: str
+    options: str
     sentences: str
     screens: str
     words: str
@@ -23,10 +26,11 @@ class Listed(NamedTuple):
 
 GAMES = {
     "resurgence": Listed(
-        game="resurgence_tui.games.resurgence",
-        sentences="resurgence_tui.i18n.resurgence",
-        screens="resurgence_tui.ui.resurgence",
-        words="resurgence",
+        game="resurgence_tui.games.resurgence.game",
+        options="resurgence_tui.games.resurgence.options",
+        sentences="resurgence_tui.i18n.resurgence.sentences",
+        screens="resurgence_tui.ui.resurgence.screens",
+        words="i18n/{language}/resurgence",
     ),
 }
 
@@ -36,7 +40,24 @@ DEFAULT_GAME = next(iter(GAMES))
 
 def game_called(name: str) -> Game:
     """The game of that name; ValueError, in one sentence, if there is none."""
+    found: Game = import_module(listed(name).game).GAME
+    return found
+
+
+def listed(name: str) -> Listed:
+    """Where the parts of a game are; ValueError, in one sentence, if there is none of that name."""
     if name not in GAMES:
         raise ValueError(f"There is no game '{name[:40]}'; there are {', '.join(GAMES)}.")
-    found: Game = import_module(GAMES[name].game).GAME
+    return GAMES[name]
+
+
+def options_of(name: str) -> tuple[OptionSpec, ...]:
+    """The options of a game, without importing the rest of it; ValueError as above."""
+    found: tuple[OptionSpec, ...] = import_module(listed(name).options).OPTIONS
+    return found
+
+
+def mode_option(name: str) -> str:
+    """The option by whose values results of a game are kept apart; "" if there is none, or no such game."""
+    found: str = import_module(GAMES[name].options).MODE_OPTION if name in GAMES else ""
     return found

@@ -11,9 +11,7 @@ from difflib import get_close_matches
 from functools import lru_cache
 from typing import NamedTuple
 
-from resurgence_tui.assets_path import assets
-
-from .text import LATE, VARIABLE, Value, Words, entries
+from .text import LATE, VARIABLE, Value, Words
 
 RULE, FAMILY, EXAMPLE = "rule_", "family_", "example_"
 SIGN, SIGNS = "sign_", "signs_"
@@ -77,8 +75,7 @@ class Reference:
         self._reversed: dict[str, list[str]] = {}
 
     def _ids(self, file: str, start: str) -> Iterable[str]:
-        folder = assets() / "i18n" / self.words.language
-        return (key.removeprefix(start) for key, _ in entries(folder / file) if key.startswith(start))
+        return (key.removeprefix(start) for key, _ in self.words.entries_of(file) if key.startswith(start))
 
     # Articles
 
@@ -104,7 +101,7 @@ class Reference:
     def _signs(self) -> list[Article]:
         """The glossary: a heading, then its signs."""
         words, found, chapter = self.words, [], ""
-        for key, source in entries(assets() / "i18n" / words.language / SIGNS_FILE):
+        for key, source in words.entries_of(SIGNS_FILE):
             if key.startswith(SIGNS):
                 chapter = words.text(key)
             elif key.startswith(SIGN):

@@ -1,80 +1,81 @@
-"""Sentences of the games: facts, prompts, options and printed things in the reader's language.
+"""What a game supplies to be put into words; front ends ask for it by the name of the game.
 
-Front ends import from here. Python chooses keys and passes values; all words are in ``assets/i18n``. What a player
-wrote, such as the name of a seat, is put into a sentence as it is: show sentences as plain text, never as markup.
+Python chooses keys and passes values; all words are in ``assets/i18n``. What a player wrote, such as the name of a
+seat, is put into a sentence as it is: show sentences as plain text, never as markup.
 """
 
-from resurgence_tui.i18n.resurgence.faces import face, faces, rule_of
-from resurgence_tui.i18n.resurgence.fact_rules import fact_rule
-from resurgence_tui.i18n.resurgence.fact_words import fact_text
-from resurgence_tui.i18n.resurgence.mutant_words import leader_bands, leader_bands_text, mutant_action_text
-from resurgence_tui.i18n.resurgence.names import a_token, brief, counted_token, listed, name, row
-from resurgence_tui.i18n.resurgence.option_lines import OptionText
-from resurgence_tui.i18n.resurgence.option_words import line_text, option_parts, option_text, space_parts
-from resurgence_tui.i18n.resurgence.printed_words import (
-    ability_text,
-    bundle_text,
-    card_text,
-    cost_text,
-    costs_text,
-    directive_text,
-    effect_text,
-    event_text,
-    gain_text,
-    gains_text,
-    goods_phrase,
-    goods_text,
-    income_text,
-    level_gain_text,
-    level_text,
-    mission_text,
-    places_text,
-    space_brief,
-    trigger_text,
-)
-from resurgence_tui.i18n.resurgence.prompt_words import prompt_text, round_text, step_text, why_text
+from __future__ import annotations
 
-__all__ = [
-    "OptionText",
-    "a_token",
-    "ability_text",
-    "brief",
-    "bundle_text",
-    "card_text",
-    "cost_text",
-    "costs_text",
-    "counted_token",
-    "directive_text",
-    "effect_text",
-    "event_text",
-    "face",
-    "faces",
-    "fact_rule",
-    "fact_text",
-    "gain_text",
-    "gains_text",
-    "goods_phrase",
-    "goods_text",
-    "income_text",
-    "leader_bands",
-    "leader_bands_text",
-    "level_gain_text",
-    "level_text",
-    "line_text",
-    "listed",
-    "mission_text",
-    "mutant_action_text",
-    "name",
-    "option_parts",
-    "option_text",
-    "places_text",
-    "prompt_text",
-    "round_text",
-    "row",
-    "rule_of",
-    "space_brief",
-    "space_parts",
-    "step_text",
-    "trigger_text",
-    "why_text",
-]
+from collections.abc import Sequence
+from importlib import import_module
+from typing import Any, NamedTuple, Protocol
+
+from resurgence_tui.engine.options import Value
+from resurgence_tui.engine.types import Decision, Fact, Seat
+from resurgence_tui.games import listed
+
+from .reference import Article
+from .text import Words
+
+
+class OptionText(NamedTuple):
+    """A line of a menu; a part with nothing to say is empty.
+
+    cost: what is paid. gain: what comes. note: cards used, where something lies, when a card wakes.
+    label and note tell the options of a decision apart. long: one or two sentences for whoever looks closer.
+    """
+
+    label: str
+    cost: str = ""
+    gain: str = ""
+    note: str = ""
+    long: str = ""
+
+
+class Sentences(Protocol):
+    """The sentences of a game. words: those of the game. view: what the reader may see. names: of the seats.
+
+    Besides, its words hold: ``side_<rival>`` with the attribute ``sign`` for each rival of ``Game.sides``;
+    ``score_<line>``, ``score_part_<part>`` and ``score_earned_<source>`` for its score sheet; ``option_<id>`` and
+    ``option_<id>_<value>`` for what is chosen before a game; ``how_<number>`` for how to play in a minute.
+    """
+
+    def fact_text(self, words: Words, fact: Fact, names: Sequence[str], content: Any = None) -> str | None:
+        """A fact of the log in a sentence; None where it is not worth one."""
+
+    def prompt_text(self, words: Words, decision: Decision, names: Sequence[str]) -> str:
+        """What is asked, in a short line."""
+
+    def why_text(self, words: Words, decision: Decision, view: Any, *, names: Sequence[str]) -> str:
+        """Why it is asked, and what the answer leads to."""
+
+    def option_parts(self, words: Words, decision: Decision, option: str, view: Any) -> OptionText:
+        """An option, with what it costs and brings."""
+
+    def line_text(self, words: Words, parts: OptionText) -> str:
+        """An option as one line of text."""
+
+    def table_lines(self, words: Words, view: Any, names: Sequence[str]) -> list[str]:
+        """The table as lines of text, a thing a line, made to be read aloud."""
+
+    def score_lines(self, words: Words, view: Any, names: Sequence[str]) -> list[str]:
+        """The score sheets of a finished game, a side a line."""
+
+    def verdict(self, words: Words, view: Any, names: Sequence[str], winners: Sequence[Seat]) -> str:
+        """Who has won a finished game, by how much, and where sides have the same score, why."""
+
+    def sheet_line(self, words: Words, line: str, view: Any = None) -> str:
+        """What a line of the score sheet is called. view: None where the table is not known."""
+
+    def faces(self, words: Words, content: Any) -> list[Article]:
+        """All components that can be looked up, as they are printed."""
+
+    def about_option(self, words: Words, option: str, value: Value, seats: int, content: Any) -> str:
+        """What a value of an option means for so many seats; "" if there is nothing to say. content: None if unread."""
+
+
+def sentences_of(name: str) -> Sentences:
+    """The sentences of the game of that name."""
+    module: Any = import_module(listed(name).sentences)
+    found: Sentences = module
+    return found

@@ -1,5 +1,8 @@
 """Key and values -> sentence in the chosen language, from the Fluent files of assets/i18n.
 
+The words of the program lie in the folder of a language; those of a game in one of its own, laid over them, so that two
+games may use the same key.
+
 Files are only cut into entries when they are read; an entry is parsed when it is first asked for, and one that holds no
 more than text and `{ $value }` never is. So a start costs a few milliseconds, and fluent.runtime (100 ms) is imported
 only when a sentence has something to select.
@@ -12,9 +15,10 @@ import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from resurgence_tui.assets_path import assets
+from resurgence_tui.games import DEFAULT_GAME, listed
 from resurgence_tui.printable import printable
 
 if TYPE_CHECKING:
@@ -38,16 +42,19 @@ REFERENCE = re.compile(r"{\s*(-?[A-Za-z][\w-]*)", re.ASCII)
 class Words:
     """All sentences of one language.
 
-    language: name of a folder in assets/i18n; English where there is none. extra: folders of .ftl files laid over it,
-    later ones win, last the folder named by RESURGENCE_WORDS; attributes that they leave out stay as they were.
+    language: name of a folder in assets/i18n; English where there is none. game: whose words are laid over those of
+    the program. extra: folders of .ftl files laid over both, later ones win, last the folder named by RESURGENCE_WORDS;
+    attributes that they leave out stay as they were.
     aloud: sentences are to be read aloud, so an entry's `.aloud` is taken where it has one.
     """
 
-    def __init__(self, language: str = DEFAULT, extra: Sequence[Path] = (), aloud: bool = False) -> None:
-        own = assets() / "i18n" / language
-        self.language = language if own.is_dir() else DEFAULT
-        overlay = os.environ.get(OVERLAY)
-        self._folders = [own if own.is_dir() else own.with_name(DEFAULT), *extra, *([Path(overlay)] if overlay else [])]
+    def __init__(
+        self, language: str = DEFAULT, extra: Sequence[Path] = (), aloud: bool = False, game: str = DEFAULT_GAME
+    ) -> None:
+        folder, overlay = assets() / "i18n", os.environ.get(OVERLAY)
+        self.language = language if (folder / language).is_dir() else DEFAULT
+        self.game, self._of_game = game, folder_of(game, self.language)
+        self._folders = [folder / self.language, self._of_game, *extra, *([Path(overlay)] if overlay else [])]
         self._entries = together(path for path in self._files() if path.name not in LATE)
         self._late_read, self._aloud = False, aloud
         self._plain: dict[str, dict[str, str]] = {}
@@ -133,19 +140,42 @@ class Words:
             self._late_read = True
             self._entries = together(path for path in self._files() if path.name in LATE) | self._entries
 
+    def entries_of(self, file: str) -> Iterator[tuple[str, str]]:
+        """The entries of one file of the game's words, in order; none where there is no such file."""
+        path = self._of_game / file
+        return entries(path) if path.is_file() else iter(())
+
     def _files(self) -> Iterator[Path]:
         for folder in self._folders:
             yield from sorted(folder.glob("*.ftl"))
 
 
-def words(language: str = DEFAULT, aloud: bool = False) -> Words:
-    """The words of a language, read once. aloud: in place of signs with words, for who listens."""
-    return _words(language, os.environ.get(OVERLAY), aloud)
+def words(language: str = DEFAULT, aloud: bool = False, game: str = DEFAULT_GAME) -> Words:
+    """The words of a language and a game, read once. aloud: in place of signs with words, for who listens."""
+    return _words(language, os.environ.get(OVERLAY), aloud, game)
 
 
 @lru_cache(maxsize=8)
-def _words(language: str, overlay: str | None, aloud: bool) -> Words:
-    return Words(language, aloud=aloud)
+def _words(language: str, overlay: str | None, aloud: bool, game: str) -> Words:
+    return Words(language, aloud=aloud, game=game)
+
+
+class Spoken(Protocol):
+    """What a game was set up with, as far as words are concerned."""
+
+    language: str
+    game: str
+
+
+def words_of(setup: Spoken, aloud: bool = False) -> Words:
+    """The words of the game that was set up so."""
+    return words(setup.language, aloud, setup.game)
+
+
+def folder_of(game: str, language: str) -> Path:
+    """Where the words of a game are, in English where it has none in that language."""
+    folders = (assets() / listed(game).words.format(language=one) for one in (language, DEFAULT))
+    return next((folder for folder in folders if folder.is_dir()), assets() / "i18n" / DEFAULT / game)
 
 
 def entries(path: Path) -> Iterator[tuple[str, str]]:

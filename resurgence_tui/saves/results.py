@@ -14,6 +14,7 @@ from typing import Annotated, Any, NamedTuple
 from pydantic import AwareDatetime, BaseModel, ConfigDict, Field, ValidationError, field_validator, model_validator
 
 from resurgence_tui.engine.errors import SaveError
+from resurgence_tui.games import mode_option
 
 from .disk import NotAFile, TooLarge, read_file
 from .fresh import replace_whole
@@ -23,7 +24,7 @@ DAMAGED = ".damaged"
 """What is added to the name of a file that is put aside."""
 
 FORMAT = 3
-"""Format 1 held games alone only, with the two scores; format 2 did not know of changed saves."""
+"""Format 1 held games of a mode only, with the scores of player and rival; format 2 did not know of changed saves."""
 
 MOST = 1000
 """So many results are kept; then the oldest give way."""
@@ -33,9 +34,6 @@ LARGEST = 4 * 1024 * 1024
 
 MOST_TRIES = 5000
 """So many places in a damaged file are looked at for a result."""
-
-LEVEL = "solo"
-"""The option of a setup that names the difficulty of a game against the game itself."""
 
 Points = Annotated[int, Field(ge=-999, le=9999)]
 Word = Annotated[str, Field(pattern=r"^[a-z0-9_]{1,40}$")]
@@ -92,18 +90,16 @@ class Result(_Part):
     def _fits_together(self) -> Result:
         if any(seat >= len(self.sides) for seat in self.winners):
             raise ValueError("nobody sits where the winner is said to")
-        if bool(self.level) != (self.rival is not None) or (self.rival is not None and len(self.sides) > 1):
-            raise ValueError("one plays alone against the game, or with others and without it")
         return self
 
     @property
-    def level(self) -> str:
-        """The difficulty of a game alone, else ""."""
-        return str(self.options.get(LEVEL) or "")
+    def mode(self) -> str:
+        """What it is kept under by its game, such as a difficulty; "" for a usual game, or one of no game we know."""
+        return str(self.options.get(mode_option(self.game)) or "")
 
     @property
     def name(self) -> str:
-        """Who played alone, or the first seat."""
+        """Who sat in the first seat."""
         return self.sides[0].name
 
     @property
@@ -150,19 +146,19 @@ class Known(NamedTuple):
 
 
 def rank(result: Result) -> tuple[int, int, float]:
-    """What the better of two results alone is higher in: margin, then points; of equal ones the older is better."""
+    """What the better of two results is higher in: margin and points of the first seat; else the older."""
     return result.margin(), result.points, -result.ended.timestamp()
 
 
 def best(results: Iterable[Result], game: str) -> dict[str, Result]:
-    """The best result of each level of a game; not of changed saves."""
+    """The best result of each mode of a game; not of changed saves."""
     found: dict[str, Result] = {}
     for result in results:
         if result.changed:
             continue
-        level = result.level
-        if level and result.game == game and (level not in found or rank(result) > rank(found[level])):
-            found[level] = result
+        mode = result.mode
+        if mode and result.game == game and (mode not in found or rank(result) > rank(found[mode])):
+            found[mode] = result
     return found
 
 
@@ -243,7 +239,7 @@ def _better(old: Result | None, new: Result) -> Result | None:
 
 
 def fitting(results: list[Result]) -> list[Result]:
-    """As many results as are kept, in the order in which the games ended; the best of each level stays."""
+    """As many results as are kept, in the order in which the games ended; the best of each mode stays."""
     results.sort(key=lambda result: result.ended)
     spare = len(results) - MOST
     if spare <= 0:
@@ -317,7 +313,7 @@ def _from_format_1(entry: dict[str, Any]) -> dict[str, Any]:
         "game": entry["game"],
         "game_id": entry["game_id"],
         "ended": entry["ended"],
-        "options": {LEVEL: entry["level"]},
+        "options": {mode_option(entry["game"]): entry["level"]},
         "sides": [{"name": entry["name"], "points": entry["points"]}],
         "rival": {"points": entry["against"]},
         "winners": [0] if entry["points"] > entry["against"] else [],

@@ -12,7 +12,7 @@ from resurgence_tui.engine.foresight import shows_by_going_on
 from resurgence_tui.engine.machine import choose
 from resurgence_tui.engine.reveal import revealed
 from resurgence_tui.engine.types import Decision, Seat
-from resurgence_tui.games.resurgence import GAME
+from resurgence_tui.games.resurgence.game import GAME
 from resurgence_tui.games.resurgence.state import State
 from tests.build import a_table, content
 from tests.kernel.tiny_game import GAME as TINY

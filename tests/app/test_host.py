@@ -17,7 +17,7 @@ from resurgence_tui.bots.registry import BOTS
 from resurgence_tui.engine.errors import IllegalChoice, StaleChoice
 from resurgence_tui.engine.journal import replay
 from resurgence_tui.engine.types import NOBODY, Decision
-from resurgence_tui.games.resurgence import GAME
+from resurgence_tui.games.resurgence.game import GAME
 from resurgence_tui.saves.save_file import make_setup
 from resurgence_tui.saves.store import Store
 from tests.app.tiny_host import answer, tiny_host

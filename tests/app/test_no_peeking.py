@@ -17,7 +17,7 @@ from resurgence_tui.app.seating import parse_seats
 from resurgence_tui.engine.errors import SaveError
 from resurgence_tui.engine.reveal import revealed
 from resurgence_tui.engine.types import NOBODY
-from resurgence_tui.games.resurgence import GAME
+from resurgence_tui.games.resurgence.game import GAME
 from resurgence_tui.saves.save_file import make_setup
 from resurgence_tui.saves.store import Store
 

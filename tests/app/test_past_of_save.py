@@ -16,7 +16,7 @@ from resurgence_tui.app.replay import Replay
 from resurgence_tui.app.results import result_of
 from resurgence_tui.engine.errors import SaveError
 from resurgence_tui.engine.types import Choice, Fact, LogEntry
-from resurgence_tui.games.resurgence import GAME
+from resurgence_tui.games.resurgence.game import GAME
 from resurgence_tui.saves.reading import parse
 from resurgence_tui.saves.save_file import SaveFile
 from resurgence_tui.saves.store import Store

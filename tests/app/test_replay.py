@@ -14,7 +14,7 @@ from resurgence_tui.app.seating import parse_seats
 from resurgence_tui.engine.errors import SaveError
 from resurgence_tui.engine.machine import choose
 from resurgence_tui.engine.types import NOBODY
-from resurgence_tui.games.resurgence import GAME
+from resurgence_tui.games.resurgence.game import GAME
 from resurgence_tui.saves.pins import NO_PIN, make_pin
 from resurgence_tui.saves.reading import parse
 from resurgence_tui.saves.save_file import SaveFile, make_setup

@@ -18,7 +18,7 @@ from resurgence_tui.engine.errors import StaleChoice
 from resurgence_tui.engine.machine import choose
 from resurgence_tui.engine.reveal import revealed
 from resurgence_tui.engine.types import NOBODY
-from resurgence_tui.games.resurgence import GAME
+from resurgence_tui.games.resurgence.game import GAME
 from resurgence_tui.saves.save_file import make_setup
 from resurgence_tui.saves.store import Store
 from tests.app.tiny_host import answer, tiny_host

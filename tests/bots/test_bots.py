@@ -12,7 +12,7 @@ from resurgence_tui.bots.random_bot import EagerBot, RandomBot, gives_up
 from resurgence_tui.bots.registry import BOTS, bot_called
 from resurgence_tui.engine.machine import choose
 from resurgence_tui.engine.types import Decision
-from resurgence_tui.games.resurgence import GAME
+from resurgence_tui.games.resurgence.game import GAME
 from tests.permute import permuted
 
 

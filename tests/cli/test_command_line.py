@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from resurgence_tui.cli import main as main_module
-from resurgence_tui.games.resurgence import GAME
+from resurgence_tui.games.resurgence.game import GAME
 from resurgence_tui.i18n.text import entries, words
 
 from .conftest import ROOT, finished, process

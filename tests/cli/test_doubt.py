@@ -17,7 +17,7 @@ from resurgence_tui.app.results import known_results
 from resurgence_tui.cli.session import resume_game
 from resurgence_tui.cli.which import asked_which
 from resurgence_tui.engine.types import Choice
-from resurgence_tui.games.resurgence import GAME
+from resurgence_tui.games.resurgence.game import GAME
 from resurgence_tui.saves.results import Results
 from resurgence_tui.saves.save_file import SaveFile
 from resurgence_tui.saves.store import Store

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from resurgence_tui.app.guided import SEEDS
 from resurgence_tui.app.library import Library
 from resurgence_tui.saves.save_file import make_setup
 from resurgence_tui.saves.store import Store
+from resurgence_tui.ui.resurgence.guide.tables import SEEDS
 from tests.ui.guide.following import guided_host
 from tests.ui.guide.pupils import Class
 

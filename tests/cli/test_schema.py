@@ -4,7 +4,7 @@ import json
 from pathlib import Path
 
 from resurgence_tui.assets_path import assets
-from resurgence_tui.games.resurgence import GAME
+from resurgence_tui.games.resurgence.game import GAME
 
 
 def test_the_schema_of_the_content_names_every_file(run) -> None:

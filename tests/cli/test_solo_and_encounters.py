@@ -20,7 +20,7 @@ from resurgence_tui.cli.results import summary_of, table_of
 from resurgence_tui.cli.simulate import Plan, play, prepare
 from resurgence_tui.cli.table_text import table_lines
 from resurgence_tui.engine.types import NOBODY
-from resurgence_tui.games.resurgence import GAME
+from resurgence_tui.games.resurgence.game import GAME
 from resurgence_tui.i18n.text import words
 from resurgence_tui.saves.save_file import make_setup
 

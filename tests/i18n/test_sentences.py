@@ -17,13 +17,13 @@ from resurgence_tui.bots.bot import BotChance
 from resurgence_tui.bots.registry import bot_called
 from resurgence_tui.engine.machine import choose
 from resurgence_tui.engine.types import Decision, Fact
-from resurgence_tui.games.resurgence import GAME, vocab
 from resurgence_tui.games.resurgence.content.printed import Bundle
+from resurgence_tui.games.resurgence.game import GAME, vocab
 from resurgence_tui.games.resurgence.options import DIFFICULTIES, STARTS
 from resurgence_tui.games.resurgence.rules import encounters_expansion, step3_placing_tokens
 from resurgence_tui.games.resurgence.state import State
-from resurgence_tui.i18n import sentences as say
 from resurgence_tui.i18n.resurgence import fact_rules, fact_words, names, option_lines, prompt_words, turn_options
+from resurgence_tui.i18n.resurgence import sentences as say
 from resurgence_tui.i18n.text import Value, Words, entries, words
 from tests.build import a_table, content, new_game
 

@@ -17,7 +17,7 @@ from resurgence_tui.bots.bot import BotChance
 from resurgence_tui.bots.registry import bot_called
 from resurgence_tui.engine.machine import choose
 from resurgence_tui.engine.types import NOBODY, Decision, Fact
-from resurgence_tui.games.resurgence import GAME
+from resurgence_tui.games.resurgence.game import GAME
 from resurgence_tui.games.resurgence.options import DIFFICULTIES, STARTS
 from resurgence_tui.games.resurgence.soundness import problems
 from resurgence_tui.games.resurgence.state import State

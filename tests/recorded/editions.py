@@ -19,7 +19,7 @@ from typing import Any
 from resurgence_tui.app.library import open_save
 from resurgence_tui.app.replay import Replay
 from resurgence_tui.engine.machine import choose
-from resurgence_tui.games.resurgence import GAME
+from resurgence_tui.games.resurgence.game import GAME
 from resurgence_tui.saves.reading import parse
 from resurgence_tui.saves.save_file import HUMAN, SaveFile, canonical
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 import random
 
 from resurgence_tui.engine.machine import choose
-from resurgence_tui.games.resurgence import GAME
+from resurgence_tui.games.resurgence.game import GAME
 from resurgence_tui.games.resurgence.state import State
 
 LIKED = {"mission": 4, "effect": 3, "raise": 3, "card": 2, "build": 1, "rescue": 1, "plan": 1, "mutants": -1}

@@ -17,7 +17,7 @@ from typing import NamedTuple
 
 from resurgence_tui.app.host import Host
 from resurgence_tui.app.library import Library
-from resurgence_tui.games.resurgence import GAME
+from resurgence_tui.games.resurgence.game import GAME
 from resurgence_tui.games.resurgence.vocab import ROOM_IDS, ZONE_IDS
 from resurgence_tui.saves.save_file import SeatSetup, make_setup
 from resurgence_tui.saves.store import Store

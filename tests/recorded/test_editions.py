@@ -13,7 +13,7 @@ from resurgence_tui.app.host import Host
 from resurgence_tui.app.library import Library, open_save
 from resurgence_tui.app.past_of_save import doubt_of
 from resurgence_tui.app.replay import Replay
-from resurgence_tui.games.resurgence import GAME
+from resurgence_tui.games.resurgence.game import GAME
 from resurgence_tui.saves.reading import parse
 from tests.recorded.editions import FOLDER, ends, kept_ends, saves_of
 from tests.saves.deriving import derive

@@ -8,7 +8,7 @@ import pytest
 
 from resurgence_tui.app.library import Library, open_save
 from resurgence_tui.engine.machine import choose
-from resurgence_tui.games.resurgence import GAME
+from resurgence_tui.games.resurgence.game import GAME
 from resurgence_tui.saves.store import Store
 from tests.recorded.record import FOLDER, MUST_SHOW, VARIANTS, shown_by
 

@@ -15,7 +15,7 @@ from resurgence_tui.cli.table_text import table_lines
 from resurgence_tui.engine.game import Game
 from resurgence_tui.engine.table import Table
 from resurgence_tui.engine.types import NOBODY
-from resurgence_tui.i18n.sentences import option_text, prompt_text
+from resurgence_tui.i18n.resurgence.sentences import option_text, prompt_text
 from resurgence_tui.i18n.text import words
 from resurgence_tui.saves.save_file import SaveFile
 from resurgence_tui.ui.resurgence.log_text import Telling

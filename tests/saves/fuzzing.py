@@ -24,7 +24,7 @@ from resurgence_tui.app.library import open_save
 from resurgence_tui.app.results import result_of
 from resurgence_tui.cli.check import fault
 from resurgence_tui.engine.errors import GameError
-from resurgence_tui.games.resurgence import GAME
+from resurgence_tui.games.resurgence.game import GAME
 from resurgence_tui.games.resurgence.soundness import problems
 from resurgence_tui.saves.reading import parse, parse_head
 from tests.saves.deriving import derive, derive_files, derive_plainly, derive_replay

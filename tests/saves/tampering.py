@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 from resurgence_tui.app.library import printed
-from resurgence_tui.games.resurgence import GAME
+from resurgence_tui.games.resurgence.game import GAME
 from resurgence_tui.games.resurgence.tellable import NUMBERS, SHAPES, SHAPES_OF_TABLE, _ids
 from tests.saves.mutating import sealed
 

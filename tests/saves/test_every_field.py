@@ -11,7 +11,7 @@ import pytest
 
 from resurgence_tui.engine.table import Hide, Shared, hidden_fields
 from resurgence_tui.engine.types import NOBODY, Decision, Fact, Task
-from resurgence_tui.games.resurgence import GAME
+from resurgence_tui.games.resurgence.game import GAME
 from resurgence_tui.games.resurgence.state import ADAPTER, SeatState, State, Turn
 from resurgence_tui.games.resurgence.view import clone
 from resurgence_tui.games.resurgence.view import view as view_of

@@ -12,8 +12,8 @@ import pytest
 from resurgence_tui.bots.bot import BotChance
 from resurgence_tui.bots.random_bot import EagerBot
 from resurgence_tui.engine.machine import choose
-from resurgence_tui.games.resurgence import GAME
 from resurgence_tui.games.resurgence.content.catalogue import Catalogue
+from resurgence_tui.games.resurgence.game import GAME
 from resurgence_tui.games.resurgence.open_questions import LISTERS, question_problems
 from resurgence_tui.games.resurgence.rulebook import book
 from resurgence_tui.games.resurgence.soundness import problems

@@ -14,12 +14,10 @@ cli_command_show = Print a saved table as text, as everybody may see it or as on
 cli_command_results = The hall of fame: the best results of finished games, and what each name has done.
 cli_command_rules = The rule reference: the rule with that id, or all that hold that word.
 cli_command_schema = Print the JSON Schema of a save or of the content files.
+cli_option_game = The game that is meant.
+cli_option_game_of_results = Only results of that game.
 cli_option_seats = Who plays, clockwise: names, and bots such as bot:eager; bot:random*3 stands for three of them.
 cli_option_seed = Whole number from which all chance is drawn; the same seed gives the same game.
-cli_option_start = draft (Salvage draft) or beginner.
-cli_option_solo = Alone against the Mutants of a village, town or stronghold, from easy to hard.
-cli_option_encounters = With Beasts and Stalkers among the Mutants: the Encounters expansion.
-cli_option_bonus_events = With the harsher Bonus Events among the Events; not in a solo game.
 cli_option_content = Folder of a content pack, laid over the cards and boards that come with the game.
 cli_option_saves = Folder of the saved games.
 cli_option_file = A saved game; - for standard input.
@@ -58,9 +56,6 @@ cli_stream_empty = { $file } is empty, so it is not a saved game.
 cli_stream_large = { $file } gives more than { $most } MB, so it is not a saved game.
 cli_stream_not = { $file } cannot be read: { $why }.
 cli_older = { $error } This one can be read: { $file }
-cli_one_seat = One seat alone plays against the Mutants: add --solo with village, town or stronghold.
-cli_solo_seats = --solo is for one seat, not for { $count }.
-cli_solo_bonus_events = --bonus-events is for two to four seats: in a solo game there are no Events (AMB-112).
 cli_bad_value = Invalid value "{ $value }" for { $option }. Choose from: { $values }.
 cli_variant_unknown = There is no variant { $option }.
 cli_variant_excluded = { $option } and { $other } do not go together.
@@ -98,19 +93,6 @@ cli_result_wins = Wins
 cli_result_mean = VP, mean
 cli_result_lowest = VP, lowest
 cli_result_highest = VP, highest
-cli_source_missions =   Missions
-cli_source_leadership =   Leadership places
-cli_source_level =   Compound level
-cli_source_directives =   Directives
-cli_source_supplies =   Ammo and Meds
-cli_source_resources =   Resources left
-cli_source_mission_end =   End-game Missions
-cli_source_tracks =   Leadership spaces
-cli_source_rubble =   Rubble
-cli_source_cards =   Cards
-cli_source_events =   Events
-cli_source_encounters =   Encounters
-cli_source_losses =   Losses
 
 ## The rule reference
 
@@ -120,89 +102,6 @@ cli_rules_example = Example: { $example }
 cli_rules_see = See also: { $rules }.
 cli_rules_unknown = There is no rule '{ $query }', and no rule holds these words; 'resurgence rules' lists the families.
 cli_rules_unknown_close = There is no rule '{ $query }'; do you mean { $close }?
-
-## The table as text
-
-cli_table_round = { $round }: { $step }.
-cli_table_step = { $step }.
-cli_table_first = First Player: { $name }.
-cli_table_turn = Turn: { $name }.
-cli_table_event = Event: { $event }: { $text }. Events to come: { $left }.
-cli_table_directive = Directive: { $name }: { $text }.
-cli_table_mutants = Mutant cards: { $cards }.
-cli_table_mutants_name = Mutants
-cli_table_mutants_vp = { $level }: { $vp } VP.
-cli_table_solo_village = Mutant Village
-cli_table_solo_town = Mutant Town
-cli_table_solo_stronghold = Mutant Stronghold
-cli_table_leader = Leadership card of the Mutants: { $card }. By your total:
-cli_table_action_side = Mutant Action board, side { $side }:
-cli_table_black_bag = Encounters bag: { $tokens }.
-cli_table_encounter_discard = Encounters tokens discarded: { $tokens }.
-cli_table_encounter_drawn = Encounters tokens drawn: { $tokens }.
-cli_table_heroes = Heroes to choose from:
-cli_table_starters = Starter Missions to choose from:
-cli_table_city = City:
-cli_table_event_here = The Event token lies in { $district }.
-cli_table_zone = { $zone } ({ $area }, { $tokens }): { $text }.
-cli_table_any_token = any token
-cli_table_stands = { $name }: { $token }
-cli_table_occupied = { $zone } There: { $there }.
-cli_table_join = { $zone } To join costs { $price }.
-cli_table_row = Survivor Row, { $left } more in the deck:
-cli_table_price = { $count } Food: { $card }
-cli_table_empty = empty
-cli_table_basic = Basic Missions, { $left } more in the deck:
-cli_table_advanced = Advanced Missions, from level 3 on, { $left } more in the deck:
-cli_table_tracks = Leadership tracks:
-cli_table_on_space = { $name } { $space }
-cli_table_unknown_card = hidden
-cli_table_card = { $card } ({ $kind }): { $text }
-cli_table_seat = { $name }: { $vp } VP, level { $level }{ $first }.
-cli_table_is_first = , First Player
-cli_table_goods = Goods: { $goods }.
-cli_table_next_level = For level { $level }: { $text }.
-cli_table_bag = Bag: { $tokens }.
-cli_table_drawn = Drawn: { $tokens }.
-cli_table_assigned = Assigned: { $tokens }.
-cli_table_rest = Rest Area: { $tokens }.
-cli_table_supply = Supply: { $tokens }.
-cli_table_retired = Retired: { $tokens }.
-cli_table_hidden_tokens = { $count ->
-    [one] 1 token, hidden
-   *[other] { $count } tokens, hidden
-}
-cli_table_none = none
-cli_table_rooms = Rooms:
-cli_table_room = { $room } ({ $tokens }): { $text }.
-cli_table_in_room = { " " }Here: { $token }.
-cli_table_buried = { $room } (level { $level })
-cli_table_rubble = Under Rubble: { $rooms }.
-cli_table_open_rubble = { $room } ({ $rubble })
-cli_table_closed = Closed for good, their Rubble turned up: { $rooms }.
-cli_table_cards = Survivor cards:
-cli_table_spent = , exhausted
-cli_table_planned = Planned Missions:
-cli_table_column = { $column }, completed: { $missions }. Each Upkeep: { $text }.
-cli_table_hand = Cards to draft from: { $cards }.
-cli_table_picks = Drafted: { $cards }.
-cli_table_hidden_cards = { $count ->
-    [one] 1 card, hidden
-   *[other] { $count } cards, hidden
-}
-cli_table_scores = Final score:
-cli_table_score = { $name } { $count } VP: { $lines }
-cli_table_score_track = { $count } scored before
-cli_table_score_level = { $count } level
-cli_table_score_ammo = { $count } Ammo
-cli_table_score_meds = { $count } Meds
-cli_table_score_resources = { $count } Resources
-cli_table_score_lead_metro = { $count } Metro track
-cli_table_score_lead_harbor = { $count } Harbor track
-cli_table_score_lead_compound = { $count } Compound track
-cli_table_score_directive_a = { $count } Directive A
-cli_table_score_directive_b = { $count } Directive B
-cli_table_score_mission_end = { $count } Missions at the end
 
 ## Check and show
 
@@ -225,14 +124,11 @@ cli_show_nobody = Nobody called '{ $name }' sits at this table; there are { $nam
 
 ## Playing
 
-cli_default_seats = Player,bot:eager
 cli_default_seat = Player
-
 cli_jsonl_no_json = That line is no JSON.
 cli_jsonl_no_answer = An answer is an object with a ticket and, as choose, the id of an option.
 cli_jsonl_stale = That ticket is not the one of the open question.
 cli_jsonl_unknown = '{ $option }' is not an option of this question ({ $rule }).
-
 cli_plain_start = Resurgence: { $names }.
 cli_plain_seed = Seed { $seed }: the same seed, seats and variants shuffle the same game.
 cli_plain_keys = Answer with a number or words. ? repeats and explains, b shows the boards, u takes back, redo makes it again, q saves and quits.
@@ -247,5 +143,4 @@ cli_plain_no_such = '{ $word }' is no answer; there are { $count }. Type ? to he
 cli_plain_several = '{ $word }' could be:
 cli_plain_saved = Saved in { $file }.
 cli_plain_won = { $names } wins.
-cli_plain_lost = The Mutants win.
 cli_plain_over = The game is over.

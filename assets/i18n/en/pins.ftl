@@ -4,7 +4,6 @@ curtain_key_back = undo
 curtain_key_forgotten = PIN forgotten
 curtain_pin = { $name }'s PIN:
 curtain_alone_pin = Enter when it is typed and you are alone
-
 table-menu-pin = PIN for the hand-over
 pin_key_enter = done
 pin_new = { $name }, type a PIN of { $shortest } to { $longest } digits. From then on the curtain asks you for it. It keeps honest people from looking, no more.

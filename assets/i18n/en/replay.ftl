@@ -7,7 +7,6 @@ replay-where = Moment { $moment } of { $last }, { $eyes }.
 replay-eyes-all = as everybody may see it
 replay-eyes = as { $name } saw it
 replay-score = { $name } { $count } VP
-
 replay-key-first = start
 replay-key-last = end
 replay-key-turn-back = turn
@@ -17,17 +16,14 @@ replay-key-choice = choice
 replay-key-eyes = eyes
 replay-key-what-if = what if
 replay-key-back = back
-
 replay-help-turn = to the turn before or the next one
 replay-help-round = to the start of a round
 replay-help-eyes = as the next seat saw it
 replay-help-what-if = a new game from this moment
-
 replay-what-if = Begin a new game at moment { $moment }? It goes on with the same seats and the same cards to come.
 replay-what-if-yes = Begin
 replay-title = What if: { $names }
 replay-not-over = Only a game that is over can be played on from one of its moments.
-
 cli_command_replay = Step through a saved game; without a terminal, or with -, print its table at a moment.
 cli_command_export = Write a finished game openly, with nothing packed.
 cli_option_at = The moment to begin at: how many choices had been made.

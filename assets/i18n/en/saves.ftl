@@ -31,19 +31,12 @@ saves-check-seats = There are { $saved } seats in the file, but { $noted } were 
 saves-check-pin-changed = { $name } has another PIN than the one that was set.
 saves-check-pin-added = { $name } has a PIN that was not set in the program.
 saves-check-pin-removed = The PIN of { $name } is missing.
-
-# Whether the table is the one that the choices lead to.
-
 saves-doubt-changed = This save was changed: its choices lead elsewhere. The result will be marked.
 saves-doubt-changed-over = This save was changed: its choices do not lead to this result.
 saves-doubt-edition = Edition { $was } of the rules led here, { $now } counts now: undo and replay begin here.
 saves-doubt-edition-since = Edition { $was } of the rules led to choice { $choices }, { $now } counts now: undo and replay begin there.
 saves-changed-mark = changed save
-
-# An older generation, where a newer one can be read.
-
 saves-newer-beside = { $older } is older than { $newer }, which can be read. If you play on from it, what was chosen since is lost.
 saves-newer-how = { $why } Open { $newer }, or copy the older one to another name first.
 saves-newer-plain = Type "older" to open it all the same; Enter opens { $newer }.
-
 saves-open-newer = Open the newer one

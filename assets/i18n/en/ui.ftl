@@ -1,5 +1,13 @@
 # The frame around the games: menus, new game, saved games, hand-over, score, rules, help.
 
+## A new game
+
+new_extras = Extras
+
+## Score and best results
+
+title_best_mode = { $level } { $how }
+
 ## Everywhere
 
 ui_yes = Yes
@@ -32,7 +40,6 @@ name_taken = Another seat is called { $name }.
 
 ## Menu
 
-title_about = Moscow under ice. Six rounds to make your settlement the one that lasts.
 title_new = New game
 title_new_key = n
 title_resume = Resume
@@ -45,14 +52,12 @@ title_quit = Quit
 title_quit_key = q
 title_no_game = no game to go on with
 title_nothing_to_resume = There is no game to go on with; a new one is two key presses away.
-
 laying_out = The table is being laid ...
 
 ## New game
 
 new_heading = New game
 new_seats = Seats
-new_seats_count = { $count } seats
 new_name = Name of seat { $number }
 new_name_1 = Anna
 new_name_2 = Boris
@@ -65,11 +70,6 @@ new_colour_4 = Pink
 new_player_human = Person
 new_player_random = Bot, random
 new_player_eager = Bot, eager
-new_start = Start
-new_start_draft = Salvage draft
-    .text = Hands of Salvage cards go round, and everybody keeps some of them.
-new_start_beginner = Beginner start
-    .text = All start with the same goods: the quickest way into a first game.
 new_seed = Seed
 new_seed_empty = random
 new_seed_why = The same number shuffles the same game for a friend.
@@ -94,8 +94,6 @@ saved_newer = newer version
 saved_foreign = foreign
 saved_over = finished
 saved_abandoned = given up
-saved_setup = setup
-saved_round = round { $count }
 saved_bot = { $name } (bot)
 saved_with = { $seats }; { $variants }
 saved_summary = { $seats }; { $progress }; { $when }
@@ -137,33 +135,8 @@ curtain_key_public = open boards
 
 score_heading = Final score
 score_seed = Seed { $seed }
-score_won = { $name } wins with { $count } VP.
-score_tie_leadership = { $names } have { $count } VP each; { $name } stands higher on the Leadership tracks, { $mine } to { $theirs }.
-score_tie_order = { $names } have { $count } VP and { $mine } Leadership each; { $name } comes later in the order of play, and so wins.
 score_source = Source
 score_sum = Total
-score_track = Scored during the game
-score_level = Level of the Compound
-score_ammo = Ammo
-score_meds = Meds
-score_resources = Resources left
-score_lead_metro = Leadership: Metro
-score_lead_harbor = Leadership: Harbor
-score_lead_compound = Leadership: Compound
-score_directive = Directive: { $name }
-score_mission_end = Missions, at the end
-score_earned_missions = Missions
-score_earned_tracks = Leadership spaces
-score_earned_rubble = Rubble
-score_earned_cards = Cards
-score_earned_events = Events
-score_earned_encounters = Encounters
-score_earned_losses = Losses
-score_part_game = Game
-score_part_compound = Compound
-score_part_leadership = Leadership
-score_part_directives = Directives
-score_part_missions = Missions
 score_and = { $others } and { $last }
 score_key_table = table
 score_key_again = play again
@@ -179,12 +152,6 @@ help_everywhere = Keys everywhere
 help_signs = Signs on the boards
 help_how = The game in one minute
 help_seed = This game: seed { $seed }. Tell it to a friend to play the same shuffles.
-help_how_1 = You lead a settlement in the ruins of Moscow through six rounds. Most Victory Points win.
-help_how_2 = 1. Draw Survivor tokens from your bag and assign each, in secret, to Metro, Harbor or Compound.
-help_how_3 = 2. Everybody reveals. In each area the highest Leadership advances on that track and gets a bonus.
-help_how_4 = 3. In turn, place one token: in a Zone of the city, in a room of your Compound, or at rest. Take what the place gives, wake your Survivor cards, complete a planned Mission there. Mutants and rivals in a District cost goods.
-help_how_5 = 4. Upkeep: tokens rest, Missions pay, and whoever holds enough Ammo and Meds may raise the Compound's level.
-help_how_6 = The menu lists all that is legal. A place that is not legal says why when you look at it. F1 shows the rule that asks.
 
 ## Too small a terminal
 

@@ -8,7 +8,6 @@ table-menu-reset_turn = Take back the whole turn (U)
 table-menu-redo = Make it again (Ctrl+R)
 table-key-undo = undo
 table-key-redo = redo
-
 undo-taken = { $name } has taken back a choice; Ctrl+R makes it again.
 undo-turn-taken = { $count ->
     [one] { $name } has taken back the turn so far, one choice; Ctrl+R makes it again.
@@ -21,25 +20,10 @@ undo-line-taken = { $count ->
    *[other] { $count } choices are taken back, and it is { $name }'s choice again; Ctrl+R makes that one again.
 }
 undo-made-again = { $name }'s choice is made again.
-
 undo-stop-start = There is nothing to take back: the game begins here.
 undo-stop-opened = What came before this save was opened was played by other rules and cannot be taken back.
 undo-stop-answered = { $name } has chosen since then, so nothing before it can be taken back.
 undo-stop-over = The game is over; nothing can be taken back.
 undo-stop-since = Nothing has been chosen since that line.
 undo-stop-nothing = Nothing has been taken back that could be made again.
-
-undo-seen-bag = Tokens were drawn from a bag, and that cannot be taken back.
-undo-seen-black_bag = A token was drawn from the black bag, and that cannot be taken back.
-undo-seen-survivor_deck = A Survivor card was turned up, and that cannot be taken back.
-undo-seen-basic_deck = A Basic Mission was turned up, and that cannot be taken back.
-undo-seen-advanced_deck = An Advanced Mission was turned up, and that cannot be taken back.
-undo-seen-event_deck = An Event was turned up, and that cannot be taken back.
-undo-seen-mutant_deck = A Mutant card was turned up, and that cannot be taken back.
-undo-seen-leader_deck = A Mutant Leadership card was turned up, and that cannot be taken back.
-undo-seen-rubble = Rubble was turned up, and that cannot be taken back.
-undo-seen-salvage_deck = Salvage cards were dealt, and that cannot be taken back.
-undo-seen-hand = The Salvage cards were passed on, and that cannot be taken back.
-undo-seen-picks = Salvage cards were turned up, and that cannot be taken back.
-undo-seen-veil = What everybody chose in secret was revealed, and that cannot be taken back.
 undo-seen-hidden = Something hidden was revealed, and that cannot be taken back.

@@ -7,13 +7,10 @@ from dataclasses import dataclass, field
 
 from resurgence_tui.engine.types import NOBODY, Seat
 
-from .standing import mutants_points, seat_points
+from .standing import MUTANTS, mutants_points, seat_points
 from .state import EMPTY
 from .view import View
 from .vocab import AREA_WORDS
-
-MUTANTS = "mutants"
-"""Stands for a seat in keys about the Mutants of a game alone."""
 
 Key = tuple[str | int, ...]
 """What a number is: ``("item", seat, item)``, ``("vp", seat)``, ``("token", zone, seat)``."""

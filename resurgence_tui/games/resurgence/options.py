@@ -15,6 +15,9 @@ STARTS = ("draft", "beginner")
 DIFFICULTIES: tuple[Difficulty, ...] = get_args(Difficulty)
 """Alone against the Mutants, from easy to hard (SOLO-08)."""
 
+MODE_OPTION = "solo"
+"""Results of games alone are kept apart by their difficulty."""
+
 TOGETHER = ""
 """The difficulty where nobody plays alone."""
 
@@ -22,10 +25,10 @@ _SEATS: Mapping[Value, tuple[int, int]] = {TOGETHER: (2, 4), **dict.fromkeys(DIF
 
 OPTIONS = (
     OptionSpec("start", STARTS, "draft", "SET-23"),
-    OptionSpec("solo", (TOGETHER, *DIFFICULTIES), TOGETHER, "SOLO-08", _SEATS),
+    OptionSpec(MODE_OPTION, (TOGETHER, *DIFFICULTIES), TOGETHER, "SOLO-08", _SEATS),
     OptionSpec("encounters", (False, True), False, "ENC-01"),
     OptionSpec(
         "bonus_events", (False, True), False, "ENC-14",
-        excludes=tuple((True, "solo", difficulty) for difficulty in DIFFICULTIES),  # there are no Events (AMB-112)
+        excludes=tuple((True, MODE_OPTION, difficulty) for difficulty in DIFFICULTIES),  # there are no Events (AMB-112)
     ),
 )  # fmt: skip

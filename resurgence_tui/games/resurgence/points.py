@@ -3,24 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import NamedTuple
 
-from resurgence_tui.engine.types import LogEntry, Seat
+from resurgence_tui.engine.sides import Points
+from resurgence_tui.engine.types import LogEntry
 
 from .rules.items import source_kind
 
 ENCOUNTERS = "encounters"
 ACTIONS = "actions"
 """What the Mutants score with their own actions."""
-
-
-class Points(NamedTuple):
-    """Points of one moment. seat: NOBODY for the Mutants. source: a kind, as in ``SeatState.earned``."""
-
-    round: int
-    seat: Seat
-    source: str
-    points: int
 
 
 def points_in(log: Iterable[LogEntry]) -> list[Points]:

@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
+from resurgence_tui.i18n.lists import listed
 from resurgence_tui.i18n.reference import CARDS_SECTION, Article
 from resurgence_tui.i18n.text import Words
 
 from .mutant_words import leader_bands_text, mutant_action_text
-from .names import AREAS, DISTRICTS, TOKENS, Content, Printed, kind_of, listed, name
+from .names import AREAS, DISTRICTS, TOKENS, Content, Printed, kind_of, name
 from .printed_words import (
     ability_text,
     bundle_text,

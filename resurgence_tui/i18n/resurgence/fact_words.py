@@ -9,6 +9,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from resurgence_tui.engine.types import Fact
+from resurgence_tui.i18n.lists import listed, row
 from resurgence_tui.i18n.text import Value, Words
 
 from .mutant_words import action_called, mutant_action_text
@@ -21,9 +22,7 @@ from .names import (
     brief,
     counted_token,
     kind_of,
-    listed,
     name,
-    row,
     some_encounters,
 )
 from .printed_words import goods_phrase

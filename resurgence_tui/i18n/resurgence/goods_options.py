@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from resurgence_tui.engine.types import Decision
+from resurgence_tui.i18n.lists import row
+from resurgence_tui.i18n.sentences import OptionText
 
-from .names import ITEMS, Content, View, brief, row
-from .option_lines import Asked, Numbers, OptionText, verb
+from .names import ITEMS, Content, View, brief
+from .option_lines import Asked, Numbers, verb
 from .printed_words import bundle_text, goods_text
 
 CHOSEN = ("vp", "res", "sup")

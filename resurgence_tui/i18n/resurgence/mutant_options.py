@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from resurgence_tui.engine.types import Decision
+from resurgence_tui.i18n.lists import listed, row
+from resurgence_tui.i18n.sentences import OptionText
 
-from .names import Content, View, brief, listed, name, row
-from .option_lines import Asked, Numbers, OptionText, verb
+from .names import Content, View, brief, name
+from .option_lines import Asked, Numbers, verb
 from .printed_words import card_text, effect_text
 
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from resurgence_tui.i18n.lists import row
 from resurgence_tui.i18n.text import Value, Words
 
-from .names import Content, Printed, row
+from .names import Content, Printed
 from .printed_words import cost_text, remembered
 
 BANDS = ("band_0", "band_1", "band_2", "band_3")

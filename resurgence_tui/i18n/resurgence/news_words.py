@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 
 from resurgence_tui.engine.types import Fact
+from resurgence_tui.i18n.lists import listed, row
 from resurgence_tui.i18n.text import Words
 
-from .names import DISTRICTS, a_token, at_place, counted_token, listed, name, row
+from .names import DISTRICTS, a_token, at_place, counted_token, name
 
 Deed = Callable[[Words, Fact], str]
 

@@ -9,28 +9,16 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from resurgence_tui.engine.types import Decision
+from resurgence_tui.i18n.lists import listed
+from resurgence_tui.i18n.sentences import OptionText
 from resurgence_tui.i18n.text import Words
 
-from .names import Content, View, listed, name
+from .names import Content, View, name
 from .printed_words import bundle_text, cost_text, costs_text, gains_text
 
 REST = "rest"
 
 Numbers = tuple[int, ...]
-
-
-class OptionText(NamedTuple):
-    """A line of a menu; a part with nothing to say is empty.
-
-    cost: what is paid. gain: what comes. note: cards used, where something lies, when a card wakes.
-    label and note tell the options of a decision apart. long: one or two sentences for whoever looks closer.
-    """
-
-    label: str
-    cost: str = ""
-    gain: str = ""
-    note: str = ""
-    long: str = ""
 
 
 class Asked(NamedTuple):

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from resurgence_tui.engine.types import Decision
+from resurgence_tui.i18n.sentences import OptionText
 from resurgence_tui.i18n.text import Words
 
 from . import goods_options as goods_options
 from . import mutant_options as mutant_options
 from . import reward_options as reward_options
 from .names import Content, View, name
-from .option_lines import REST, VERBS, Asked, OptionText, seen_by
+from .option_lines import REST, VERBS, Asked, seen_by
 from .printed_words import exchange_text, remembered, space_brief
 from .turn_options import look_at_zone, rest_gain, space_effect, stalker_note
 

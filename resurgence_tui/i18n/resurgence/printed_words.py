@@ -9,9 +9,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
+from resurgence_tui.i18n.lists import listed, row
 from resurgence_tui.i18n.text import Words
 
-from .names import AREAS, DISTRICTS, ITEMS, TOKENS, Content, Printed, brief, listed, row
+from .names import AREAS, DISTRICTS, ITEMS, TOKENS, Content, Printed, brief
 
 Goods = tuple[int, ...]
 """Amounts by item."""

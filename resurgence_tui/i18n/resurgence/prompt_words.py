@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from resurgence_tui.engine.types import Decision
+from resurgence_tui.i18n.lists import listed
 from resurgence_tui.i18n.text import Value, Words
 
 from .mutant_words import action_called, mutant_action_text
-from .names import DISTRICTS, ITEMS, Content, View, a_token, brief, listed, name, some_encounters
+from .names import DISTRICTS, ITEMS, Content, View, a_token, brief, name, some_encounters
 from .printed_words import amount, bundle_text, cost_text, effect_text, goods_phrase, level_gain_text
 from .turn_options import dearer, look_at_zone
 

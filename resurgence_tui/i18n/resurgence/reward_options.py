@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from resurgence_tui.engine.types import Decision
+from resurgence_tui.i18n.sentences import OptionText
 
 from .names import AREAS, FROM_PILE, TOKENS, Content, View, a_token, brief
-from .option_lines import Asked, Numbers, OptionText, verb
+from .option_lines import Asked, Numbers, verb
 from .printed_words import (
     bundle_text,
     card_text,

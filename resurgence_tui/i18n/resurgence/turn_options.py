@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from resurgence_tui.engine.types import Decision
+from resurgence_tui.i18n.lists import row
+from resurgence_tui.i18n.sentences import OptionText
 from resurgence_tui.i18n.text import Words
 
-from .names import Content, View, a_token, brief, row
-from .option_lines import REST, Asked, Numbers, OptionText, verb
+from .names import Content, View, a_token, brief
+from .option_lines import REST, Asked, Numbers, verb
 from .printed_words import amount, effect_text, goods_text, space_brief, together, trigger_text
 
 REST_FOOD = (1, 0, 0, 0, 0)

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from resurgence_tui.games.resurgence.view import View
 from resurgence_tui.games.resurgence.vocab import TOKEN_WORDS
-from resurgence_tui.i18n.sentences import counted_token, listed, name
+from resurgence_tui.i18n.lists import listed
+from resurgence_tui.i18n.resurgence.sentences import counted_token, name
 from resurgence_tui.i18n.text import Words
 from resurgence_tui.ui.widgets.log import LogLine
 

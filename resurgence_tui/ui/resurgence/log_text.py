@@ -7,7 +7,7 @@ from typing import Protocol
 
 from resurgence_tui.engine.types import NOBODY, LogEntry, Seat
 from resurgence_tui.games.resurgence.view import View
-from resurgence_tui.i18n.sentences import event_text, fact_rule, fact_text, name, round_text, step_text
+from resurgence_tui.i18n.resurgence.sentences import event_text, fact_rule, fact_text, name, round_text, step_text
 from resurgence_tui.i18n.text import Words
 from resurgence_tui.saves.save_file import Setup
 from resurgence_tui.ui import theme

@@ -12,7 +12,7 @@ from resurgence_tui.engine.types import NOBODY
 from resurgence_tui.games import game_called
 from resurgence_tui.games.resurgence.content.catalogue import Catalogue
 from resurgence_tui.i18n.reference import Reference
-from resurgence_tui.i18n.sentences import faces
+from resurgence_tui.i18n.resurgence.sentences import faces
 from resurgence_tui.i18n.text import Words
 from resurgence_tui.ui.theme import Signs
 

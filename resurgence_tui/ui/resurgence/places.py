@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from resurgence_tui.games.resurgence.view import View
 from resurgence_tui.games.resurgence.vocab import ITEM_WORDS, RESOURCES, ROOM_OF, ZONE_OF
-from resurgence_tui.i18n.sentences import rule_of
+from resurgence_tui.i18n.resurgence.sentences import rule_of
 from resurgence_tui.ui.resurgence import table_layout as at
 
 STEP_RULES = ("SET-18", "ASG-01", "LEAD-01", "PLACE-01", "UPK-A", "SCORE-08")

@@ -12,7 +12,7 @@ from textual.binding import Binding
 from resurgence_tui.app.replay import Replay
 from resurgence_tui.engine.errors import GameError
 from resurgence_tui.engine.types import NOBODY, LogEntry, Seat
-from resurgence_tui.i18n.sentences import option_text, prompt_text
+from resurgence_tui.i18n.resurgence.sentences import option_text, prompt_text
 from resurgence_tui.i18n.text import words as words_of
 from resurgence_tui.ui import theme
 from resurgence_tui.ui.resurgence import table_layout as at

@@ -9,7 +9,8 @@ from resurgence_tui.engine.types import Decision, LogEntry, Seat
 from resurgence_tui.games.resurgence.changes import NONE, Changes, changes_of
 from resurgence_tui.games.resurgence.outlook import reach
 from resurgence_tui.games.resurgence.view import View
-from resurgence_tui.i18n.sentences import fact_text, listed, name
+from resurgence_tui.i18n.lists import listed
+from resurgence_tui.i18n.resurgence.sentences import fact_text, name
 from resurgence_tui.i18n.text import Words
 from resurgence_tui.i18n.text import words as words_of
 from resurgence_tui.ui import theme

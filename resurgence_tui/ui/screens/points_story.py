@@ -9,7 +9,7 @@ from itertools import accumulate
 from resurgence_tui.app.history_of_points import Gains as Sources
 from resurgence_tui.app.history_of_points import PointsHistory, Side, points_of
 from resurgence_tui.app.host import Host
-from resurgence_tui.i18n.sentences import listed
+from resurgence_tui.i18n.lists import listed
 from resurgence_tui.i18n.text import Words
 from resurgence_tui.ui import theme
 from resurgence_tui.ui.screens.score_text import PARTS, part_of

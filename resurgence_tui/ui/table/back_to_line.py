@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from resurgence_tui.app.history import CannotUndo, TakenBack
 from resurgence_tui.app.host import Host
 from resurgence_tui.engine.types import Seat
-from resurgence_tui.i18n.sentences import listed
+from resurgence_tui.i18n.lists import listed
 from resurgence_tui.i18n.text import Words
 from resurgence_tui.i18n.undo_words import stopped_text
 

@@ -5,8 +5,8 @@ import json
 import pytest
 
 from resurgence_tui.engine.machine import choose
-from resurgence_tui.games.resurgence import GAME
 from resurgence_tui.games.resurgence.edition import CHANGES, EDITION
+from resurgence_tui.games.resurgence.game import GAME
 from resurgence_tui.games.resurgence.state import State
 from tests.build import Table, a_table, content
 

@@ -7,7 +7,7 @@ import random
 import pytest
 
 from resurgence_tui.engine.machine import choose
-from resurgence_tui.games.resurgence import GAME
+from resurgence_tui.games.resurgence.game import GAME
 from resurgence_tui.games.resurgence.outlook import (
     assigned_totals,
     beast_toll,

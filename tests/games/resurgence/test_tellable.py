@@ -10,7 +10,7 @@ import pytest
 
 from resurgence_tui.app.history_of_points import points_by_round
 from resurgence_tui.engine.types import NOBODY, Fact, LogEntry
-from resurgence_tui.games.resurgence import GAME
+from resurgence_tui.games.resurgence.game import GAME
 from resurgence_tui.games.resurgence.state import State
 from resurgence_tui.games.resurgence.tellable import SHAPES, SHAPES_OF_TABLE
 from resurgence_tui.i18n.resurgence.fact_rules import RULES, fact_rule

@@ -7,8 +7,8 @@ from collections.abc import Callable
 from functools import lru_cache
 
 from resurgence_tui.engine.machine import choose
-from resurgence_tui.games.resurgence import GAME
 from resurgence_tui.games.resurgence.content.catalogue import Catalogue
+from resurgence_tui.games.resurgence.game import GAME
 from resurgence_tui.games.resurgence.state import State
 from resurgence_tui.i18n.text import words
 from resurgence_tui.ui.table.seats import Looks, SeatLook

@@ -7,7 +7,7 @@ from typing import Any
 from textual.app import App, ComposeResult
 from textual.geometry import Region
 
-from resurgence_tui.games.resurgence import GAME
+from resurgence_tui.games.resurgence.game import GAME
 from resurgence_tui.games.resurgence.vocab import ZONE_IDS
 from resurgence_tui.ui import theme
 from resurgence_tui.ui.palettes import PALETTES

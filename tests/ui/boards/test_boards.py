@@ -10,7 +10,7 @@ import pytest
 from rich.cells import cell_len
 
 from resurgence_tui.engine.types import NOBODY
-from resurgence_tui.games.resurgence import GAME
+from resurgence_tui.games.resurgence.game import GAME
 from resurgence_tui.games.resurgence.outlook import penalty_of
 from resurgence_tui.games.resurgence.state import State
 from resurgence_tui.games.resurgence.vocab import (
@@ -22,7 +22,7 @@ from resurgence_tui.games.resurgence.vocab import (
     ZONE_IDS,
     Item,
 )
-from resurgence_tui.i18n.sentences import mission_text
+from resurgence_tui.i18n.resurgence.sentences import mission_text
 from resurgence_tui.ui import theme
 from resurgence_tui.ui.resurgence.boards.card_rows import draw_event, draw_missions, draw_row
 from resurgence_tui.ui.resurgence.boards.compound_board import draw_compound

@@ -12,8 +12,8 @@ from textual.geometry import Size
 
 from resurgence_tui.engine.machine import choose
 from resurgence_tui.engine.types import NOBODY
-from resurgence_tui.games.resurgence import GAME
 from resurgence_tui.games.resurgence.changes import NONE, Changes, changes_of
+from resurgence_tui.games.resurgence.game import GAME
 from resurgence_tui.games.resurgence.view import View, view
 from resurgence_tui.ui.resurgence.boards.card_rows import EventPanel, MissionColumns, SurvivorRow
 from resurgence_tui.ui.resurgence.boards.compound_board import CompoundBoard

@@ -9,7 +9,7 @@ import pytest
 
 from resurgence_tui.app.library import Library
 from resurgence_tui.engine.types import Choice
-from resurgence_tui.games.resurgence import GAME
+from resurgence_tui.games.resurgence.game import GAME
 from resurgence_tui.saves.store import Store
 
 from .frames import SIZES, an_app, on_screen, painted, question, save_finished, save_running, see, until

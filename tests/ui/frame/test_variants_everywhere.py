@@ -7,7 +7,7 @@ from pathlib import Path
 
 from resurgence_tui.app.own_options import fits
 from resurgence_tui.app.seating import parse_seats
-from resurgence_tui.cli.commands import NewGame
+from resurgence_tui.cli.new_game import new_game_of
 from resurgence_tui.cli.console import Refusal
 from resurgence_tui.cli.session import setup_of
 from resurgence_tui.engine.options import OptionProblem, Value, check_options
@@ -47,7 +47,7 @@ def startable() -> set[Set]:
 def test_the_command_line_allows_what_the_game_starts_with() -> None:
     found = set()
     for seats, values in ALL:
-        given = NewGame(seats=",".join(NAMES[:seats]), **chosen(values))
+        given = new_game_of("resurgence")(seats=",".join(NAMES[:seats]), **chosen(values))
         try:
             given.check()
             setup = setup_of(given)

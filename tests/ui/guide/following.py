@@ -7,7 +7,6 @@ from random import Random
 
 from textual.pilot import Pilot
 
-from resurgence_tui.app.guided import guided_setup
 from resurgence_tui.app.host import Host
 from resurgence_tui.app.library import Library
 from resurgence_tui.engine.types import NOBODY
@@ -15,6 +14,7 @@ from resurgence_tui.ui.resurgence import table_layout as at
 from resurgence_tui.ui.resurgence.boards.assignment_board import LETTERS
 from resurgence_tui.ui.resurgence.guide.guide_at_table import GO_ON
 from resurgence_tui.ui.resurgence.guide.lessons import Lesson
+from resurgence_tui.ui.resurgence.guide.tables import guided_setup
 from resurgence_tui.ui.resurgence.question.pending import ASSIGNMENT_BOARD, STEPPER
 from resurgence_tui.ui.screens.hand_over import HandOverScreen
 from resurgence_tui.ui.table.screen import TableScreen

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from resurgence_tui.app.guided import SEATS, TABLES
 from resurgence_tui.app.host import Host
 from resurgence_tui.assets_path import assets
 from resurgence_tui.engine.types import NOBODY
@@ -16,6 +15,7 @@ from resurgence_tui.ui.resurgence.guide.box import BAR, FEW
 from resurgence_tui.ui.resurgence.guide.guide_text import lesson_text
 from resurgence_tui.ui.resurgence.guide.lessons import HINTS, TALKS, Lesson
 from resurgence_tui.ui.resurgence.guide.scene import Scene
+from resurgence_tui.ui.resurgence.guide.tables import SEATS, TABLES
 from resurgence_tui.ui.widgets.painter import wrapped
 from tests.ui.guide.following import guided_host
 from tests.ui.guide.pupils import Class, Heard

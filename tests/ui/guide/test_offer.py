@@ -6,12 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from resurgence_tui.app.guided import BOT, SEATS, TABLES, is_guided
+from resurgence_tui.app.guided import is_guided
 from resurgence_tui.app.library import Library
 from resurgence_tui.app.settings import Settings
 from resurgence_tui.saves.store import Store
 from resurgence_tui.ui.app import ResurgenceApp
 from resurgence_tui.ui.resurgence.guide.offer import offer_tables
+from resurgence_tui.ui.resurgence.guide.tables import BOT, SEATS, TABLES
 from tests.ui.frame.frames import (
     SIZES,
     an_app,

@@ -8,7 +8,7 @@ from dataclasses import asdict
 import pytest
 
 from resurgence_tui.assets_path import assets
-from resurgence_tui.games.resurgence import GAME
+from resurgence_tui.games.resurgence.game import GAME
 from resurgence_tui.games.resurgence.vocab import AREA_WORDS, TOKEN_WORDS
 from resurgence_tui.i18n.reference import RULES_SECTION, SIGNS_SECTION, Reference
 from resurgence_tui.i18n.text import entries, words

@@ -8,7 +8,7 @@ import pytest
 from textual.widgets import Input
 
 from resurgence_tui.assets_path import assets
-from resurgence_tui.games.resurgence import GAME
+from resurgence_tui.games.resurgence.game import GAME
 from resurgence_tui.i18n.reference import (
     CARDS_SECTION,
     MOST_BESIDE,
@@ -20,7 +20,7 @@ from resurgence_tui.i18n.reference import (
 )
 from resurgence_tui.i18n.resurgence.faces import FACES, kind_called, sort_of
 from resurgence_tui.i18n.resurgence.names import kind_of
-from resurgence_tui.i18n.sentences import faces, rule_of
+from resurgence_tui.i18n.resurgence.sentences import faces, rule_of
 from resurgence_tui.i18n.text import entries, words
 from resurgence_tui.ui.screens.rules import ArticleList, RulesScreen
 from tests.ui.frame.frames import SIZES, an_app, click_text, on_screen, painted, see, until

@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 from resurgence_tui.assets_path import assets
-from resurgence_tui.games.resurgence import GAME
+from resurgence_tui.games.resurgence.game import GAME
 from resurgence_tui.i18n.reference import SECTIONS
 from resurgence_tui.i18n.resurgence.faces import all_of, kind_called
 from resurgence_tui.i18n.resurgence.names import AREAS

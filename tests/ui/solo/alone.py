@@ -9,7 +9,7 @@ from random import Random
 from resurgence_tui.app.host import Host
 from resurgence_tui.app.library import Library
 from resurgence_tui.app.seating import parse_seats
-from resurgence_tui.games.resurgence import GAME
+from resurgence_tui.games.resurgence.game import GAME
 from resurgence_tui.saves.save_file import SaveFile, make_setup
 from resurgence_tui.saves.store import Store
 from resurgence_tui.ui.table.screen import TableScreen

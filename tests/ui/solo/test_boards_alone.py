@@ -14,11 +14,11 @@ from textual.geometry import Size
 
 from resurgence_tui.assets_path import assets
 from resurgence_tui.engine.machine import choose
-from resurgence_tui.games.resurgence import GAME
+from resurgence_tui.games.resurgence.game import GAME
 from resurgence_tui.games.resurgence.outlook import penalty_of, supplies_of
 from resurgence_tui.games.resurgence.state import State
 from resurgence_tui.games.resurgence.vocab import DISTRICT_IDS, ZONE_IDS
-from resurgence_tui.i18n.sentences import mutant_action_text
+from resurgence_tui.i18n.resurgence.sentences import mutant_action_text
 from resurgence_tui.i18n.text import entries, words
 from resurgence_tui.ui import theme
 from resurgence_tui.ui.resurgence import table_layout as at

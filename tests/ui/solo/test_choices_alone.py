@@ -10,7 +10,7 @@ from textual.pilot import Pilot
 
 from resurgence_tui.engine.machine import choose
 from resurgence_tui.engine.types import Decision
-from resurgence_tui.games.resurgence import GAME
+from resurgence_tui.games.resurgence.game import GAME
 from resurgence_tui.games.resurgence.outlook import outlook
 from resurgence_tui.games.resurgence.state import State
 from resurgence_tui.i18n.text import words

@@ -17,7 +17,7 @@ from resurgence_tui.app.library import Library
 from resurgence_tui.app.seating import parse_seats
 from resurgence_tui.app.settings import Settings
 from resurgence_tui.engine.types import NOBODY
-from resurgence_tui.games.resurgence import GAME
+from resurgence_tui.games.resurgence.game import GAME
 from resurgence_tui.saves.save_file import SaveFile, make_setup
 from resurgence_tui.ui.app import ResurgenceApp
 from resurgence_tui.ui.resurgence.question.pending import ASSIGNMENT_BOARD, STEPPER

@@ -9,7 +9,7 @@ import pytest
 
 from resurgence_tui.app.host import Host
 from resurgence_tui.engine.machine import choose
-from resurgence_tui.games.resurgence import GAME
+from resurgence_tui.games.resurgence.game import GAME
 from resurgence_tui.games.resurgence.lookahead import following
 from resurgence_tui.ui.resurgence.question.combined_choices import FIRST, chained, chains, choices_of
 from resurgence_tui.ui.resurgence.question.payment import GLUE

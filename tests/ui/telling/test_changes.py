@@ -11,7 +11,8 @@ from rich.style import Style
 
 from resurgence_tui.app.host import Host
 from resurgence_tui.app.library import Library
-from resurgence_tui.games.resurgence.changes import MUTANTS, NONE, Changes, changes_of
+from resurgence_tui.games.resurgence.changes import NONE, Changes, changes_of
+from resurgence_tui.games.resurgence.standing import MUTANTS
 from resurgence_tui.games.resurgence.view import View, view
 from resurgence_tui.i18n.text import words
 from resurgence_tui.saves.store import Store

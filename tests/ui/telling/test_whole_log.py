@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 import pytest
 from textual.pilot import Pilot
 
-from resurgence_tui.i18n.sentences import fact_text
+from resurgence_tui.i18n.resurgence.sentences import fact_text
 from resurgence_tui.i18n.text import words
 from resurgence_tui.ui.screens.rules import RulesScreen
 from resurgence_tui.ui.screens.whole_log import WholeLog

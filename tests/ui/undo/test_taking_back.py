@@ -16,7 +16,7 @@ from resurgence_tui.app.seating import parse_seats
 from resurgence_tui.engine.machine import choose
 from resurgence_tui.engine.reveal import revealed
 from resurgence_tui.engine.table import Hide, hidden_fields
-from resurgence_tui.games.resurgence import GAME
+from resurgence_tui.games.resurgence.game import GAME
 from resurgence_tui.games.resurgence.state import SeatState, State
 from resurgence_tui.i18n.text import words
 from resurgence_tui.saves.save_file import make_setup

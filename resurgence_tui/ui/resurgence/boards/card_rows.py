@@ -9,7 +9,7 @@ from textual.geometry import Size
 
 from resurgence_tui.games.resurgence.view import View
 from resurgence_tui.i18n.resurgence.names import kind_of
-from resurgence_tui.i18n.sentences import card_text, directive_text, event_text
+from resurgence_tui.i18n.resurgence.sentences import card_text, directive_text, event_text
 from resurgence_tui.i18n.text import Words
 from resurgence_tui.ui import theme
 from resurgence_tui.ui.resurgence.boards import glyphs

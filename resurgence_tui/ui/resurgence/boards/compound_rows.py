@@ -14,7 +14,7 @@ from resurgence_tui.games.resurgence.content.printed import RoomSpec
 from resurgence_tui.games.resurgence.standing import seat_points
 from resurgence_tui.games.resurgence.view import View
 from resurgence_tui.games.resurgence.vocab import AREAS, ITEM_WORDS, RESOURCES, SUPPLIES, TOKEN_WORDS
-from resurgence_tui.i18n.sentences import goods_text, income_text, level_gain_text
+from resurgence_tui.i18n.resurgence.sentences import goods_text, income_text, level_gain_text
 from resurgence_tui.i18n.text import Words
 from resurgence_tui.ui import theme
 from resurgence_tui.ui.resurgence.boards import glyphs

@@ -20,7 +20,7 @@ from resurgence_tui.games.resurgence.vocab import (
     TOKEN_WORDS,
     Token,
 )
-from resurgence_tui.i18n.sentences import (
+from resurgence_tui.i18n.resurgence.sentences import (
     bundle_text,
     card_text,
     cost_text,

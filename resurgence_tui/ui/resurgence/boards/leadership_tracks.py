@@ -5,10 +5,11 @@ from __future__ import annotations
 from rich.cells import cell_len
 from textual.geometry import Region, Size
 
-from resurgence_tui.games.resurgence.changes import MUTANTS, NONE, Changes
+from resurgence_tui.games.resurgence.changes import NONE, Changes
+from resurgence_tui.games.resurgence.standing import MUTANTS
 from resurgence_tui.games.resurgence.view import View
 from resurgence_tui.games.resurgence.vocab import AREA_WORDS
-from resurgence_tui.i18n.sentences import bundle_text
+from resurgence_tui.i18n.resurgence.sentences import bundle_text
 from resurgence_tui.i18n.text import Words
 from resurgence_tui.ui import theme
 from resurgence_tui.ui.resurgence.boards import glyphs

@@ -10,7 +10,7 @@ from textual.reactive import reactive
 
 from resurgence_tui.engine.types import Decision
 from resurgence_tui.games.resurgence.view import View
-from resurgence_tui.i18n.sentences import card_text, gain_text, mission_text, name
+from resurgence_tui.i18n.resurgence.sentences import card_text, gain_text, mission_text, name
 from resurgence_tui.i18n.text import Words
 from resurgence_tui.ui import theme
 from resurgence_tui.ui.resurgence.boards.view_board import ViewBoard

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from rich.cells import cell_len
 from textual.geometry import Region, Size
 
-from resurgence_tui.games.resurgence.changes import MUTANTS, NONE, Changes
-from resurgence_tui.games.resurgence.standing import mutants_points, seat_points
+from resurgence_tui.games.resurgence.changes import NONE, Changes
+from resurgence_tui.games.resurgence.standing import MUTANTS, mutants_points, seat_points
 from resurgence_tui.games.resurgence.view import View
 from resurgence_tui.i18n.text import Words
 from resurgence_tui.ui import theme

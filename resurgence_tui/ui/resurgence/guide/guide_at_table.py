@@ -10,7 +10,7 @@ from dataclasses import replace
 from resurgence_tui.app.guided import is_guided, set_guide
 from resurgence_tui.app.host import Host
 from resurgence_tui.games.resurgence.view import View
-from resurgence_tui.i18n.sentences import name
+from resurgence_tui.i18n.resurgence.sentences import name
 from resurgence_tui.i18n.text import Words
 from resurgence_tui.ui.resurgence import table_layout as at
 from resurgence_tui.ui.resurgence.guide.box import HINT, SILENT, TALK

@@ -6,7 +6,8 @@ from collections.abc import Callable, Sequence
 
 from resurgence_tui.games.resurgence.content.printed import Effect
 from resurgence_tui.games.resurgence.vocab import AREA_WORDS, TOKEN_WORDS
-from resurgence_tui.i18n.sentences import cost_text, costs_text, event_text, goods_phrase, listed, name, space_parts
+from resurgence_tui.i18n.lists import listed
+from resurgence_tui.i18n.resurgence.sentences import cost_text, costs_text, event_text, goods_phrase, name, space_parts
 from resurgence_tui.i18n.text import Words
 from resurgence_tui.ui.resurgence.boards.assignment_board import LETTERS, Plan
 from resurgence_tui.ui.resurgence.guide import scene as on

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from resurgence_tui.app.guided import BOT, TABLES, guided_setup
-from resurgence_tui.app.seating import MOST_SEATS, bot_name
+from resurgence_tui.app.seating import bot_name
 from resurgence_tui.engine.errors import GameError
+from resurgence_tui.ui.resurgence.guide.tables import BOT, SEATS, TABLES, guided_setup
 from resurgence_tui.ui.table.dialogs import ChoiceScreen
 from resurgence_tui.ui.widgets.decision_menu import Row
 
@@ -22,7 +22,7 @@ def offer_tables(app: ResurgenceApp, tell: Callable[[str], None]) -> None:
     def start(table: str | None) -> None:
         if not table:
             return
-        names = [words.text(f"new_name_{number}") for number in range(1, MOST_SEATS + 1)]
+        names = [words.text(f"new_name_{number}") for number in range(1, max(SEATS.values()) + 1)]
         try:
             app.start_game(guided_setup(table, names, bot_name(BOT, set()), words.language))
         except (GameError, ValueError, OSError) as error:

@@ -9,7 +9,8 @@ from resurgence_tui.engine.types import Decision
 from resurgence_tui.games.resurgence.outlook import SpaceOutlook
 from resurgence_tui.games.resurgence.view import View
 from resurgence_tui.games.resurgence.vocab import ROOM_OF, TOKEN_WORDS, ZONE_OF
-from resurgence_tui.i18n.sentences import OptionText, name, option_parts, prompt_text, space_parts, why_text
+from resurgence_tui.i18n.resurgence.sentences import name, option_parts, prompt_text, space_parts, why_text
+from resurgence_tui.i18n.sentences import OptionText
 from resurgence_tui.i18n.text import Words
 from resurgence_tui.ui.resurgence import table_layout as at
 from resurgence_tui.ui.resurgence.question.payment import FEW, Mix, Trade, likely_first, trades, ways

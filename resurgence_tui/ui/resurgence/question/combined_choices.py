@@ -12,7 +12,7 @@ from dataclasses import replace
 from resurgence_tui.engine.types import Decision
 from resurgence_tui.games.resurgence.lookahead import following
 from resurgence_tui.games.resurgence.view import View
-from resurgence_tui.i18n.sentences import name, option_parts
+from resurgence_tui.i18n.resurgence.sentences import name, option_parts
 from resurgence_tui.ui.resurgence.question.asking import Asking, is_way_out, places_in, safest_first
 from resurgence_tui.ui.resurgence.question.payment import GLUE
 from resurgence_tui.ui.table.question import Question

@@ -6,7 +6,7 @@ from resurgence_tui.app.host import Ask
 from resurgence_tui.engine.types import NOBODY, Decision, Seat
 from resurgence_tui.games.resurgence.outlook import SpaceOutlook, outlook
 from resurgence_tui.games.resurgence.view import View
-from resurgence_tui.i18n.sentences import name
+from resurgence_tui.i18n.resurgence.sentences import name
 from resurgence_tui.ui.resurgence import table_layout as at
 from resurgence_tui.ui.resurgence.boards.assignment_board import Plan
 from resurgence_tui.ui.resurgence.question.asking import ASSIGNMENT, PLACING, Asking

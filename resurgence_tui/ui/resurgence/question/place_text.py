@@ -11,17 +11,16 @@ from resurgence_tui.games.resurgence.outlook import SpaceOutlook
 from resurgence_tui.games.resurgence.refusals import refusal
 from resurgence_tui.games.resurgence.view import View
 from resurgence_tui.games.resurgence.vocab import AREA_WORDS, DISTRICT_IDS, ROOM_OF, TOKEN_WORDS, ZONE_OF
-from resurgence_tui.i18n.sentences import (
+from resurgence_tui.i18n.lists import listed, row
+from resurgence_tui.i18n.resurgence.sentences import (
     bundle_text,
     card_text,
     costs_text,
     goods_text,
     income_text,
     level_text,
-    listed,
     mission_text,
     name,
-    row,
     space_parts,
     trigger_text,
 )

@@ -13,7 +13,7 @@ from textual.message import Message
 from textual.reactive import reactive
 
 from resurgence_tui.games.resurgence.vocab import ITEM_WORDS
-from resurgence_tui.i18n.sentences import goods_text
+from resurgence_tui.i18n.resurgence.sentences import goods_text
 from resurgence_tui.i18n.text import Words
 from resurgence_tui.ui import theme
 from resurgence_tui.ui.resurgence.question.payment import Mix, Trade

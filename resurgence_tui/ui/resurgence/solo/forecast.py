@@ -10,7 +10,8 @@ from textual.geometry import Region
 from resurgence_tui.games.resurgence.outlook import LeaderForecast
 from resurgence_tui.games.resurgence.view import View
 from resurgence_tui.games.resurgence.vocab import AREA_WORDS, AREAS
-from resurgence_tui.i18n.sentences import bundle_text, leader_bands, listed
+from resurgence_tui.i18n.lists import listed
+from resurgence_tui.i18n.resurgence.sentences import bundle_text, leader_bands
 from resurgence_tui.i18n.text import Words
 from resurgence_tui.ui import theme
 from resurgence_tui.ui.theme import Signs

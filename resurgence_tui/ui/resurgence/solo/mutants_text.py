@@ -12,7 +12,8 @@ from resurgence_tui.engine.types import Decision, Fact, Seat
 from resurgence_tui.games.resurgence.content.printed import MutantAction
 from resurgence_tui.games.resurgence.view import View
 from resurgence_tui.games.resurgence.vocab import DISTRICT_IDS
-from resurgence_tui.i18n.sentences import fact_text, goods_phrase, listed, name
+from resurgence_tui.i18n.lists import listed
+from resurgence_tui.i18n.resurgence.sentences import fact_text, goods_phrase, name
 from resurgence_tui.i18n.text import Words
 from resurgence_tui.ui import theme
 from resurgence_tui.ui.resurgence.question.asking import PLACING, is_demand

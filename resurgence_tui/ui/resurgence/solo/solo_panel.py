@@ -20,7 +20,7 @@ from resurgence_tui.games.resurgence.outlook import (
 )
 from resurgence_tui.games.resurgence.view import View
 from resurgence_tui.games.resurgence.vocab import AREA_WORDS, DISTRICT_IDS
-from resurgence_tui.i18n.sentences import leader_bands, mutant_action_text
+from resurgence_tui.i18n.resurgence.sentences import leader_bands, mutant_action_text
 from resurgence_tui.i18n.text import Words
 from resurgence_tui.ui import theme
 from resurgence_tui.ui.resurgence.boards import glyphs

@@ -2,7 +2,7 @@
 
 import pytest
 
-from resurgence_tui.games.resurgence import GAME
+from resurgence_tui.games.resurgence.game import GAME
 from resurgence_tui.games.resurgence.rules.encounters_expansion import on_map
 from resurgence_tui.games.resurgence.vocab import ZONE_OF
 from tests.build import content, new_game

@@ -2,7 +2,7 @@
 
 import pytest
 
-from resurgence_tui.games.resurgence import GAME
+from resurgence_tui.games.resurgence.game import GAME
 from tests.build import Table, a_table, content
 from tests.compare import Change, changes
 

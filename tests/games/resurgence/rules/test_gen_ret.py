@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from resurgence_tui.games.resurgence import GAME
+from resurgence_tui.games.resurgence.game import GAME
 from tests.build import Table, a_table, content, new_game
 
 NOTHING = {"food": 0, "fuel": 0, "parts": 0, "ammo": 0, "meds": 0}

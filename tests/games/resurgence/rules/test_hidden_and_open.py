@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from resurgence_tui.games.resurgence import GAME
+from resurgence_tui.games.resurgence.game import GAME
 from tests.build import a_table
 
 UNSEEN = {"seed", "chance", "agenda", "survivor_deck", "basic_deck", "advanced_deck", "event_deck", "mutant_deck"}

@@ -2,7 +2,7 @@
 
 import pytest
 
-from resurgence_tui.games.resurgence import GAME
+from resurgence_tui.games.resurgence.game import GAME
 from resurgence_tui.games.resurgence.vocab import ROOM_IDS
 from tests.build import Table, a_table
 from tests.compare import Change

@@ -3,7 +3,7 @@
 import pytest
 
 from resurgence_tui.engine.machine import run
-from resurgence_tui.games.resurgence import GAME
+from resurgence_tui.games.resurgence.game import GAME
 from tests.build import Table, content, new_game
 
 SHOWN = {

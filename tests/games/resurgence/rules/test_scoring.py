@@ -2,7 +2,7 @@
 
 import pytest
 
-from resurgence_tui.games.resurgence import GAME
+from resurgence_tui.games.resurgence.game import GAME
 from resurgence_tui.games.resurgence.rules.final_scoring import places_points
 from tests.build import Table, a_table
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from resurgence_tui.engine.piles import shuffle
-from resurgence_tui.games.resurgence import GAME
+from resurgence_tui.games.resurgence.game import GAME
 from resurgence_tui.games.resurgence.rules.flow import SETUP
 from resurgence_tui.games.resurgence.state import State
 from tests.build import Table, a_table, content, new_game

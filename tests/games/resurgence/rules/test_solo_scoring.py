@@ -2,7 +2,7 @@
 
 import pytest
 
-from resurgence_tui.games.resurgence import GAME
+from resurgence_tui.games.resurgence.game import GAME
 from tests.build import Table, a_table, content
 
 LINES = "track level ammo meds resources lead_metro lead_harbor lead_compound directive_a directive_b mission_end"

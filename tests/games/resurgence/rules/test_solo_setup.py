@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 
 from resurgence_tui.engine.options import OptionProblem
-from resurgence_tui.games.resurgence import GAME
+from resurgence_tui.games.resurgence.game import GAME
 from resurgence_tui.games.resurgence.state import State
 from tests.build import Table, content, new_game
 

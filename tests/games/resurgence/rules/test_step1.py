@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from resurgence_tui.games.resurgence import GAME
 from resurgence_tui.games.resurgence.content.catalogue import Catalogue
+from resurgence_tui.games.resurgence.game import GAME
 from tests.build import Table, a_table, new_game
 
 AREAS = ("metro", "harbor", "compound")

@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from resurgence_tui.games.resurgence import GAME
+from resurgence_tui.games.resurgence.game import GAME
 from resurgence_tui.games.resurgence.rules.step2_leadership import steps_by_total
 from tests.build import Table, a_table, new_game
 

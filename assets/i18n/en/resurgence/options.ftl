@@ -1,18 +1,5 @@
 # What is asked and what may be answered, what costs and rewards look like, and the headings of a round.
 
-## Words in a row
-
-list_and = { $first } and { $last }
-list_or = { $first } or { $last }
-list_either = { $first }, or { $last }
-list_comma = { $first }, { $last }
-list_semicolon = { $first }; { $last }
-list_slash = { $first }/{ $last }
-list_short = { $first } { $last }
-list_times = { $first } x { $last }
-told = { $what }: { $text }
-counted = { $count } { $what }
-
 ## Costs, rewards, effects
 
 amount_short = { $count }{ $what }
@@ -44,13 +31,11 @@ draws = draw { $count }
 vp_end = { $count } VP at the end
 vp_end_short = { $count }vp
 level_line = hold { $hold }, pay { $text }
-
 switch_any = move a token to any area
 switch_any_short = switch any
 switch_two = move a token, { $one } - { $two }
 switch_two_short = switch { $one }-{ $two }
 use_as = { $one } as { $two }
-
 event_nothing = no effect
 event_in = in { $place }
 event_at_immediate = each player
@@ -59,7 +44,6 @@ event_lose_each = lose { $goods }, 1 VP for each one missing
 event_per_card = { $gain } for each Survivor card, up to { $count }
 event_exchange = exchange up to { $count } goods
 event_penalty = this round { $count } more to pay for each Mutant or Beast
-
 action_mutants = the Mutants gain { $count } VP
     .short = MU +{ $count }VP
 action_exhaust = { $count ->
@@ -86,7 +70,6 @@ band_2 = { $totals } you +1
     .short = { $totals } +1
 band_3 = { $totals } you +2
     .short = { $totals } +2
-
 threshold = { $count } for { $vp } VP
 threshold_short = { $count }:{ $vp }
 directive_product = { $what }, divided by { $count }
@@ -278,10 +261,8 @@ opt_advance = Advance on the { $area } track
 opt_build = Clear the { $room }
 opt_raise = Rise to level { $level }
 opt_stay = Stay at level { $level }
-
 another_good = any other good
     .short = +1any
-
 next_res = { $count ->
    *[one] Gain any Resource
     [other] Gain any { $count } Resources
@@ -304,7 +285,6 @@ next_lead_any = Advance on any track
 next_rescue = Rescue a Survivor
 next_build = Clear a room
 next_complete = Complete a Mission
-
 leave = Leave it
 leave_SAL-11 = Add nobody
 leave_GEN-09 = Add nobody
@@ -319,7 +299,6 @@ leave_BUILD-01 = Clear nothing
 leave_SURV-23 = Rescue nobody
 leave_MIS-18 = Rescue nobody
 leave_SOLO-B-ARB = Use no card
-
 line_note = { $line } ({ $note })
 note_from = from { $area }
 note_with = with { $cards }

@@ -3,7 +3,6 @@
 ## Boards
 
 solo-pay = pay { $cost }
-solo-mutants = Mutants
 solo-points = { $count }VP
 
 ## Assignment
@@ -75,51 +74,8 @@ solo-row-gone = { $cards } { $count ->
 } the Row
 solo-row-empty = nobody is left in the Row
 
-## A new game
-
-solo-new-alone = Alone against the Mutants
-solo-new-level = Level
-solo-new-village = Mutant Village
-    .short = Village
-solo-new-town = Mutant Town
-    .short = Town
-solo-new-stronghold = Mutant Stronghold
-    .short = Stronghold
-solo-new-points = They start with { $count } VP; in the end you need more than they have.
-solo-new-draft = You keep 2 of 3 Salvage cards and get 1 more at random.
-solo-new-beginner = You start with 1 of each good, and may add a Specialist.
-solo-new-extras = Extras
-solo-new-encounters-off = no Encounters
-solo-new-encounters-on = Encounters
-solo-new-bonus_events-off = no Bonus Events
-solo-new-bonus_events-on = Bonus Events
-solo-new-why = Beasts and a Stalker join the Mutants: danger, points and trades.
-solo-new-why-together = Encounters: Beasts and a Stalker too. Bonus Events: harsher Events.
-
-## Score and best results
-
-solo-score-start = Mutants at the start
-solo-won = { $name } wins by { $count } VP, { $mine } to { $theirs }, against the { $level }.
-solo-lost = The { $level } wins by { $count } VP, { $theirs } to { $mine }.
-solo-tied = { $mine } VP each: on a tie the { $level } wins.
-solo-best-this = This is your best result against the { $level }.
-solo-best = Best result against the { $level }: { $how }, { $mine } to { $theirs } ({ $name }).
-solo-how-won = won by { $count }
-solo-how-lost = lost by { $count }
-solo-how-tied = lost on a tie
-solo-title-best = Best alone: { $results }
-solo-title-level = { $level } { $how }
-
 ## What the piles hold
 
 solo-info-bag = In the Encounters bag: { $tokens }
 solo-info-discarded = Encounter tokens put aside until it is empty: { $tokens }
 solo-info-none = nothing
-
-## Help
-
-solo-help-1 = Alone: the Mutants begin with points and far up the tracks. You win with more Victory Points than they have in the end.
-solo-help-2 = Each round their Leadership card says, by your total in an area, who advances there: they, both, or you.
-solo-help-3 = Before each of your first three placements a Mutant card puts tokens into a District, and the Mutants do there what their Action board says on the side that lies up.
-solo-help-4 = In the end they score their places on the tracks and the most that both Directives give.
-solo-help-encounters = Encounters: a Beast costs Ammo or Meds and brings you 2 VP; alone each Beast left brings the Mutants 4 VP in Upkeep. A Stalker costs nothing and lets you plan a Mission or trade a good.

@@ -5,7 +5,6 @@
 # or .sign; $legal, $cursor, ... are the marks that the terminal can show.
 
 signs_goods = Signs: goods and points
-
 sign_food = Food
     .sign = { $food }
     .text = A Resource. A number before it says how much: 2{ $food } is 2 Food.
@@ -86,9 +85,7 @@ sign_pay = The penalty of a Zone
     .sign = pay 2
     .text = What it costs you to place there now: a good for each Mutant and each rival. In 1+1{ $key_sup } one of them must be Ammo or Meds.
     .see = PLACE-06
-
 signs_tokens = Signs: tokens and seats
-
 sign_hero = Hero
     .sign = { $hero }
     .text = Counts 3 for Leadership and may go to any space of its area.
@@ -140,9 +137,7 @@ sign_piles = Where tokens are
     .sign = Bag, Rest, Supply, Retired
     .text = Drawn from, used this round or before, not yet yours to draw, gone for good. -: none.
     .see = SET-22, DRAW-03
-
 signs_areas = Signs: areas, places and levels
-
 sign_metro = Metro
     .sign = [{ $metro }]
     .text = Before a Zone: for tokens of your Metro area. Before a number or a track: Leadership in Metro.
@@ -199,9 +194,7 @@ sign_event = The Event token
     .sign = (E)
     .text = Lies beside the District that the Event of the round names.
     .see = EVT-04, ACT-04
-
 signs_effects = Signs: effects and cards
-
 sign_plan = Plan
     .sign = { $key_plan }, pln
     .text = You may take a face-up Mission into a free planning slot.
@@ -302,9 +295,7 @@ sign_times = More than once
     .sign = 2x
     .text = So many times, one after the other.
     .see = AMB-128
-
 signs_marks = Signs: marks and frames
-
 sign_legal = Can be picked
     .sign = { $legal }
     .text = You can pick this place or card now. A framed one has a heavy frame besides.
@@ -326,9 +317,7 @@ sign_dim = Dimmed
 sign_cut = Cut short
     .sign = { $cut }
     .text = More stands here than fits. Look at the card with i, or make the window wider.
-
 signs_mutants = Signs: Mutants and Encounters
-
 sign_mutant = Mutant
     .sign = { $token_mutant }
     .text = In a Zone it costs 1 good to place there. Beside a Mission: the Mission asks for a Zone with a Mutant. On a track: the marker of the Mutants.

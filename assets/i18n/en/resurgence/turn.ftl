@@ -1,7 +1,6 @@
-# The menu of a turn: two answers in one row, and what is asked once before the turn ends.
+# The menu of a turn: two answers in one row; exchanging in the stepper.
 
 chain = { $first }: { $then }
-ending-sure = Once more ends the turn (0). Still possible: { $things }.
 
 ## Exchanging in the stepper
 

@@ -9,8 +9,11 @@ from resurgence_tui.games.resurgence.outlook import penalty_of
 from resurgence_tui.games.resurgence.standing import mutants_points
 from resurgence_tui.games.resurgence.view import View
 from resurgence_tui.games.resurgence.vocab import AREA_WORDS, DISTRICT_IDS
-from resurgence_tui.i18n.sentences import cost_text, leader_bands_text, listed, mutant_action_text
+from resurgence_tui.i18n.lists import listed
 from resurgence_tui.i18n.text import Words
+
+from .mutant_words import leader_bands_text, mutant_action_text
+from .printed_words import cost_text
 
 INDENT = "  "
 KINDS = ("token_mutant", "token_beast", "token_stalker")
@@ -19,38 +22,28 @@ KINDS = ("token_mutant", "token_beast", "token_stalker")
 SIDES = "AB"
 
 
-def mutants_score(table: View) -> int:
-    """What the Mutants of a solo game have: their final score once it is over, else the VP scored so far (SOLO-31)."""
-    return mutants_points(table)
-
-
-def mutants_name(words: Words) -> str:
-    """What the Mutants are called where a seat would have its name."""
-    return words.text("cli_table_mutants_name")
-
-
 def mutant_lines(words: Words, view: View) -> Iterator[str]:
     """The Mutants of a solo game: VP, the Leadership card of the round, the Action board; and the black bag."""
     if view.solo:
-        level = words.text(f"cli_table_solo_{view.solo}")
-        yield words.text("cli_table_mutants_vp", level=level, vp=mutants_points(view))
+        level = words.text(f"table_solo_{view.solo}")
+        yield words.text("table_mutants_vp", level=level, vp=mutants_points(view))
         yield from leader_lines(words, view)
-        yield words.text("cli_table_action_side", side=SIDES[view.action_side])
+        yield words.text("table_action_side", side=SIDES[view.action_side])
         for district, action in enumerate(view.content.mutant_actions[view.action_side]):
             yield INDENT + told(words, DISTRICT_IDS[district], mutant_action_text(words, action))
     if view.encounters:
-        yield words.text("cli_table_black_bag", tokens=encounter_tokens(words, view.black_bag))
+        yield words.text("table_black_bag", tokens=encounter_tokens(words, view.black_bag))
         if any(view.encounter_discard):
-            yield words.text("cli_table_encounter_discard", tokens=encounter_tokens(words, view.encounter_discard))
+            yield words.text("table_encounter_discard", tokens=encounter_tokens(words, view.encounter_discard))
         if any(view.encounter_drawn):
-            yield words.text("cli_table_encounter_drawn", tokens=encounter_tokens(words, view.encounter_drawn))
+            yield words.text("table_encounter_drawn", tokens=encounter_tokens(words, view.encounter_drawn))
 
 
 def leader_lines(words: Words, view: View) -> Iterator[str]:
     """The Mutant Leadership card of the round: who advances on each track, by the own total of the area."""
     if not view.leader:
         return
-    yield words.text("cli_table_leader", card=words.text(view.leader))
+    yield words.text("table_leader", card=words.text(view.leader))
     card = view.content.mutant_leadership[view.leader]
     for area, track in enumerate(AREA_WORDS):
         yield INDENT + told(words, track, leader_bands_text(words, card, area))
@@ -65,7 +58,7 @@ def encounter_tokens(words: Words, counts: Sequence[int]) -> str:
     """Tokens of the Encounters by kind: ``3 Mutants, 2 Beasts and 1 Stalker``."""
     kinds = [(count, words.text(KINDS[kind], count=count)) for kind, count in enumerate(counts) if count]
     parts = [words.text("counted", count=count, what=kind) for count, kind in kinds]
-    return listed(words, parts) or words.text("cli_table_none")
+    return listed(words, parts) or words.text("table_none")
 
 
 def hostile_there(words: Words, view: View, zone: int) -> list[str]:

@@ -27,7 +27,6 @@ a_stalker = { $count ->
 
 at_zone = in { $place }
 at_room = in the { $place }
-
 gain_card = from the { $place }
 gain_mission = for { $place }
 gain_event = from the Event { $place }
@@ -39,16 +38,13 @@ gain_kit = to start with
 gain_rest = for resting
 gain_token_beast = for the Beast
 gain_token_stalker = from the Stalker
-
 pay_card = for the { $place }
 pay_mission = for { $place }
 pay_event = for the Event { $place }
 pay_level = for { $place }
 pay_action = to the Mutants
 pay_token_stalker = to the Stalker
-
 lose_event = to the Event { $place }
-
 pile_bag = from the bag
 pile_rest = from the Rest Area
 
@@ -130,7 +126,6 @@ log_row_bonus = { $free ->
     [0] { $name } has a Mission in each column, but the Survivor Row is empty.
    *[other] { $name } has a Mission in each column: a Free Rescue.
 }
-
 log_declined_retire = { $name } retires nobody.
 log_declined_plan = { $name } plans nothing.
 log_declined_rescue = { $name } rescues nobody.

@@ -9,30 +9,27 @@ from collections.abc import Iterator, Sequence
 
 from resurgence_tui.engine.table import UNKNOWN
 from resurgence_tui.engine.types import NOBODY, Seat
-from resurgence_tui.games.resurgence.rules.final_scoring import SHEET
-from resurgence_tui.games.resurgence.standing import seat_points
+from resurgence_tui.games.resurgence.standing import SCORE_SHEET, seat_points
 from resurgence_tui.games.resurgence.state import EMPTY, SeatState
 from resurgence_tui.games.resurgence.view import View
 from resurgence_tui.games.resurgence.vocab import AREA_WORDS, DISTRICT_IDS, TOKEN_WORDS
-from resurgence_tui.i18n.sentences import (
+from resurgence_tui.i18n.lists import listed
+from resurgence_tui.i18n.text import Words
+
+from .names import counted_token, name
+from .printed_words import (
     bundle_text,
     card_text,
-    counted_token,
     directive_text,
     effect_text,
     event_text,
     goods_text,
     income_text,
     level_text,
-    listed,
     mission_text,
-    name,
-    round_text,
-    step_text,
 )
-from resurgence_tui.i18n.text import Words
-
-from .mutants import INDENT, hostile_there, mutant_lines, mutants_name, price_of
+from .prompt_words import round_text, step_text
+from .table_mutants import INDENT, hostile_there, mutant_lines, price_of
 
 
 class TableText:
@@ -44,7 +41,7 @@ class TableText:
 
     def say(self, key: str, **values: str | int) -> str:
         """A sentence of the text, by the end of its key."""
-        return self.words.text(f"cli_table_{key}", **values)
+        return self.words.text(f"table_{key}", **values)
 
     def lines(self) -> list[str]:
         """The whole table."""
@@ -142,7 +139,7 @@ class TableText:
                 for seat, owner in enumerate(self.names)
             ]
             if self.view.solo:
-                mutants = mutants_name(self.words)
+                mutants = self.words.text("side_mutants")
                 seats.append(self.say("on_space", name=mutants, space=self.view.mutant_tracks[area]))
             yield INDENT + self.words.text("told", what=self.words.text(track), text=listed(self.words, seats))
 
@@ -251,9 +248,9 @@ class TableText:
         yield self.say("scores")
         sheets = [(owner, self.view.seats[seat].sheet) for seat, owner in enumerate(self.names)]
         if self.view.solo:
-            sheets.append((mutants_name(self.words), self.view.mutant_sheet))
+            sheets.append((self.words.text("side_mutants"), self.view.mutant_sheet))
         for owner, sheet in sheets:
-            scored = [(line, sheet[line]) for line in SHEET if sheet.get(line)]  # a save keeps no order of its own
+            scored = [(line, sheet[line]) for line in SCORE_SHEET.in_order(sheet) if sheet[line]]
             lines = [self.say(f"score_{line}", count=points) for line, points in scored]
             yield INDENT + self.say("score", name=owner, count=sum(sheet.values()), lines=listed(self.words, lines))
 
@@ -261,3 +258,8 @@ class TableText:
 def table_lines(words: Words, view: View, names: Sequence[str]) -> list[str]:
     """The table as lines of text."""
     return TableText(words, view, names).lines()
+
+
+def score_lines(words: Words, view: View, names: Sequence[str]) -> list[str]:
+    """The score sheets of a finished game."""
+    return list(TableText(words, view, names).sheet())

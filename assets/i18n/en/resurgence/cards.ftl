@@ -93,7 +93,6 @@ kremlin = Kremlin
     .short = Kremlin
 hope_island = Hope Island
     .short = Hope
-
 arbat_upper = Arbat, upper
     .short = upper
     .text = Gain 1 Part.
@@ -163,7 +162,6 @@ room_propaganda = Propaganda
 room_headquarters = Headquarters
     .short = HQ
     .text = Complete 1 of your planned Missions. Pay its cost, but ignore where it asks you to place.
-
 level_1 = Level 1
     .short = L1
 level_2 = Level 2
@@ -173,7 +171,6 @@ level_3 = Level 3
     .text = The Radio Tower: plan Advanced Missions; Directives score for you.
 level_4 = Level 4
     .short = L4
-
 column_left = Left column
     .short = left
 column_middle = Middle column
@@ -182,7 +179,6 @@ column_right = Right column
     .short = right
 
 ## Parts of a cost or a reward
-# The value is the whole wording with its number; .short stands behind a number where room is scarce ("2Fo", "1plan").
 
 key_food = { $count } Food
     .short = Fo

@@ -1,0 +1,6 @@
+# Sides without a seat.
+
+## The table as text
+
+side_mutants = Mutants
+    .sign = MU

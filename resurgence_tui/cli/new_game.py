@@ -1,0 +1,84 @@
+"""What a new game is made of on the command line: seats, seed, and the options of the game that is named."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import make_dataclass
+from functools import cache
+from pathlib import Path
+from typing import Annotated, Any
+
+from cyclopts import Parameter
+
+from resurgence_tui.engine.options import OptionSpec, Value
+from resurgence_tui.games import DEFAULT_GAME, GAMES, options_of
+from resurgence_tui.i18n.text import Words, words
+
+from . import parameters
+from .parameters import option
+from .variants import as_typed, check_variants, game_named, variant_named
+
+GAME = "--game"
+
+MANY = len(GAMES) > 1
+"""Whether there is a game to choose."""
+
+GameName = Annotated[str, option("game", converter=game_named, shown=MANY)]
+Content = Annotated[Path | None, option("content")]
+
+
+class NewGame:
+    """What was asked for; ``new_game_of`` adds a field for each option of the game."""
+
+    seats: str | None
+    seed: int | None
+    content: Path | None
+    game: str
+
+    def check(self) -> None:
+        """Refuse variants that exclude each other; who plays is not known yet."""
+        check_variants(self.game, self.variants, seats=None)
+
+    @property
+    def variants(self) -> dict[str, Value]:
+        """The variants that were asked for, as the game knows them."""
+        asked: dict[str, Value] = {spec.id: getattr(self, spec.id) for spec in options_of(self.game)}
+        return {name: value for name, value in asked.items() if value}
+
+    def given(self) -> list[str]:
+        """The options that were given and have no meaning for a game that exists already."""
+        asked = {"seats": self.seats, "seed": self.seed} | self.variants
+        return [as_typed(name) for name, value in asked.items() if value is not None]
+
+
+@cache
+def new_game_of(game: str) -> type[Any]:
+    """The ``NewGame`` whose fields are the options of a game."""
+    says = words(game=game)
+    fields: list[tuple[str, Any, Any]] = [
+        ("seats", Annotated[str | None, option("seats")], None),
+        ("seed", Annotated[int | None, option("seed", converter=parameters.seed)], None),
+        *(_field(says, spec) for spec in options_of(game)),
+        ("content", Content, None),
+        ("game", GameName, game),
+    ]
+    made = make_dataclass("NewGame", fields, bases=(NewGame,), kw_only=True)
+    made.__module__ = __name__  # else it would pass for a type of Python's own, without fields
+    return Parameter(name="*")(made)
+
+
+def _field(says: Words, spec: OptionSpec) -> tuple[str, Any, Any]:
+    """The option of a game as one of the command line."""
+    typed = as_typed(spec.id)
+    if spec.switch:
+        return spec.id, Annotated[bool, option(spec.id, typed, says=says)], False
+    return spec.id, Annotated[str | None, option(spec.id, typed, converter=variant_named(spec), says=says)], None
+
+
+def game_in(given: Sequence[str]) -> str:
+    """The game that a command line names, so that its options are known before the rest is read."""
+    for place, word in enumerate(given):
+        name = given[place + 1] if word == GAME and place + 1 < len(given) else word.removeprefix(f"{GAME}=")
+        if word.startswith(GAME) and name in GAMES:
+            return name
+    return DEFAULT_GAME

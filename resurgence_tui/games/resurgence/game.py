@@ -1,0 +1,140 @@
+"""GAME binds the parts of Resurgence for the kernel."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from resurgence_tui.engine.machine import run
+from resurgence_tui.engine.options import Value, check_options
+from resurgence_tui.engine.sides import Points, Progress, Side
+from resurgence_tui.engine.types import Fact, LogEntry, Seat
+
+from . import moments, tellable
+from . import view as views
+from .content.catalogue import Catalogue, from_changes, load
+from .edition import EDITION
+from .giving_up import gives_up
+from .open_questions import ask_again, question_problems
+from .options import MODE_OPTION, OPTIONS
+from .points import points_in
+from .rulebook import book
+from .rules import final_scoring
+from .rules.flow import follow, setup_rules
+from .rules.setup import empty_table
+from .soundness import chosen_of, covers, problems
+from .standing import SCORE_SHEET, seat_points, sides_of
+from .state import ADAPTER, State
+
+
+class Resurgence:
+    """The game for the kernel, see ``engine.game.Game``."""
+
+    name = "resurgence"
+    book = book
+    edition = EDITION
+    seats = (1, 4)
+    options = OPTIONS
+    mode_option = MODE_OPTION
+    sheet = SCORE_SHEET
+    turns = frozenset({"PLACE-01"})
+    together = frozenset({"ASG-01"})
+
+    def content(self, pack: str | None = None) -> Catalogue:
+        """The printed components, with a content pack over them."""
+        return load(pack)
+
+    def content_from(self, changed: Mapping[str, Any]) -> Catalogue:
+        """The components of a save, from the entries that its content pack changed."""
+        return from_changes(changed)
+
+    def start(self, seats: int, seed: int, options: Mapping[str, Any], content: Catalogue) -> State:
+        """A new game at its first question. ValueError, in one sentence, if the setup is not possible."""
+        if not self.seats[0] <= seats <= self.seats[1]:
+            raise ValueError(f"Resurgence is played by {self.seats[0]} to {self.seats[1]} seats, not {seats}.")
+        chosen = check_options(self.options, options, seats)
+        state = empty_table(seats, seed)
+        state.content, state.start, state.solo = content, str(chosen["start"]), str(chosen["solo"])
+        state.encounters, state.bonus_events = bool(chosen["encounters"]), bool(chosen["bonus_events"])
+        follow(state, setup_rules(state))
+        run(state, book)
+        return state
+
+    def clone(self, table: State) -> State:
+        """A copy that shares only the content."""
+        return views.clone(table)
+
+    def view(self, table: State, seat: Seat) -> State:
+        """The table as one seat may see it."""
+        return views.view(table, seat)
+
+    def dump(self, table: State) -> dict[str, Any]:
+        """The table as JSON values."""
+        dumped: dict[str, Any] = ADAPTER.dump_python(table, mode="json")
+        return dumped
+
+    def load(self, data: Any, content: Catalogue, edition: int | None = None) -> State:
+        """A table from JSON values, validated. ValueError if they are not a sound table.
+
+        edition: of the rules that it was saved by. Fields that those did not have are blank, and what they asked in
+        another way is asked as it is today.
+        """
+        state = ADAPTER.validate_python(data)
+        state.content = content
+        earlier, dumped = edition is not None and edition < self.edition, self.dump(state)
+        if dumped != data and not (earlier and covers(dumped, data)):
+            raise ValueError("the table has fields that are unknown, missing or of another kind")
+        if earlier:
+            ask_again(state)
+        if found := problems(state) or question_problems(state):
+            raise ValueError(found[0])
+        return state
+
+    def fits(self, table: State, seats: int, options: Mapping[str, Value]) -> bool:
+        """Whether a table is one of a game that was set up so."""
+        return len(table.seats) == seats and chosen_of(table) == options
+
+    def may_tell(self, table: State, entry: LogEntry) -> bool:
+        """Whether something of that kind can happen in the game of a table."""
+        return tellable.may_tell(table, entry)
+
+    def winners(self, table: State) -> list[Seat]:
+        """Who has won a finished game."""
+        return final_scoring.winners(table) if table.over else []
+
+    def scores(self, table: State) -> list[int]:
+        """Final scores, or the VP scored so far."""
+        return [seat_points(table, seat) for seat in range(len(table.seats))]
+
+    def dated(self, before: State | None, facts: Iterable[Fact]) -> list[LogEntry]:
+        """Facts with the round and step they fall in."""
+        return moments.dated(before.round, before.step, facts) if before else moments.dated(0, 0, facts)
+
+    def sides(self, table: State) -> list[Side]:
+        """The seats, and alone the Mutants."""
+        return sides_of(table)
+
+    def progress(self, table: State) -> Progress:
+        """The round that is played."""
+        return Progress(table.round, table.content.numbers.rounds)
+
+    def points_in(self, log: Iterable[LogEntry]) -> list[Points]:
+        """All points that a log tells of, but for those of the final scoring."""
+        return points_in(log)
+
+    def gives_up(self, option: str) -> bool:
+        """Whether an option does without something: done, leave, stay, or a token put to rest."""
+        return gives_up(option)
+
+    def table_schema(self) -> dict[str, Any]:
+        """JSON Schema of a table as it is dumped."""
+        return ADAPTER.json_schema()
+
+    def content_schema(self) -> dict[str, Any]:
+        """JSON Schema of the content files, a property for each."""
+        from .content.schema import schema
+
+        return schema()
+
+
+GAME = Resurgence()
