@@ -6,7 +6,7 @@ from collections.abc import Mapping
 import pytest
 
 from resurgence_tui.engine.options import OptionProblem, OptionSpec, Problem, Value, check_options, offered
-from tests.kernel.tiny_game import GAME, OPTIONS
+from tests.tiny.game import GAME, OPTIONS
 
 NIGHT = OptionSpec("night", ("", "moon", "dark"), "", "SETUP", seats={"": (2, 4), "moon": (1, 1), "dark": (1, 2)})
 """Has to be chosen where one plays alone."""
