@@ -98,4 +98,4 @@ def test_every_game_has_a_mode() -> None:
 
 def test_what_is_played_follows_from_the_game() -> None:
     assert modes_of(game_called(DEFAULT_GAME)) == ("2", "3", "4", "village", "town", "stronghold")
-    assert modes_of(GAME) == ("2", "3", "4")
+    assert modes_of(GAME) == ("few", "many")

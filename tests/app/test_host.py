@@ -150,7 +150,7 @@ def test_running_on_stops_at_a_human_or_at_the_end() -> None:
     over.run_on()
     assert over.over
     assert over.asks() == []
-    assert sum(over.scores) <= 3
+    assert sum(over.scores) > 0
     assert over.winners
 
 

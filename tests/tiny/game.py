@@ -1,82 +1,60 @@
-"""A game of a few lines for the kernel's own tests: an auction with secret bids, stones in a bag, and an objection.
+"""A second game, small but whole: an auction with secret bids, stones in a bag, an objection, and a map to flag.
 
-Three rounds, in a quick game one. Each seat draws a stone unseen by others, bids coins in secret and names a colour in
-secret. The highest bidder (the first of them clockwise) pays its bid in coins and stones of its hand and takes the top
-card; the next seat may object for a coin, and then the card goes to the discard.
+Three rounds, in a quick game one. Each seat draws a stone unseen by others, bids coins in secret and names a pile by
+its colour in secret. The highest bidder (the first of them clockwise) pays its bid in coins and stones of its hand and
+takes the top card; the next seat may object for a coin, and then the card goes to the discard (and scores for the
+house, if it takes part). A card that is kept scores, one point more on the pile of its own colour, and where there is a
+map its owner may put a flag on a free field. The game ends at once when somebody has two cards on one pile.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Annotated, Any
-
-from pydantic import ConfigDict, Field, TypeAdapter
-from pydantic.dataclasses import dataclass
+from typing import Any
 
 from resurgence_tui.engine.machine import run
-from resurgence_tui.engine.options import OptionSpec, Value, check_options
+from resurgence_tui.engine.options import Value, check_options
 from resurgence_tui.engine.piles import draw_kind, shuffle
 from resurgence_tui.engine.rulebook import Rulebook
-from resurgence_tui.engine.table import Hide, Shared, Table, make_clone, redact, redact_table
+from resurgence_tui.engine.sides import Points, Progress, SheetSpec, Side
+from resurgence_tui.engine.table import redact, redact_table
 from resurgence_tui.engine.types import NOBODY, Fact, LogEntry, Seat
 
-COINS = {"few": 4, "many": 6}
-OPTIONS = (
-    OptionSpec("coins", tuple(COINS), "few", "SETUP", seats={"many": (2, 3)}),
-    OptionSpec("quick", (False, True), False, "SETUP", excludes=((True, "coins", "many"),)),
-)
-COLOURS = ("red", "blue")
-ROUNDS = 3
+from .content import COLOURS, FIELDS, Cards, read_cards, schema
+from .options import COINS, MODE_OPTION, OPTIONS
+from .table import ADAPTER, LINES, SEATS, Auction, Player, answers, clone_auction, points_of_map, problems
+
+__all__ = ["GAME", "OPTIONS", "Auction", "Cards", "book", "new_auction"]
+
+HOUSE = "house"
+"""The rival without a seat, and the option that lets it play."""
+
+PAIR = 2
+"""So many cards on one pile end the game."""
+
+FOR_A_CARD = 2
+"""Points of the house for each card that nobody gets."""
+
+TOLD = {
+    "round": 1, "drew": 1, "bid": 1, "bids": -1, "paid": 2, "took": 2, "objected": 1, "scored": 2, "house_scored": 1,
+    "flagged": 1, "unflagged": 0, "ended": 1, "final_score": 1, "won": 0,
+}  # fmt: skip
+"""The keys of all facts, and how many values each carries; -1: one a seat."""
+
 book = Rulebook()
-
-
-class Cards:
-    """What is printed: the cards of the deck."""
-
-    ids = tuple(f"card_{letter}" for letter in "abcdef")
-    hash = "tiny"
-    changed: Mapping[str, Any] = {}
-
-
-@dataclass(slots=True, kw_only=True)
-class Player:
-    """One seat: coins, stones in the bag and drawn by colour, the secret bid and colour, cards won."""
-
-    coins: int = 4
-    bag: Annotated[list[int], Hide.OTHERS_WHILE_VEILED] = Field(default_factory=lambda: [2, 2])
-    drawn: Annotated[list[int], Hide.OTHERS_WHILE_VEILED] = Field(default_factory=lambda: [0, 0])
-    spent: list[int] = Field(default_factory=lambda: [0, 0])
-    secret: Annotated[list[str], Hide.OTHERS] = Field(default_factory=list)
-    won: list[list[str]] = Field(default_factory=lambda: [[], []])
-
-
-@dataclass(slots=True, kw_only=True, config=ConfigDict(arbitrary_types_allowed=True))
-class Auction(Table):
-    """The whole table. taken: the card on its way from the deck to whoever gets it."""
-
-    content: Annotated[Any, Shared.CONTENT, Field(exclude=True)] = None
-    round: int = 0
-    players: list[Player] = Field(default_factory=list)
-    deck: Annotated[list[str], Hide.ALL] = Field(default_factory=list)
-    discard: list[str] = Field(default_factory=list)
-    taken: str = ""
-    chosen: dict[str, str | bool] = Field(default_factory=dict)
-
-
-ADAPTER: TypeAdapter[Auction] = TypeAdapter(Auction)
-clone_auction = make_clone(Auction)
 
 
 @book.task("ROUND")
 def start_round(table: Auction, seat: Seat) -> None:
     """Everybody draws a stone, then bids in secret."""
-    if table.round == (1 if table.chosen.get("quick") else ROUNDS):
-        table.over = True
+    if table.round == table.rounds:
+        finish(table, "rounds")
         return
     table.round += 1
     table.veiled = True
     table.tell("round", NOBODY, table.round)
     for one, player in enumerate(table.players):
+        player.secret = []
         kind = draw_kind(table, player.bag, f"bag {one}")
         player.drawn[kind] += 1
         table.tell_only(one, "drew", one, COLOURS[kind])
@@ -87,7 +65,7 @@ def start_round(table: Auction, seat: Seat) -> None:
 @book.task("BID")
 def ask_bid(table: Auction, seat: Seat, what: str) -> None:
     """Ask for the bid in secret."""
-    table.ask("BID", seat, [f"bid:{coins}" for coins in range(table.players[seat].coins + 1)], what)
+    table.ask("BID", seat, answers(table, "BID", seat, (what,)), what)
 
 
 @book.answer("BID")
@@ -101,7 +79,7 @@ def take_bid(table: Auction, seat: Seat, option: str, what: str) -> None:
 @book.task("COLOUR")
 def ask_colour(table: Auction, seat: Seat) -> None:
     """Ask for the colour of the pile."""
-    table.ask("COLOUR", seat, [f"colour:{colour}" for colour in COLOURS])
+    table.ask("COLOUR", seat, answers(table, "COLOUR", seat, ()))
 
 
 @book.answer("COLOUR")
@@ -126,8 +104,7 @@ def reveal(table: Auction, seat: Seat) -> None:
 @book.task("PAY")
 def ask_payment(table: Auction, seat: Seat, due: int) -> None:
     """Ask with how many stones of the hand the bid is paid; the rest is paid in coins."""
-    stones = sum(table.players[seat].drawn)
-    table.ask("PAY", seat, [f"stones:{used}" for used in range(min(stones, due) + 1)], due)
+    table.ask("PAY", seat, answers(table, "PAY", seat, (due,)), due)
 
 
 @book.answer("PAY")
@@ -139,12 +116,13 @@ def pay(table: Auction, seat: Seat, option: str, due: int) -> None:
         colour = 0 if player.drawn[0] else 1
         player.drawn[colour] -= 1
         player.spent[colour] += 1
+    table.tell("paid", seat, due - used, used)
 
 
 @book.task("REACT")
 def ask_objection(table: Auction, seat: Seat, winner: Seat) -> None:
     """The next seat may object, if it has a coin."""
-    table.ask("REACT", seat, ["object", "let"] if table.players[seat].coins else ["let"], winner)
+    table.ask("REACT", seat, answers(table, "REACT", seat, (winner,)), winner)
 
 
 @book.answer("REACT")
@@ -152,42 +130,98 @@ def react(table: Auction, seat: Seat, option: str, winner: Seat) -> None:
     """The card goes to the winner's pile of the named colour, or to the discard."""
     card, table.taken = table.taken, ""
     if option == "object":
-        table.players[seat].coins -= 1
-        table.discard.append(card)
+        object_to(table, seat, card)
     else:
-        colour = COLOURS.index(table.players[winner].secret[1].partition(":")[2])
-        table.players[winner].won[colour].append(card)
-    for player in table.players:
+        keep(table, winner, card, table.players[winner].secret[1].partition(":")[2])
+
+
+def object_to(table: Auction, seat: Seat, card: str) -> None:
+    """A seat pays a coin, and nobody gets the card."""
+    table.players[seat].coins -= 1
+    table.discard.append(card)
+    table.tell("objected", seat, card)
+    if table.has_house:
+        table.house += FOR_A_CARD
+        table.tell("house_scored", NOBODY, FOR_A_CARD)
+
+
+def keep(table: Auction, seat: Seat, card: str, colour: str) -> None:
+    """A seat lays a card on its pile; two on one pile end the game, else it may put a flag on the map."""
+    player, points = table.players[seat], table.content.points(card, colour)
+    pile = player.won[COLOURS.index(colour)]
+    pile.append(card)
+    player.points += points
+    table.tell("took", seat, card, colour)
+    table.tell("scored", seat, "cards", points)
+    if len(pile) == PAIR:
+        finish(table, "pair")
+    elif table.has_map:
+        table.then("PLACE", seat)
+
+
+@book.task("PLACE")
+def ask_flag(table: Auction, seat: Seat) -> None:
+    """Ask for the field of a flag."""
+    table.ask("PLACE", seat, answers(table, "PLACE", seat, ()))
+
+
+@book.answer("PLACE")
+def place_flag(table: Auction, seat: Seat, option: str) -> None:
+    """Put the flag there, or put none."""
+    field = option.partition(":")[2]
+    if field:
+        table.flags[FIELDS.index(field)] = seat
+        table.tell("flagged", seat, field)
+    else:
+        table.tell("unflagged", seat)
+
+
+def finish(table: Auction, why: str) -> None:
+    """The game ends: everybody's map and purse score, and of each two free fields the house scores one."""
+    table.over, table.veiled = True, False
+    table.agenda.clear()
+    table.tell("ended", NOBODY, why)
+    for seat, player in enumerate(table.players):
         player.secret = []
+        player.sheet = {"cards": player.points, **points_of_map(table, seat), "purse": player.coins // 2}
+        table.tell("final_score", seat, sum(player.sheet.values()))
+    if table.has_house:
+        table.house_sheet = {"cards": table.house, "fields": table.flags.count(NOBODY) // 2, "pairs": 0, "purse": 0}
+    for seat in GAME.winners(table):
+        table.tell("won", seat)
 
 
 class TinyGame:
-    """The auction, for the kernel and its hosts."""
+    """The auction, for the kernel and its hosts; see ``engine.game.Game``."""
 
     name = "tiny"
     book = book
     edition = 1
-    seats = (2, 4)
+    seats = SEATS
     options = OPTIONS
-    modes: tuple[str, ...] = ()
-    turns: frozenset[str] = frozenset()
+    mode_option = MODE_OPTION
+    sheet = SheetSpec(LINES, during="cards", rule="PURSE")
+    turns: frozenset[str] = frozenset({"PAY"})
     together: frozenset[str] = frozenset()
 
     def content(self, pack: str | None = None) -> Cards:
         """The cards."""
-        return Cards()
+        return read_cards(pack)
 
     def content_from(self, changed: Mapping[str, Any]) -> Cards:
-        """The cards, since there are no others."""
-        return Cards()
+        """The cards of a save."""
+        return Cards(changed)
 
     def start(self, seats: int, seed: int, options: Mapping[str, Any], content: Any) -> Auction:
         """A table at its first question."""
+        if not SEATS[0] <= seats <= SEATS[1]:
+            raise ValueError(f"An auction is held by {SEATS[0]} to {SEATS[1]} seats, not {seats}.")
         chosen = check_options(self.options, options, seats)
-        coins = COINS[str(chosen["coins"])]
+        coins = COINS[str(chosen[MODE_OPTION])]
         players = [Player(coins=coins) for _ in range(seats)]
         table = Auction(seed=seed, players=players, deck=list(content.ids), chosen=chosen)
         table.content = content
+        table.house = content.begun if table.has_house else 0
         shuffle(table, table.deck, "deck")
         table.then("ROUND", NOBODY)
         run(table, book)
@@ -212,9 +246,13 @@ class TinyGame:
         return dumped
 
     def load(self, data: Any, content: Any, edition: int | None = None) -> Auction:
-        """The table from JSON values."""
+        """The table from JSON values; ValueError if they are not a sound one."""
         table = ADAPTER.validate_python(data)
         table.content = content
+        if self.dump(table) != data:
+            raise ValueError("the table has fields that are unknown, missing or of another kind")
+        for problem in problems(table):
+            raise ValueError(problem)
         return table
 
     def fits(self, table: Auction, seats: int, options: Mapping[str, Value]) -> bool:
@@ -222,21 +260,71 @@ class TinyGame:
         return len(table.players) == seats and table.chosen == options
 
     def may_tell(self, table: Auction, entry: LogEntry) -> bool:
-        """Anything may be told."""
-        return True
+        """Whether there is a fact of that kind, with as many values, and a house that it may tell of."""
+        key, seat, values, eyes = entry.fact
+        count = len(table.players) if TOLD.get(key) == -1 else TOLD.get(key)
+        known = len(values) == count and (key != "house_scored" or table.has_house)
+        return known and all(NOBODY <= one < len(table.players) for one in (seat, eyes))
 
     def winners(self, table: Auction) -> list[Seat]:
-        """Whoever has most cards."""
-        scores = self.scores(table)
-        return [seat for seat, score in enumerate(scores) if table.over and score == max(scores)]
+        """Whoever has most points; nobody if the house has as many."""
+        sides = self.sides(table) if table.over else []
+        most = max((side.points for side in sides), default=0)
+        if any(side.rival and side.points == most for side in sides):
+            return []
+        return [side.seat for side in sides if side.points == most]
 
     def scores(self, table: Auction) -> list[int]:
-        """Cards of each seat."""
-        return [sum(map(len, player.won)) for player in table.players]
+        """Points of each seat."""
+        return [side.points for side in self.sides(table) if not side.rival]
 
     def dated(self, before: Auction | None, facts: Iterable[Fact]) -> list[LogEntry]:
         """Facts with the round that they fall in; there are no steps."""
-        return [LogEntry(before.round if before else 0, 0, fact) for fact in facts]
+        round_, found = before.round if before else 0, []
+        for fact in facts:
+            round_ = int(fact.values[0]) if fact.key == "round" else round_
+            found.append(LogEntry(round_, 0, fact))
+        return found
+
+    def sides(self, table: Auction) -> list[Side]:
+        """The seats, and the house if it takes part."""
+        sides = []
+        for seat, player in enumerate(table.players):
+            points = sum(player.sheet.values()) if table.over else player.points
+            earned = {"cards": player.points} if player.points else {}
+            sources = dict.fromkeys(LINES, 0) | player.sheet
+            sides.append(Side(seat, points, player.points, sheet=player.sheet, earned=earned, sources=sources))
+        if table.has_house:
+            points = sum(table.house_sheet.values()) if table.over else table.house
+            sides.append(Side(NOBODY, points, table.house, HOUSE, table.content.begun, table.house_sheet))
+        return sides
+
+    def progress(self, table: Auction) -> Progress:
+        """The round that is played."""
+        return Progress(table.round, table.rounds)
+
+    def points_in(self, log: Iterable[LogEntry]) -> list[Points]:
+        """Cards that were kept, and those that went to the house."""
+        found = []
+        for entry in log:
+            fact = entry.fact
+            if fact.key == "scored":
+                found.append(Points(entry.round, fact.seat, str(fact.values[0]), int(fact.values[1])))
+            elif fact.key == "house_scored":
+                found.append(Points(entry.round, NOBODY, "cards", int(fact.values[0])))
+        return found
+
+    def gives_up(self, option: str) -> bool:
+        """Whether an option does without something: a flag."""
+        return option == "done"
+
+    def table_schema(self) -> dict[str, Any]:
+        """JSON Schema of a table."""
+        return ADAPTER.json_schema()
+
+    def content_schema(self) -> dict[str, Any]:
+        """JSON Schema of the file of a pack."""
+        return schema()
 
 
 GAME = TinyGame()
