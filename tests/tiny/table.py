@@ -150,6 +150,8 @@ def _of_questions(table: Auction) -> Iterator[str]:
         yield "a game that is over goes on"
     if not table.over and not table.open:
         yield "nobody is asked"
+    if len(table.private) not in (0, len(table.players)):
+        yield "somebody has no part in what all do at once"
     if len({asked.seat for asked in table.open}) < len(table.open):
         yield "somebody is asked two things"
     for asked in table.open:
