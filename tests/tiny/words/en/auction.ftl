@@ -1,5 +1,6 @@
 # The words of the auction. Many keys are those of Resurgence too, and say something else.
 
+title = Auction
 title_about = Six lots, four bidders, and nobody says what he pays.
 how_1 = You bid in secret for one card after the other. Most points win.
 how_2 = Two cards on one of your piles end the auction at once.
@@ -120,9 +121,9 @@ auction_field_look = { $field }: { $name }
 auction_taken_field = There is a flag already.
 auction_legend_flag = 1 to 4
 auction_legend_flag-is = whose flag stands there
-auction_news_took = takes { $card }
-auction_news_flagged = flag on the { $field }
-auction_news_objected = objects to { $card }
+auction_news_took = takes { $what }
+auction_news_flagged = flag on the { $what }
+auction_news_objected = objects to { $what }
 
 ## Score
 
@@ -167,7 +168,4 @@ face_field_text = A flag here scores 1 in the end.
 ## Screens
 
 table-tab-map = Map
-table-tab-map_board = Map
 table-help-map = the map
-table-legend-flag = 1
-table-legend-flag-is = whose flag stands there
