@@ -7,8 +7,8 @@ from pathlib import Path
 
 from resurgence_tui.app.own_options import fits
 from resurgence_tui.app.seating import parse_seats
-from resurgence_tui.cli.new_game import new_game_of
 from resurgence_tui.cli.console import Refusal
+from resurgence_tui.cli.new_game import new_game_of
 from resurgence_tui.cli.session import setup_of
 from resurgence_tui.engine.options import OptionProblem, Value, check_options
 from resurgence_tui.games import DEFAULT_GAME, game_called
