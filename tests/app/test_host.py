@@ -15,7 +15,7 @@ from resurgence_tui.app.seating import parse_seats
 from resurgence_tui.bots.bot import BotChance, Look
 from resurgence_tui.bots.registry import BOTS
 from resurgence_tui.engine.errors import IllegalChoice, StaleChoice
-from resurgence_tui.engine.journal import replay
+from resurgence_tui.engine.journal import make_all
 from resurgence_tui.engine.types import NOBODY, Decision
 from resurgence_tui.games.resurgence.game import GAME
 from resurgence_tui.saves.save_file import make_setup
@@ -178,7 +178,8 @@ def test_the_choices_replay_to_the_same_table() -> None:
         host = Library().new(setup)
         host.run_on()
         save = host.save_file()
-        again = replay(GAME, len(setup.seats), seed, setup.options, GAME.content(), save.choices)
+        again = GAME.start(len(setup.seats), seed, setup.options, GAME.content())
+        make_all(GAME, again, save.choices)
         assert GAME.dump(again) == save.table
 
 
