@@ -68,7 +68,7 @@ class Record:
 
 
 def modes_of(game: Game) -> tuple[str, ...]:
-    """What is played: together by so many seats, for which nothing has to be chosen, and the game's own modes."""
+    """What is played: together by so many seats, where that is no mode by itself, and the game's own modes."""
     fewest, most = game.seats
     usual = (str(seats) for seats in range(fewest, most + 1) if _is_usual(game, seats))
     return (*usual, *modes_of_option(game))
@@ -80,11 +80,12 @@ def modes_of_option(game: Game) -> tuple[str, ...]:
 
 
 def _is_usual(game: Game, seats: int) -> bool:
+    """Whether so many seats may play with nothing chosen, and are of no mode then."""
     try:
-        check_options(game.options, {}, seats)
+        chosen = check_options(game.options, {}, seats)
     except OptionProblem:
         return False
-    return True
+    return not chosen.get(game.mode_option)
 
 
 def mode_of(result: Result) -> str:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from importlib import import_module
 from typing import NamedTuple
 
 from resurgence_tui.engine.game import Game
-from resurgence_tui.engine.options import OptionSpec
+from resurgence_tui.engine.options import OptionSpec, Value
 
 
 class Listed(NamedTuple):
@@ -61,3 +62,13 @@ def mode_option(name: str) -> str:
     """The option by whose values results of a game are kept apart; "" if there is none, or no such game."""
     found: str = import_module(GAMES[name].options).MODE_OPTION if name in GAMES else ""
     return found
+
+
+def mode_in(name: str, options: Mapping[str, Value]) -> str:
+    """Under what a game with these options is kept apart from others; "" if it is a usual one, or no game we know.
+
+    What was not chosen has its default.
+    """
+    kept_apart_by = mode_option(name)
+    specs = [spec for spec in options_of(name) if spec.id == kept_apart_by] if kept_apart_by else []
+    return "".join(str(options.get(spec.id, spec.default) or "") for spec in specs)

@@ -14,7 +14,7 @@ from typing import Annotated, Any, NamedTuple
 from pydantic import AwareDatetime, BaseModel, ConfigDict, Field, ValidationError, field_validator, model_validator
 
 from resurgence_tui.engine.errors import SaveError
-from resurgence_tui.games import mode_option
+from resurgence_tui.games import mode_in, mode_option
 
 from .disk import NotAFile, TooLarge, read_file
 from .fresh import replace_whole
@@ -95,7 +95,7 @@ class Result(_Part):
     @property
     def mode(self) -> str:
         """What it is kept under by its game, such as a difficulty; "" for a usual game, or one of no game we know."""
-        return str(self.options.get(mode_option(self.game)) or "")
+        return mode_in(self.game, self.options)
 
     @property
     def name(self) -> str:

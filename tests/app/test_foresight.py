@@ -15,9 +15,9 @@ from resurgence_tui.engine.types import Decision, Seat
 from resurgence_tui.games.resurgence.game import GAME
 from resurgence_tui.games.resurgence.state import State
 from tests.build import a_table, content
-from tests.kernel.tiny_game import GAME as TINY
-from tests.kernel.tiny_game import Auction, new_auction
 from tests.permute import permuted
+from tests.tiny.game import GAME as TINY
+from tests.tiny.game import Auction, new_auction
 
 
 def shows(table: State | Auction, seat: Seat, *answers: str) -> bool:

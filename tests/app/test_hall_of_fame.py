@@ -9,7 +9,7 @@ import pytest
 from resurgence_tui.app.hall_of_fame import Chosen, Place, Record, mode_of, modes_of, places, records
 from resurgence_tui.games import DEFAULT_GAME, game_called
 from resurgence_tui.saves.results import Result, Side, Tally
-from tests.kernel.tiny_game import GAME
+from tests.tiny.game import GAME
 
 START = datetime(2026, 1, 1, tzinfo=UTC)
 
@@ -98,4 +98,4 @@ def test_every_game_has_a_mode() -> None:
 
 def test_what_is_played_follows_from_the_game() -> None:
     assert modes_of(game_called(DEFAULT_GAME)) == ("2", "3", "4", "village", "town", "stronghold")
-    assert modes_of(GAME) == ("2", "3", "4")
+    assert modes_of(GAME) == ("few", "many")

@@ -21,7 +21,7 @@ from resurgence_tui.games.resurgence.game import GAME
 from resurgence_tui.saves.save_file import make_setup
 from resurgence_tui.saves.store import Store
 from tests.app.tiny_host import answer, tiny_host
-from tests.kernel.tiny_game import Auction, book
+from tests.tiny.game import Auction, book
 
 HUMAN = "human"
 
@@ -150,7 +150,7 @@ def test_running_on_stops_at_a_human_or_at_the_end() -> None:
     over.run_on()
     assert over.over
     assert over.asks() == []
-    assert sum(over.scores) <= 3
+    assert sum(over.scores) > 0
     assert over.winners
 
 

@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 from resurgence_tui.app.host import Host
 from resurgence_tui.saves.save_file import SaveFile, SeatSetup, make_setup
 from resurgence_tui.saves.store import Store
-from tests.kernel.tiny_game import GAME, Cards
+from tests.tiny.game import GAME, Cards
 
 NAMES = ("Anna", "Boris", "Cleo", "Dana")
 

@@ -11,7 +11,7 @@ from resurgence_tui.engine.machine import choose, run
 from resurgence_tui.engine.rulebook import Rulebook
 from resurgence_tui.engine.table import Table
 from resurgence_tui.engine.types import NOBODY, Choice, Task
-from tests.kernel.tiny_game import GAME, Auction, book, new_auction
+from tests.tiny.game import GAME, Auction, book, new_auction
 
 
 def play_on(table: Auction, chance: random.Random) -> list[Choice]:

@@ -6,17 +6,21 @@ from collections.abc import Mapping
 import pytest
 
 from resurgence_tui.engine.options import OptionProblem, OptionSpec, Problem, Value, check_options, offered
-from tests.kernel.tiny_game import GAME, OPTIONS
+from tests.tiny.game import GAME, OPTIONS
+
+PLAIN: Mapping[str, Value] = {"coins": "few", "quick": False, "house": False, "map": False}
+"""All options of the tiny game where nothing is chosen."""
 
 NIGHT = OptionSpec("night", ("", "moon", "dark"), "", "SETUP", seats={"": (2, 4), "moon": (1, 1), "dark": (1, 2)})
 """Has to be chosen where one plays alone."""
 
 
 @pytest.mark.parametrize(("options", "whole"), [
-    ({}, {"coins": "few", "quick": False}),
-    ({"quick": True}, {"coins": "few", "quick": True}),
-    ({"coins": "many"}, {"coins": "many", "quick": False}),
-    ({"quick": False, "coins": "many"}, {"coins": "many", "quick": False}),
+    ({}, PLAIN),
+    ({"quick": True}, {**PLAIN, "quick": True}),
+    ({"coins": "many"}, {**PLAIN, "coins": "many"}),
+    ({"quick": False, "coins": "many"}, {**PLAIN, "coins": "many"}),
+    ({"house": True, "map": True}, {**PLAIN, "house": True, "map": True}),
 ])  # fmt: skip
 def test_what_is_not_chosen_has_its_default(options: Mapping[str, Value], whole: Mapping[str, Value]) -> None:
     assert check_options(OPTIONS, options, 3) == whole

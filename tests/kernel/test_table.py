@@ -9,7 +9,7 @@ import pytest
 from resurgence_tui.engine.machine import choose
 from resurgence_tui.engine.table import UNKNOWN
 from resurgence_tui.engine.types import NOBODY, Decision
-from tests.kernel.tiny_game import GAME, Auction, book, new_auction
+from tests.tiny.game import GAME, Auction, book, new_auction
 
 
 def some_tables() -> list[Auction]:
