@@ -19,7 +19,7 @@ STDOUT = "-"
 def draw_file(save: SaveFile, target: Path, seat: Seat, score: bool) -> int:
     """Write the picture into a file, or with ``-`` to standard output. score: not the table but the points."""
     from resurgence_tui.ui.picture import svg_of
-    from resurgence_tui.ui.resurgence.pictures import heading_of, score_drawing, table_drawing
+    from resurgence_tui.ui.screens.score_picture import heading_of, score_drawing, table_drawing
 
     host, text = Host(*game_of(save), save), words_of(save.setup)
     drawing = score_drawing(text, host) if score else table_drawing(text, host, eyes=seat)
@@ -33,7 +33,7 @@ def draw_file(save: SaveFile, target: Path, seat: Seat, score: bool) -> int:
 
 def score_lines(save: SaveFile) -> str:
     """The score of a finished game as text, or the points so far."""
-    from resurgence_tui.ui.resurgence.pictures import score_text
+    from resurgence_tui.ui.screens.score_picture import score_text
     from resurgence_tui.ui.theme import ASCII
 
     return score_text(words_of(save.setup), Host(*game_of(save), save), ASCII).rstrip()

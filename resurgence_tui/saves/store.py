@@ -28,7 +28,7 @@ class Listing(NamedTuple):
     """What the list of saved games shows of one; nothing of it is secret.
 
     problem: why it cannot be opened, if so. fault: the same in a word, ``damaged``, ``newer`` or ``foreign``.
-    options: the variants played. abandoned: over without a result.
+    options: the variants played. abandoned: over without a result. game: which one; "" where it cannot be told.
     """
 
     path: Path
@@ -43,6 +43,7 @@ class Listing(NamedTuple):
     fault: str = ""
     options: Mapping[str, str | bool] = MappingProxyType({})
     abandoned: bool = False
+    game: str = ""
 
 
 def saves_folder(given: str | Path | None = None) -> Path:
@@ -130,7 +131,7 @@ class Store:
         over = save.over or save.abandoned
         return Listing(
             path, save.name, save.game_id, save.saved, names, players, save.round, over, None,
-            options=save.setup.options, abandoned=save.abandoned,
+            options=save.setup.options, abandoned=save.abandoned, game=save.setup.game,
         )  # fmt: skip
 
     # Holding a game

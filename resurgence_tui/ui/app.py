@@ -13,7 +13,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal
 
 from textual import events
-from textual.app import App
 from textual.await_complete import AwaitComplete
 from textual.binding import Binding
 from textual.css.query import NoMatches
@@ -24,11 +23,13 @@ from textual.screen import Screen
 from textual.theme import Theme
 
 from resurgence_tui.engine.errors import GameError
+from resurgence_tui.games import DEFAULT_GAME
 from resurgence_tui.i18n.fault_words import fault_text
 from resurgence_tui.i18n.text import Words
 from resurgence_tui.i18n.text import words as words_of
 from resurgence_tui.ui import looks, surroundings, theme
 from resurgence_tui.ui.closed_terminal import ClosedTerminal
+from resurgence_tui.ui.games import screens_of
 from resurgence_tui.ui.input_gate import InputGate
 from resurgence_tui.ui.job_control import JobControl
 from resurgence_tui.ui.only_changes import Frame
@@ -57,7 +58,7 @@ class Fault(GameError):
         self.__cause__ = error
 
 
-class ResurgenceApp(Preferences, App[None]):
+class ResurgenceApp(Preferences):
     """The program on the screen.
 
     start: ``menu``, a game to show at once, or what starts or reads one while the name of the game is shown, to play or
@@ -93,17 +94,17 @@ class ResurgenceApp(Preferences, App[None]):
     ) -> None:
         surroundings.mend(os.environ, *surroundings.screen_streams())
         super().__init__()
-        self.prefer(settings, library, saves, content)
-        self.words = words or words_of(self.settings.language)
+        self.prefer(settings, library, saves, content, words)
         self.signs = signs or looks.signs_now(self.settings.signs)
         self._host: Host | None = None if start == "menu" or callable(start) else start
+        self._game = DEFAULT_GAME
         self.failure: Exception | None = None
         self._start = start if callable(start) else None
         self._at = at
         self._closed_terminal = ClosedTerminal(self)
         self._job_control = JobControl(self)
         self._frame = Frame()
-        self.gate = InputGate(self)
+        self.gate: InputGate = InputGate(self)
         looks.put_on(self)
         looks.draw_with(self, self.signs)
         self._put_animation()
@@ -116,11 +117,22 @@ class ResurgenceApp(Preferences, App[None]):
     @host.setter
     def host(self, host: Host | None) -> None:
         old, self._host = self._host, host
+        if host is not None:
+            self.pick_game(host.setup.game)
         if old is not None and old is not host:
             if host is not None and host.path == old.path:
                 old.settle()
             else:
                 old.close()
+
+    @property
+    def game(self) -> str:
+        """The game that is shown, or was last, or was picked; else the usual one."""
+        return self._host.setup.game if self._host is not None else self._game
+
+    def pick_game(self, name: str) -> None:
+        """The menu is about that game from now on, and so are words and rules while none is played."""
+        self._game = name
 
     def get_driver_class(self) -> type[Driver]:
         """What reads keys and draws: Textual's own, but that the terminal itself tells its size."""
@@ -159,7 +171,7 @@ class ResurgenceApp(Preferences, App[None]):
         assert self._start is not None
         try:
             opened = self._start()
-            import resurgence_tui.ui.resurgence.table_screen  # noqa: F401
+            screens_of(opened.setup.game).load()
         except Exception as error:
             from resurgence_tui.app.library import NewerBeside
 
@@ -191,9 +203,7 @@ class ResurgenceApp(Preferences, App[None]):
             from resurgence_tui.ui.screens.score import ScoreScreen
 
             return ScoreScreen(host)
-        from resurgence_tui.ui.resurgence.table_screen import MoscowTableScreen
-
-        return MoscowTableScreen(host)
+        return screens_of(host.setup.game).table_screen(host)
 
     def open_game(self, host: Host) -> None:
         """Show a game; what was open before is left."""
@@ -205,9 +215,9 @@ class ResurgenceApp(Preferences, App[None]):
 
     def open_replay(self, replay: Replay, moment: int | None = None) -> None:
         """Show a game to step through, above what is open now."""
-        from resurgence_tui.ui.resurgence.replay_screen import ReplayScreen
-
-        self.push_screen(ReplayScreen(replay, moment if moment is not None else self._at))
+        self.pick_game(replay.setup.game)
+        shown = screens_of(replay.setup.game).replay_screen(replay, moment if moment is not None else self._at)
+        self.push_screen(shown)
 
     def leave_replay(self) -> None:
         """Back to where the game was picked, or to the menu."""
@@ -234,13 +244,13 @@ class ResurgenceApp(Preferences, App[None]):
 
     def show_table(self, host: Host) -> None:
         """Show the table of a game that is over: the one below its score, if there is one."""
-        from resurgence_tui.ui.resurgence.table_screen import MoscowTableScreen
+        from resurgence_tui.ui.table.screen import TableScreen
 
         self.host = host
-        if len(self.screen_stack) > 1 and isinstance(self.screen_stack[-2], MoscowTableScreen):
+        if len(self.screen_stack) > 1 and isinstance(self.screen_stack[-2], TableScreen):
             self.pop_screen()
         else:
-            self.push_screen(MoscowTableScreen(host))
+            self.push_screen(screens_of(host.setup.game).table_screen(host))
 
     def to_menu(self) -> None:
         """Leave the game, which is saved, for the menu."""
@@ -326,9 +336,15 @@ class ResurgenceApp(Preferences, App[None]):
 
     def reference(self) -> Reference:
         """What can be looked up now, see ``reference_of``."""
-        from resurgence_tui.ui.resurgence.lookup import reference_of
+        from resurgence_tui.ui.reference import reference_of
 
         return reference_of(self)
+
+    def action_settings(self) -> None:
+        """Show what can be set."""
+        from resurgence_tui.ui.screens.settings import SettingsScreen
+
+        self.push_screen(SettingsScreen())
 
     def action_help(self) -> None:
         """Keys of the current screen, and how to play."""

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from asyncio import AbstractEventLoop
 
-    from resurgence_tui.ui.app import ResurgenceApp
+    from resurgence_tui.ui.program import Program
 
 GRACE = 3.0
 """Seconds to save, after which the program ends in any case."""
@@ -29,7 +29,7 @@ LOOK = 1.0
 class ClosedTerminal:
     """Watches for the end of the terminal of an app that runs in a real one."""
 
-    def __init__(self, app: ResurgenceApp) -> None:
+    def __init__(self, app: Program) -> None:
         self._app = app
         self._loop: AbstractEventLoop | None = None
 

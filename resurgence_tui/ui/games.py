@@ -2,51 +2,60 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Protocol
 
-from textual.screen import Screen
-from textual.widget import Widget
-
-from resurgence_tui.app.host import Host
-from resurgence_tui.app.replay import Replay
-from resurgence_tui.engine.types import Seat
 from resurgence_tui.games import listed
-from resurgence_tui.i18n.text import Words
-from resurgence_tui.ui.theme import Signs
-from resurgence_tui.ui.widgets.painter import Drawing
 
 if TYPE_CHECKING:
+    from textual.screen import Screen
+    from textual.widget import Widget
+
+    from resurgence_tui.app.host import Host
+    from resurgence_tui.app.replay import Replay
+    from resurgence_tui.engine.types import RuleId, Seat
+    from resurgence_tui.i18n.text import Words
     from resurgence_tui.ui.program import Program
+    from resurgence_tui.ui.signs import Signs
+    from resurgence_tui.ui.widgets.painter import Drawing, Part
 
 
 class Screens(Protocol):
-    """The part of a game that is drawn. Whatever is not needed for the menu is imported inside of these functions."""
+    """The part of a game that is drawn. Whatever the menu does not need is imported inside of these functions.
 
-    COLOURS: Mapping[str, tuple[str, str, str]]
-    """Names of the game's own colours, each in the three themes; see ``ui.palettes.add_colours``."""
+    Colours that only this game has are added by ``ui.palettes.add_colours`` where its styles are written.
+    """
+
+    HAS_GUIDE: bool
+    """Whether there is a guided first game."""
 
     def banner(self) -> list[Widget]:
-        """What stands above the menu: name and the like."""
+        """What stands above the menu: name and the like. Those that draw have ``signs``."""
 
     def backdrop(self) -> list[Widget]:
         """What stands below the menu: a picture; nothing where the game has none."""
 
     def table_screen(self, host: Host) -> Screen[Any]:
-        """The playing screen."""
+        """The playing screen, a ``ui.table.screen.TableScreen``."""
 
     def replay_screen(self, replay: Replay, moment: int | None) -> Screen[Any]:
-        """A game to step through, from a moment on."""
+        """A game to step through, from a moment on; without one, from where the screen finds best."""
 
     def table_drawing(self, words: Words, host: Host, signs: Signs, eyes: Seat) -> Drawing:
         """All boards as a seat may see them (NOBODY: as everybody may), for pictures and text files."""
 
+    def sample(self) -> list[Part]:
+        """A few marks of the boards in their colours, for who chooses a theme."""
+
+    def rule_about(self, what: str, seats: int) -> RuleId:
+        """The rule about something that is no option: "setup", "seats", or "points" that count during the game.
+
+        seats: how many play, or are going to.
+        """
+
     def offer_guided(self, program: Program, tell: Callable[[str], None]) -> None:
         """Ask who learns together, and start a guided first game. tell: says why one cannot be started."""
-
-    HAS_GUIDE: bool
-    """Whether there is a guided first game."""
 
     def load(self) -> None:
         """Import all that the table needs, in a thread, so that it opens quickly."""

@@ -14,14 +14,14 @@ from resurgence_tui.ui.key_guard import KeyGuard
 from resurgence_tui.ui.widgets.key_line import shown_key
 
 if TYPE_CHECKING:
-    from resurgence_tui.ui.app import ResurgenceApp
+    from resurgence_tui.ui.program import Program
 
 
 class InputGate:
     """Lets through what counts. A screen may have ``asked_now``, which differs from one question to the next,
     ``notice_input``, which is told of every key and click, and ``is_laid``, false while keys do not count yet."""
 
-    def __init__(self, app: ResurgenceApp) -> None:
+    def __init__(self, app: Program) -> None:
         self._app = app
         self.keys = KeyGuard(get_time)
         self._typed_at: WeakKeyDictionary[events.Key, Screen[Any]] = WeakKeyDictionary()

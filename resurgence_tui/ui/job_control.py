@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from textual.driver import Driver
 
-    from resurgence_tui.ui.app import ResurgenceApp
+    from resurgence_tui.ui.program import Program
 
 CLEAR = "\x1b[H\x1b[2J"
 """Empties the screen: a terminal without a second screen would keep the table in front of the shell."""
@@ -31,7 +31,7 @@ PAUSE = 0.1
 class JobControl:
     """Stops and continues an app that runs in a real terminal."""
 
-    def __init__(self, app: ResurgenceApp) -> None:
+    def __init__(self, app: Program) -> None:
         self._app = app
         self._loop: AbstractEventLoop | None = None
         self._away = False

@@ -14,7 +14,7 @@ from resurgence_tui.ui import theme
 from resurgence_tui.ui.palettes import PALETTES, REDUCED
 
 if TYPE_CHECKING:
-    from resurgence_tui.ui.app import ResurgenceApp
+    from resurgence_tui.ui.program import Program
 
 SIGNS = "RESURGENCE_SIGNS"
 """Environment variable: ``ascii`` draws lines and marks with ASCII characters, ``unicode`` never does."""
@@ -61,7 +61,7 @@ def signs_now(chosen: str) -> theme.Signs:
     return signs_for(os.environ, getattr(sys.__stderr__, "encoding", None), chosen)
 
 
-def put_on(app: ResurgenceApp) -> None:
+def put_on(app: Program) -> None:
     """Show the app in the theme of its settings, in as many colours as the terminal has.
 
     Another theme has the style sheets laid on every widget of every screen again, so all are painted anew.
@@ -72,7 +72,7 @@ def put_on(app: ResurgenceApp) -> None:
     app.theme = name
 
 
-def draw_with(app: ResurgenceApp, signs: theme.Signs) -> None:
+def draw_with(app: Program, signs: theme.Signs) -> None:
     """Draw everything with other signs."""
     app.signs = signs
     app.set_class(signs is theme.ASCII, "-ascii")
@@ -81,7 +81,7 @@ def draw_with(app: ResurgenceApp, signs: theme.Signs) -> None:
             widget.signs = signs
 
 
-def shown(app: ResurgenceApp) -> Iterator[Widget]:
+def shown(app: Program) -> Iterator[Widget]:
     """All widgets of all screens, also of those below."""
     for screen in app.screen_stack if app.is_running else ():
         yield from screen.walk_children(Widget, with_self=False)

@@ -1,13 +1,15 @@
 """The colours of the themes, by what they are for.
 
 Everything is drawn in the colours of the frozen city, which are all different and so serve as names; another theme says
-which colour stands for each. Where a terminal has but sixteen colours, each theme says which of the sixteen.
+which colour stands for each. Where a terminal has but sixteen colours, each theme says which of the sixteen. A game may
+have colours of its own besides.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 FROZEN_CITY = {
     "background": "#0a111d",
@@ -32,12 +34,8 @@ FROZEN_CITY = {
     "bar": "#78c0e2",
     "vp": "#ffd75f",
     "end_vp": "#d7a6ff",
-    "mutant": "#ff9696",
-    "beast": "#d9b36c",
-    "stalker": "#c8d2dc",
-    "metro": "#f2e27a",
-    "harbor": "#4fd1d9",
-    "compound": "#c6a5ff",
+    "rival": "#ff9696",
+    "lemon": "#f2e27a",
     "seat_1": "#56b4e9",
     "seat_2": "#f08048",
     "seat_3": "#35b58a",
@@ -81,12 +79,8 @@ SNOW_LIGHT = {
     "bar": "#1b6896",
     "vp": "#6f5000",
     "end_vp": "#6530a3",
-    "mutant": "#a52727",
-    "beast": "#75531a",
-    "stalker": "#4a5968",
-    "metro": "#625400",
-    "harbor": "#005d66",
-    "compound": "#6239ad",
+    "rival": "#a52727",
+    "lemon": "#625400",
     "seat_1": "#0054c8",
     "seat_2": "#ac2e00",
     "seat_3": "#0a6e68",
@@ -130,12 +124,8 @@ HIGH_CONTRAST = {
     "bar": "#8ce6ff",
     "vp": "#ffe873",
     "end_vp": "#e6c4ff",
-    "mutant": "#ff9d9d",
-    "beast": "#f0c070",
-    "stalker": "#e0e8f0",
-    "metro": "#fff08a",
-    "harbor": "#6cf2fa",
-    "compound": "#dcc6ff",
+    "rival": "#ff9d9d",
+    "lemon": "#fff08a",
     "seat_1": "#66c2ff",
     "seat_2": "#ff8a42",
     "seat_3": "#35d69a",
@@ -165,22 +155,22 @@ SIXTEEN = (
 DARK_TEXT = {
     7: "text quiet dim frame thumb border border_blurred sky snow letter_6",
     15: "strong letter_1 letter_2 roof moon",
-    14: "ice bar harbor seat_1 letter_3",
+    14: "ice bar seat_1 letter_3",
     6: "letter_4 letter_5",
-    11: "amber vp metro window",
-    9: "red mutant",
+    11: "amber vp lemon window",
+    9: "red rival",
     10: "green seat_3",
-    13: "end_vp compound seat_4",
-    3: "seat_2 beast",
+    13: "end_vp seat_4",
+    3: "seat_2",
     0: "ink background far near river",
 }
 DARK_GROUND = {
     0: "background surface far near river",
     4: "panel boost under_cursor blurred",
     6: "ice seat_1",
-    7: "amber stalker metro thumb",
-    1: "mutant",
-    3: "seat_2 beast",
+    7: "amber lemon thumb",
+    1: "rival",
+    3: "seat_2",
     2: "seat_3 green",
     5: "seat_4 end_vp",
 }
@@ -188,18 +178,18 @@ LIGHT_TEXT = {
     0: "text strong letter_1",
     8: "quiet dim frame thumb border border_blurred green seat_3 sky roof moon letter_6",
     15: "ink background snow window",
-    4: "ice bar harbor seat_1 letter_2 letter_3 letter_4 letter_5",
-    1: "red mutant seat_2 amber vp beast",
-    5: "end_vp compound seat_4 metro",
+    4: "ice bar seat_1 letter_2 letter_3 letter_4 letter_5",
+    1: "red rival seat_2 amber vp",
+    5: "end_vp seat_4 lemon",
     7: "far river",
 }
 LIGHT_GROUND = {
     15: "background surface river",
     7: "panel boost under_cursor blurred far",
     4: "ice seat_1",
-    0: "amber stalker thumb",
-    1: "mutant seat_2 beast",
-    8: "seat_3 green metro near",
+    0: "amber thumb",
+    1: "rival seat_2",
+    8: "seat_3 green lemon near",
     5: "seat_4 end_vp",
 }
 WHITE_ON = frozenset({0, 1, 4, 5, 8})
@@ -215,8 +205,8 @@ class Palette:
 
     name: str
     dark: bool
-    text: Mapping[str, str]
-    ground: Mapping[str, str]
+    text: dict[str, str]
+    ground: dict[str, str]
     white_on: frozenset[str] = field(default=frozenset())
     plain: bool = False
     """Bold text on a coloured ground is not bold: with sixteen colours that would be another colour."""
@@ -226,7 +216,7 @@ def _of_sixteen(numbers: Mapping[int, str]) -> dict[str, str]:
     return {name: SIXTEEN[number] for number, names in numbers.items() for name in names.split()}
 
 
-def _full(name: str, colours: Mapping[str, str], dark: bool) -> Palette:
+def _full(name: str, colours: dict[str, str], dark: bool) -> Palette:
     return Palette(name, dark, colours, colours)
 
 
@@ -252,3 +242,32 @@ REDUCED = {
     "high-contrast": _reduced("high-contrast", DARK_TEXT, DARK_GROUND, True),
 }
 """The same with sixteen colours."""
+
+NAMES = {colour: name for name, colour in FROZEN_CITY.items()}
+"""What a colour of the frozen city is for."""
+
+
+class Colour(NamedTuple):
+    """A colour that only one game has.
+
+    themes: in each theme, in their order. dark, light: which of the sixteen stands for it in a dark and in a light
+    theme, as text and as ground.
+    """
+
+    themes: tuple[str, str, str]
+    dark: tuple[int, int]
+    light: tuple[int, int]
+
+
+def add_colours(colours: Mapping[str, Colour]) -> None:
+    """Let a game's own colours be worn. ValueError if in the frozen city one of them looks like another colour."""
+    for name, colour in colours.items():
+        first = colour.themes[0]
+        if NAMES.get(first, name) != name or FROZEN_CITY.get(name, first) != first:
+            raise ValueError(f"The colour '{name}' is taken, or looks like another one.")
+        NAMES[first] = name
+        for palette, shown in zip(PALETTES.values(), colour.themes, strict=True):
+            palette.text[name] = palette.ground[name] = shown
+        for palette in REDUCED.values():
+            text, ground = colour.dark if palette.dark else colour.light
+            palette.text[name], palette.ground[name] = SIXTEEN[text], SIXTEEN[ground]

@@ -17,42 +17,47 @@ from resurgence_tui.app.settings import (
     settings_file,
     write_settings,
 )
+from resurgence_tui.games import DEFAULT_GAME
 from resurgence_tui.i18n.settings_words import problem_text
 from resurgence_tui.i18n.text import Words
 from resurgence_tui.i18n.text import words as words_of
-from resurgence_tui.ui import looks, theme
+from resurgence_tui.ui import looks
+from resurgence_tui.ui.program import Program
 
 if TYPE_CHECKING:
-    from textual.app import App
-
     from resurgence_tui.app.library import Library
-
-    Base = App[None]
-else:
-    Base = object
 
 LONG = 10
 """Seconds for which is seen what is wrong with the file."""
 
 
-class Preferences(Base):
-    """Stands before ``App`` among the bases of the app.
-
-    settings: what holds now. What the command line or the environment say wins over them.
+class Preferences(Program):
+    """The app as far as it has settings: what holds now. What the command line or the environment say wins over them.
     """
 
-    if TYPE_CHECKING:
-        words: Words
-        signs: theme.Signs
-
     def prefer(
-        self, settings: Settings | None, library: Library | None, saves: Path | None, content: Path | None
-    ) -> None:
-        """At the start: the settings, by default those of the file, and what the command line names in their place."""
+        self, settings: Settings | None, library: Library | None, saves: Path | None, content: Path | None,
+        words: Words | None,
+    ) -> None:  # fmt: skip
+        """At the start: the settings, by default those of the file, and what is named in their place.
+
+        words: those that are spoken until another language is set, whatever the game.
+        """
         self.settings, self.setting_problems = (settings, []) if settings is not None else read_settings()
+        self._words_given = words
         self.saves_given, self.content_given = saves, content
         self._library, self._library_given = library, library is not None
         self._told_of_failure = False
+
+    @property
+    def game(self) -> str:
+        """The game whose words are spoken."""
+        return DEFAULT_GAME
+
+    @property
+    def words(self) -> Words:
+        """The words of the player's language and of the game."""
+        return self._words_given or words_of(self.settings.language, game=self.game)
 
     @property
     def library(self) -> Library:
@@ -102,16 +107,16 @@ class Preferences(Base):
             )
 
     def _put_theme(self) -> None:
-        looks.put_on(self)  # type: ignore[arg-type]
+        looks.put_on(self)
 
     def _put_signs(self) -> None:
-        looks.draw_with(self, looks.signs_now(self.settings.signs))  # type: ignore[arg-type]
+        looks.draw_with(self, looks.signs_now(self.settings.signs))
 
     def _put_animation(self) -> None:
         self.animation_level = constants.TEXTUAL_ANIMATIONS if self.settings.animation else "none"
 
     def _put_language(self) -> None:
-        self.words = words_of(self.settings.language)
+        self._words_given = None
 
     def _put_saves(self) -> None:
         if not self._library_given:
@@ -133,9 +138,3 @@ class Preferences(Base):
     def settings_path(self) -> Path:
         """Where the settings are kept."""
         return settings_file()
-
-    def action_settings(self) -> None:
-        """Show what can be set."""
-        from resurgence_tui.ui.screens.settings import SettingsScreen
-
-        self.push_screen(SettingsScreen())

@@ -3,8 +3,7 @@
 Styles are written in the colours of the frozen city; `worn` gives them in those of the theme that is worn, when a line
 is painted. So what is drawn need not be drawn again for another theme, and no drawing depends on one.
 
-Colour never says anything alone: a seat has its number, an access area its letter, what is legal a marker and a
-heavy border.
+Colour never says anything alone: a seat has its number, an area its letter, what is legal a marker and a heavy border.
 """
 
 from __future__ import annotations
@@ -13,7 +12,7 @@ from rich.color import Color
 from rich.style import Style
 from textual.theme import Theme
 
-from resurgence_tui.ui.palettes import FROZEN_CITY, PALETTES, REDUCED, Palette
+from resurgence_tui.ui.palettes import FROZEN_CITY, NAMES, PALETTES, REDUCED, Palette
 from resurgence_tui.ui.signs import ASCII as ASCII  # signs belong to a look, so widgets find both here
 from resurgence_tui.ui.signs import UNICODE as UNICODE
 from resurgence_tui.ui.signs import Signs as Signs
@@ -46,12 +45,10 @@ BAR = written("bar")
 VP = written("vp", bold=True)
 END_VP = written("end_vp", bold=True)
 EVENT = written("vp", bold=True)
-MUTANT = written("ink", "mutant", bold=True)
-BEAST = written("ink", "beast", bold=True)
-STALKER = written("ink", "stalker", bold=True)
+RIVAL = written("ink", "rival", bold=True)
+"""A badge: what the game itself plays."""
 
-ACCESS = (written("metro", bold=True), written("harbor", bold=True), written("compound", bold=True))
-"""Metro, Harbor, Compound: areas, tracks and Zones alike."""
+RIVAL_TEXT = written("rival", bold=True)
 
 SEAT_NAMES = ("seat_1", "seat_2", "seat_3", "seat_4")
 SEAT_COLOURS = tuple(FROZEN_CITY[name] for name in SEAT_NAMES)
@@ -70,9 +67,6 @@ def seat_style(colour: int) -> Style:
 
 
 # Themes
-
-
-NAMES = {colour: name for name, colour in FROZEN_CITY.items()}
 
 
 class _Worn:

@@ -43,8 +43,8 @@ history-key-chart = chart, rounds
 
 ## Files
 
-history-page = Resurgence: { $seats }. Seed { $seed }.
-history-page-running = Resurgence: { $seats }. Points in round { $round }.
+history-page = { title }: { $seats }. Seed { $seed }.
+history-page-running = { title }: { $seats }. Points in round { $round }.
 history-files = Save to files
 history-files-in = Into { $folder }
 history-file-score-txt = Score as text
@@ -80,6 +80,7 @@ history-none-why = Games that people play to the end are listed here by themselv
 history-none-fit = No finished game fits what is chosen.
 history-none-fit-why = With a all games are shown again.
 history-all-modes = All
+history-all-games = all games
 history-mode-seats = { $count } seats
 history-bots-shown = bots too
 history-bots-hidden = people only
@@ -111,6 +112,7 @@ history-only-totals = Only the totals of this game are known.
 history-sheet-of = { $played }, { $when }
 history-key-list = results, names
 history-key-mode = other games
+history-key-game = game
 history-key-bots = bots
 history-key-order = order
 history-key-name = one name

@@ -48,15 +48,22 @@ title_saved = Saved games
 title_saved_key = s
 title_rules = Look up the rules
 title_rules_key = l
+title_shelf = Another game
+title_shelf_key = o
 title_quit = Quit
 title_quit_key = q
 title_no_game = no game to go on with
 title_nothing_to_resume = There is no game to go on with; a new one is two key presses away.
 laying_out = The table is being laid ...
 
+## The shelf of games
+
+shelf_heading = Games
+
 ## New game
 
 new_heading = New game
+new_heading_of = New game: { $game }
 new_seats = Seats
 new_name = Name of seat { $number }
 new_name_1 = Anna
@@ -137,7 +144,6 @@ score_heading = Final score
 score_seed = Seed { $seed }
 score_source = Source
 score_sum = Total
-score_and = { $others } and { $last }
 score_key_table = table
 score_key_again = play again
 score_key_menu = menu

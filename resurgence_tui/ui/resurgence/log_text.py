@@ -11,6 +11,7 @@ from resurgence_tui.i18n.resurgence.sentences import event_text, fact_rule, fact
 from resurgence_tui.i18n.text import Words
 from resurgence_tui.saves.save_file import Setup
 from resurgence_tui.ui import theme
+from resurgence_tui.ui.resurgence import styles
 from resurgence_tui.ui.resurgence.boards import glyphs
 from resurgence_tui.ui.table.seats import Looks
 from resurgence_tui.ui.widgets.log import LogLine
@@ -101,7 +102,7 @@ class Telling:
         if text is None:
             return None
         if fact.key in OF_MUTANTS:
-            return LogLine(text, fact_rule(fact), glyphs.sign(self.words, "token_mutant"), theme.MUTANT)
+            return LogLine(text, fact_rule(fact), glyphs.sign(self.words, "token_mutant"), styles.MUTANT)
         if fact.seat < 0:
             return LogLine(text, fact_rule(fact))
         return LogLine(text, fact_rule(fact), str(fact.seat + 1), theme.seat_style(looks[fact.seat].colour))

@@ -1,11 +1,9 @@
-"""What is written to files: the table as a seat or everybody may see it, the score, and the points so far, as drawings.
+"""The table as a seat or everybody may see it, as a drawing for files.
 
-They have sizes of their own, whatever the terminal is like, and show nothing that is marked or chosen at the moment.
+It has a size of its own, whatever the terminal is like, and shows nothing that is marked or chosen at the moment.
 """
 
 from __future__ import annotations
-
-from dataclasses import dataclass, field
 
 from textual.geometry import Region, Size
 
@@ -21,25 +19,14 @@ from resurgence_tui.ui.resurgence.boards.seat_bar import SeatBar
 from resurgence_tui.ui.resurgence.boards.view_board import ViewBoard
 from resurgence_tui.ui.resurgence.log_text import Telling, spaced
 from resurgence_tui.ui.resurgence.solo.mutants_panel import MutantsPanel
-from resurgence_tui.ui.screens.points_story import Story, story_of
-from resurgence_tui.ui.screens.score_text import score_of, verdict_of
 from resurgence_tui.ui.table.seats import SeatLook
 from resurgence_tui.ui.theme import Signs
-from resurgence_tui.ui.widgets.gains_table import paint_gains
-from resurgence_tui.ui.widgets.line_chart import paint_chart
-from resurgence_tui.ui.widgets.painter import Drawing, Painter, wrapped
-from resurgence_tui.ui.widgets.score_sheet import as_text, paint_bars, paint_sheet
+from resurgence_tui.ui.widgets.painter import Drawing, Painter, laid
 
 WIDTH = 180
 LEFT, CENTRE = 78, 58
 TOP, UPPER, COMPOUND = 2, 27, 21
 """Lines above the boards, of the boards of all, of a Compound."""
-
-SCORE_WIDTH = 100
-CHART_HEIGHT = 20
-
-
-# The table
 
 
 def table_drawing(words: Words, host: Host, signs: Signs = theme.UNICODE, eyes: Seat = NOBODY) -> Drawing:
@@ -74,84 +61,3 @@ def table_drawing(words: Words, host: Host, signs: Signs = theme.UNICODE, eyes: 
         inside = board.drawn(view, looks, Size(region.width - 2, region.height - 2))
         laid(painter, inside, region.x + 1, region.y + 1)
     return painter.drawing()
-
-
-def table_text(words: Words, host: Host, signs: Signs = theme.UNICODE, eyes: Seat = NOBODY) -> str:
-    """The same as lines of text."""
-    return f"{table_drawing(words, host, signs, eyes).text}\n"
-
-
-def laid(painter: Painter, drawing: Drawing, x: int, y: int) -> None:
-    """Lay a drawing into a sheet."""
-    for line, (chars, styles) in enumerate(drawing.rows):
-        for column, (char, style) in enumerate(zip(chars, styles, strict=True)):
-            if char != " " or style.bgcolor is not None:
-                painter.text(x + column, y + line, char, style)
-
-
-# Score and points
-
-
-@dataclass(slots=True)
-class Column:
-    """Parts of a page, one below the other."""
-
-    painter: Painter
-    y: int = field(default=0)
-
-    def lines(self, text: str, style: object = theme.PLAIN) -> None:
-        """A paragraph."""
-        for line in wrapped(text, self.painter.width - 2, 6, self.painter.signs):
-            self.painter.text(1, self.y, line, style)  # type: ignore[arg-type]
-            self.y += 1
-
-    def story(self, words: Words, story: Story) -> None:
-        """Chart, rounds, sentences."""
-        paint_chart(self.painter, story.chart, 0, self.y, self.painter.width, CHART_HEIGHT)
-        self.y += CHART_HEIGHT + 1
-        paint_gains(self.painter, story.gains, 0, self.y)
-        self.y += story.gains.height + 1
-        self.lines(words.text("history-decided" if story.over else "history-stands"), theme.TITLE)
-        for sentence in story.sentences:
-            self.lines(sentence)
-
-
-def score_drawing(words: Words, host: Host, signs: Signs = theme.UNICODE) -> Drawing:
-    """The sheet with bars, chart, rounds, and what decided it; of a game that is not over the points so far."""
-    score, story = score_of(words, host), story_of(words, host)
-    height = len(score.lines) + len(score.names) + CHART_HEIGHT + story.gains.height + 6 * len(story.sentences) + 12
-    page = Column(Painter(SCORE_WIDTH, height, signs))
-    page.lines(heading_of(words, host), theme.TITLE)
-    if host.over:
-        page.lines(verdict_of(words, host), theme.LEGAL)
-        page.y += 1
-        sheet = Painter(SCORE_WIDTH, len(score.lines) + 3, signs)
-        paint_sheet(sheet, score, score.lines)
-        laid(page.painter, sheet.drawing(), 0, page.y)
-        page.y += len(score.lines) + 4
-        paint_bars(page.painter, score, page.y)
-        page.y += len(score.names) + 1
-    page.y += 1
-    page.story(words, story)
-    drawing = page.painter.drawing()
-    return Drawing(drawing.width, page.y, drawing.rows[: page.y])
-
-
-def score_text(words: Words, host: Host, signs: Signs = theme.UNICODE) -> str:
-    """The same as lines of text, without bars and chart."""
-    story = story_of(words, host)
-    parts = [heading_of(words, host)]
-    if host.over:
-        parts += [verdict_of(words, host), as_text(score_of(words, host)).rstrip()]
-    gains = Painter(SCORE_WIDTH, story.gains.height - 1, signs)
-    paint_gains(gains, story.gains)
-    head = words.text("history-decided" if story.over else "history-stands")
-    return "\n\n".join([*parts, gains.drawing().text.rstrip(), "\n".join([head, *story.sentences])]) + "\n"
-
-
-def heading_of(words: Words, host: Host) -> str:
-    """What a page shows: the score, or the points so far; the seats; the seed of a finished game."""
-    if not host.over or host.told_seed is None:
-        view = host.view(NOBODY)
-        return words.text("history-page-running", seats=", ".join(host.names), round=view.round)
-    return words.text("history-page", seats=", ".join(host.names), seed=str(host.told_seed))

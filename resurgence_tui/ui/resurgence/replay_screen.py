@@ -32,7 +32,7 @@ from resurgence_tui.ui.widgets.prompt_line import Prompt
 
 if TYPE_CHECKING:
     from resurgence_tui.games.resurgence.view import View
-    from resurgence_tui.ui.app import ResurgenceApp
+    from resurgence_tui.ui.program import Program
 
 ROUNDS = "123456"
 
@@ -79,7 +79,7 @@ class ReplayScreen(TabletopScreen):
     moment: where to begin; the start of the game, or the end of one that goes on, if none is given.
     """
 
-    app: ResurgenceApp
+    app: Program
     BINDINGS = [
         *(Binding(key, f"tab('{board}')", f"table-help-{board}", show=False) for board, key in KEYS.items()),
         Binding("left", "turn(-1)", "replay-help-turn", show=False),

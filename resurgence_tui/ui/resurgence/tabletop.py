@@ -9,6 +9,7 @@ from resurgence_tui.games.resurgence.changes import NONE, Changes
 from resurgence_tui.games.resurgence.view import View
 from resurgence_tui.i18n.text import Words
 from resurgence_tui.ui import theme
+from resurgence_tui.ui.resurgence import styles
 from resurgence_tui.ui.resurgence import table_layout as at
 from resurgence_tui.ui.resurgence.boards import glyphs
 from resurgence_tui.ui.resurgence.boards.animation import Motion
@@ -72,7 +73,7 @@ class MoscowTabletop(Tabletop):
         super().__init__(
             words, signs, boards=boards, keys=KEYS, unchanged=NONE, menu=menu,
             instead=(self.stepper, self.assignment), others=(self.guide,),
-            rival=Rival(words.text("solo-mutants"), glyphs.sign(words, "token_mutant"), theme.MUTANT),
+            rival=Rival(words.text("side_mutants"), glyphs.sign(words, "token_mutant"), styles.MUTANT),
         )
         self.motion = Motion(self)
 

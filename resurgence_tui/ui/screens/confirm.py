@@ -14,7 +14,7 @@ from resurgence_tui.ui.screens.above import Above
 from resurgence_tui.ui.screens.steady import Steady
 
 if TYPE_CHECKING:
-    from resurgence_tui.ui.app import ResurgenceApp
+    from resurgence_tui.ui.program import Program
 
 
 class ConfirmScreen(Above, Steady, ModalScreen[bool]):
@@ -23,7 +23,7 @@ class ConfirmScreen(Above, Steady, ModalScreen[bool]):
     likely: Yes has the focus; else No, so that a hasty Enter does no harm.
     """
 
-    app: ResurgenceApp
+    app: Program
     CSS_PATH = "confirm.tcss"
     BINDINGS = [
         Binding("y", "answer(True)", "ui_yes", id="yes"),

@@ -14,7 +14,7 @@ from resurgence_tui.saves.exports import export_name, exports_folder, write_expo
 from resurgence_tui.ui import theme
 
 if TYPE_CHECKING:
-    from resurgence_tui.ui.app import ResurgenceApp
+    from resurgence_tui.ui.program import Program
 
 Tell = Callable[[str, bool], None]
 """Says a sentence; True if something went wrong."""
@@ -25,7 +25,7 @@ FILES = (("score", ".txt"), ("score", ".svg"), ("table", ".txt"), ("table", ".sv
 ALL = "all"
 
 
-def offer_files(app: ResurgenceApp, host: Host, tell: Tell) -> None:
+def offer_files(app: Program, host: Host, tell: Tell) -> None:
     """Ask what to write, and into which folder it goes; then write it and tell where it is."""
     from resurgence_tui.ui.table.dialogs import ChoiceScreen
     from resurgence_tui.ui.widgets.decision_menu import Row
@@ -52,7 +52,7 @@ def page_name(host: Host, page: str) -> str:
     return "points" if page == "score" and not host.over else page
 
 
-def folder_of(app: ResurgenceApp, host: Host) -> Path | None:
+def folder_of(app: Program, host: Host) -> Path | None:
     """Where the files of a game go; None if it is kept in memory only."""
     if host.path is not None:
         return exports_folder(host.path.parent)
@@ -60,7 +60,7 @@ def folder_of(app: ResurgenceApp, host: Host) -> Path | None:
     return exports_folder(store.folder) if store is not None else None
 
 
-def written(app: ResurgenceApp, host: Host, folder: Path, wanted: list[tuple[str, str]]) -> tuple[str, bool]:
+def written(app: Program, host: Host, folder: Path, wanted: list[tuple[str, str]]) -> tuple[str, bool]:
     """Write pages; the sentence that says where they are, or why not, and whether something went wrong."""
     words, found = app.words, []
     try:
@@ -79,7 +79,7 @@ def page_as(words: Words, host: Host, page: str, ending: str, signs: theme.Signs
     """The text of a file: a page as text in the signs of the terminal, or as a picture in the colours of a theme."""
     from resurgence_tui.ui.palettes import PALETTES
     from resurgence_tui.ui.picture import svg_of
-    from resurgence_tui.ui.resurgence import pictures
+    from resurgence_tui.ui.screens import score_picture as pictures
 
     if ending == ".txt":
         return pictures.score_text(words, host, signs) if page == "score" else pictures.table_text(words, host, signs)

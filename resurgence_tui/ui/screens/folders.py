@@ -8,8 +8,6 @@ from pathlib import Path
 from resurgence_tui.app.library import printed
 from resurgence_tui.games import game_called
 
-GAME = "resurgence"
-
 
 class Refused(ValueError):
     """A folder will not do. key: why, among the words of the settings. folder: how it was called."""
@@ -49,8 +47,9 @@ def saves_folder(text: str) -> str:
     return folder
 
 
-def content_folder(text: str) -> str:
-    """A folder with a sound content pack; Refused if there is none, GameError naming file, card and field if not sound.
+def content_folder(text: str, game: str) -> str:
+    """A folder with a sound content pack for a game; Refused if there is none, GameError naming file, card and field if
+    it is not sound.
     """
     if not text.strip():
         return ""
@@ -63,5 +62,5 @@ def content_folder(text: str) -> str:
             raise Refused("is_no_folder", folder)
     except (OSError, ValueError) as error:
         raise error if isinstance(error, Refused) else Refused("bad_path", folder) from None
-    printed(game_called(GAME), place)
+    printed(game_called(game), place)
     return folder

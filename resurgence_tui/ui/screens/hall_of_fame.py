@@ -12,9 +12,11 @@ from textual.screen import Screen
 from textual.widgets import Static
 
 from resurgence_tui.app.hall_of_fame import ORDERS, Chosen, Place, Record, modes_of, places, records
-from resurgence_tui.games import DEFAULT_GAME, game_called
+from resurgence_tui.engine.types import RuleId
+from resurgence_tui.games import GAMES, game_called
 from resurgence_tui.ui import theme
 from resurgence_tui.ui.screens import hall_words as say
+from resurgence_tui.ui.screens.game_words import title_of, words_for
 from resurgence_tui.ui.screens.gathering import gather
 from resurgence_tui.ui.screens.steady import Steady
 from resurgence_tui.ui.widgets.bars import Bar, Entry
@@ -25,7 +27,7 @@ from resurgence_tui.ui.widgets.score_sheet import Score, ScoreBars, ScoreSheet
 
 if TYPE_CHECKING:
     from resurgence_tui.saves.results import Known
-    from resurgence_tui.ui.app import ResurgenceApp
+    from resurgence_tui.ui.program import Program
 
 BEST, NAMES = "best", "names"
 LISTS = (BEST, NAMES)
@@ -39,7 +41,7 @@ SORTED = {"points": "points", "name": "name", "outcome": "lead", "when": "date"}
 class HallOfFameScreen(Steady, Screen[None]):
     """Two lists, what is chosen of them, and what there is to say about the highlighted line."""
 
-    app: ResurgenceApp
+    app: Program
     CSS_PATH = "hall_of_fame.tcss"
     AUTO_FOCUS = "#lines"
     TOLD_KEYS = (("Left Right", "history-key-mode"),)
@@ -49,7 +51,8 @@ class HallOfFameScreen(Steady, Screen[None]):
         Binding("tab", "other_list", "history-key-list", show=False, id="other"),
         Binding("right", "mode(1)", "history-key-mode", show=False, id="next-mode"),
         Binding("left", "mode(-1)", "history-key-mode", show=False, id="previous-mode"),
-        Binding("e", "encounters", "history-key-encounters", show=False, id="encounters"),
+        Binding("g", "game", "history-key-game", show=False, id="game"),
+        Binding("e", "switch", "history-key-switch", show=False, id="switch"),
         Binding("b", "bots", "history-key-bots", show=False, id="bots"),
         Binding("o", "order", "history-key-order", show=False, id="order"),
         Binding("n", "name", "history-key-name", show=False, id="name"),
@@ -63,11 +66,26 @@ class HallOfFameScreen(Steady, Screen[None]):
         self.known: Known | None = None
         self._looking = ""
         self.chosen = Chosen()
-        self.kinds = modes_of(game_called(DEFAULT_GAME))
         self.front = BEST
         self._places: list[Place] = []
         self._records: list[Record] = []
         self._place = -1
+
+    @property
+    def game(self) -> str:
+        """The game whose results are listed; "" for those of several."""
+        return self.chosen.game if len(GAMES) > 1 else next(iter(GAMES))
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        """The modes to choose from: those of the game."""
+        return modes_of(game_called(self.game)) if self.game else ()
+
+    @property
+    def switch(self) -> str:
+        """The option of the game that lines are told apart by as well; "" if it has none that is on or off."""
+        specs = game_called(self.game).options if self.game else ()
+        return next((spec.id for spec in specs if spec.switch), "")
 
     def compose(self) -> ComposeResult:
         """Tabs, modes, what is chosen, the list, what there is to say about a line."""
@@ -130,18 +148,29 @@ class HallOfFameScreen(Steady, Screen[None]):
             Entry(name, str(number), text(f"history-{name}")) for number, name in enumerate(LISTS, start=1)
         )
         tabs.front, tabs.aside = self.front, ((text("history-hall"), theme.TITLE),)
-        shown = [("", text("history-all-modes")), *((mode, say.mode_text(self.app.words, mode)) for mode in self.kinds)]
+        shown = [("", text("history-all-modes"))]
+        shown += [(mode, say.mode_text(self.app.words, mode, self.game)) for mode in self.kinds]
         modes.entries = tuple(Entry(f"mode-{mode}", "", name) for mode, name in shown)
         modes.front = f"mode-{self.chosen.mode}"
         chosen = self.chosen
-        encounters = {None: "either", True: "with", False: "without"}[chosen.encounters]
         name = text("history-name-one", name=chosen.name) if chosen.name else text("history-name-all")
         filters.entries = (
-            Entry("encounters", "e", text(f"history-encounters-{encounters}")),
+            *self._game_entries(),
             Entry("bots", "b", text("history-bots-shown" if chosen.bots else "history-bots-hidden")),
             Entry("order", "o", text(f"history-order-{chosen.order}")),
             Entry("name", "n", name),
         )
+
+    def _game_entries(self) -> list[Entry]:
+        """Which game, where there are several; and with, without or either of its switch."""
+        words, chosen, found = self.app.words, self.chosen, []
+        if len(GAMES) > 1:
+            title = title_of(words, chosen.game) if chosen.game else words.text("history-all-games")
+            found.append(Entry("game", "g", title))
+        if self.switch:
+            kind = {None: "either", True: "with", False: "without"}[chosen.switches.get(self.switch)]
+            found.append(Entry("switch", "e", words_for(words, self.game).text(f"option_{self.switch}_{kind}")))
+        return found
 
     def _look(self, place: int) -> None:
         """Say about a line what it has no room for."""
@@ -169,8 +198,9 @@ class HallOfFameScreen(Steady, Screen[None]):
         )  # fmt: skip
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """A sheet is offered where there is one to show."""
-        return self._place >= 0 if action == "open" else True
+        """A sheet is offered where there is one to show, and a choice where there is more than one."""
+        able = {"open": self._place >= 0, "game": len(GAMES) > 1, "switch": bool(self.switch)}
+        return able.get(action, True)
 
     # Reactions
 
@@ -220,9 +250,15 @@ class HallOfFameScreen(Steady, Screen[None]):
         kinds = ("", *self.kinds)
         self.choose(mode=kinds[(kinds.index(self.chosen.mode) + step) % len(kinds)])
 
-    def action_encounters(self) -> None:
-        """With or without Encounters, only with, only without."""
-        self.choose(encounters={None: True, True: False, False: None}[self.chosen.encounters])
+    def action_game(self) -> None:
+        """The next game, or all again."""
+        games = ("", *GAMES)
+        self.choose(game=games[(games.index(self.chosen.game) + 1) % len(games)], mode="", switches={})
+
+    def action_switch(self) -> None:
+        """With the game's switch or without, only with, only without."""
+        after = {None: True, True: False, False: None}[self.chosen.switches.get(self.switch)]
+        self.choose(switches={} if after is None else {self.switch: after})
 
     def action_bots(self) -> None:
         """List bots too, or people only."""
@@ -263,19 +299,19 @@ class HallOfFameScreen(Steady, Screen[None]):
             self.query_one("#told", Static).update(words.text("history-only-totals"))
             return
         title = words.text("history-sheet-of", played=say.played(words, result), when=say.day(result))
-        self.app.push_screen(ResultScreen(title, score))
+        self.app.push_screen(ResultScreen(title, score, game_called(result.game).sheet.rule))
 
 
 class ResultScreen(Steady, Screen[None]):
     """The sheet of a finished game, as it was kept."""
 
-    app: ResurgenceApp
+    app: Program
     CSS_PATH = "hall_of_fame.tcss"
     BINDINGS = [Binding("escape,enter", "dismiss", "ui_key_back", id="back")]
 
-    def __init__(self, title: str, score: Score) -> None:
+    def __init__(self, title: str, score: Score, rule: RuleId) -> None:
         super().__init__()
-        self._title, self._score = title, score
+        self._title, self._score, self._rule = title, score, rule
 
     def compose(self) -> ComposeResult:
         """Sheet and bars."""
@@ -298,4 +334,4 @@ class ResultScreen(Steady, Screen[None]):
 
     def rule_here(self) -> str:
         """F1 opens the rules at the final scoring."""
-        return "SCORE-08"
+        return self._rule

@@ -1,14 +1,20 @@
-"""The hall of fame in words, for screens and for the command line."""
+"""The hall of fame in words, for screens and for the command line. Each result is told in the words of its game."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from resurgence_tui.app.hall_of_fame import Place, Record, mode_of
+from resurgence_tui.games import GAMES, game_called, mode_option, options_of
+from resurgence_tui.i18n.sentences import sentences_of
 from resurgence_tui.i18n.text import Words
 from resurgence_tui.saves.results import Result
-from resurgence_tui.ui.screens.score_text import GAME_LINE, ORDER, PARTS, part_of
-from resurgence_tui.ui.widgets.score_sheet import RIVAL, Score, ScoreLine
+from resurgence_tui.ui.screens.game_words import title_of, words_for
+from resurgence_tui.ui.screens.score_text import lines_of, part_names, winning
+from resurgence_tui.ui.widgets.score_sheet import RIVAL, Score
+
+RIVAL_KEY = "side_rival"
+"""What the rival of a result is called: only its points are kept, not which it was."""
 
 
 def day(result: Result) -> str:
@@ -21,17 +27,21 @@ def name_of(words: Words, name: str, bot: bool) -> str:
     return words.text("saved_bot", name=name) if bot else name
 
 
-def mode_text(words: Words, mode: str) -> str:
+def mode_text(words: Words, mode: str, game: str) -> str:
     """What was played: ``3 seats``, ``Town``."""
     if mode.isdigit():
         return words.text("history-mode-seats", count=int(mode))
-    return words.attribute(f"solo-new-{mode}", "short") or mode
+    return words_for(words, game).attribute(f"option_{mode_option(game)}_{mode}", "short") or mode
 
 
 def played(words: Words, result: Result) -> str:
-    """What was played, with its variants, and whether from a changed save: ``Town, Encounters``."""
-    found = [mode_text(words, mode_of(result))]
-    found += [words.text(f"solo-new-{name}-on") for name in ("encounters", "bonus_events") if result.options.get(name)]
+    """What was played, with its variants, and whether from a changed save: ``Town, Extras``; of several games also
+    which."""
+    of_game = words_for(words, result.game)
+    found = [title_of(words, result.game)] if len(GAMES) > 1 else []
+    found.append(mode_text(words, mode_of(result), result.game))
+    switches = [spec.id for spec in options_of(result.game) if spec.switch] if result.game in GAMES else []
+    found += [of_game.text(f"option_{option}_on") for option in switches if result.options.get(option)]
     if result.changed:
         found.append(words.text("saves-changed-mark"))
     return ", ".join(found)
@@ -72,53 +82,27 @@ def sides_text(words: Words, result: Result) -> str:
     """Everybody with their points, the best first: ``Boris 44, Anna 40``."""
     sides = [(side.points, name_of(words, side.name, not side.human)) for side in result.sides]
     if result.rival is not None:
-        sides.append((result.rival.points, words.text("solo-mutants")))
+        sides.append((result.rival.points, words_for(words, result.game).text(RIVAL_KEY)))
     sides.sort(key=lambda side: -side[0])
     return ", ".join(words.text("history-side", name=name, count=points) for points, name in sides)
 
 
 def score_of_result(words: Words, result: Result) -> Score | None:
-    """The sheet of a finished game; None if only its totals are known."""
-    if not result.known:
+    """The sheet of a finished game; None if only its totals are known, or the game is not known here."""
+    if not result.known or result.game not in GAMES:
         return None
-    tallies = [*result.sides, *([result.rival] if result.rival is not None else [])]
-    names = list(dict.fromkeys(line for tally in tallies for line in tally.sheet))
-    names.sort(key=lambda name: ORDER.index(name) if name in ORDER else len(ORDER))
-    lines = []
-    for name in names:
-        points = tuple(tally.sheet.get(name, 0) for tally in tallies)
-        lines.append(ScoreLine(_label(words, name), points, part_of(name)))
-        if name == GAME_LINE:
-            sources = dict.fromkeys(source for tally in tallies for source, count in tally.earned.items() if count)
-            lines += [
-                ScoreLine(_named(words, f"score_earned_{source}", source),
-                          tuple(tally.earned.get(source, 0) for tally in tallies), -1)
-                for source in sources
-            ]  # fmt: skip
-    alone = result.rival is not None
-    count = len(result.sides)
+    words, spec, say = words_for(words, result.game), game_called(result.game).sheet, sentences_of(result.game)
+    rivals = [result.rival] if result.rival is not None else []
+    tallies, count = [*result.sides, *rivals], len(result.sides)
     return Score(
         names=(*(name_of(words, side.name, not side.human) for side in result.sides),
-               *([words.text("solo-mutants")] if alone else [])),
-        colours=(*range(count), *([RIVAL] if alone else [])),
-        lines=tuple(lines),
+               *(words.text(RIVAL_KEY) for _ in rivals)),
+        colours=(*range(count), *(RIVAL for _ in rivals)),
+        lines=tuple(lines_of(words, spec, tallies, lambda line: say.sheet_line(words, line))),
         totals=tuple(tally.points for tally in tallies),
-        winners=result.winners or ((count,) if alone else ()),
+        winners=winning(count, result.winners, len(rivals)),
         source=words.text("score_source"),
         sum=words.text("score_sum"),
-        parts=tuple(words.text(f"score_part_{part}") for part in PARTS),
-        mark=(words.attribute("token_mutant", "sign") or "") if alone else "",
+        parts=part_names(words, spec),
+        marks=tuple(words.attribute(RIVAL_KEY, "sign") or "" for _ in rivals),
     )  # fmt: skip
-
-
-def _label(words: Words, line: str) -> str:
-    """What a line is called; which Directives lay on the table is not kept."""
-    first, _, which = line.partition("_")
-    if first == "directive":
-        return words.text("history-directive", letter=which.upper())
-    return _named(words, f"score_{line}", line)
-
-
-def _named(words: Words, key: str, otherwise: str) -> str:
-    """A word, or the bare name where a result of another version has lines that this one does not know."""
-    return words.text(key) if words.has(key) else otherwise

@@ -24,7 +24,7 @@ from resurgence_tui.ui.widgets.key_line import KeyLine, shown_key
 from resurgence_tui.ui.widgets.pin_field import PinField
 
 if TYPE_CHECKING:
-    from resurgence_tui.ui.app import ResurgenceApp
+    from resurgence_tui.ui.program import Program
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +64,7 @@ class HandOverScreen(Steady, Screen[bool]):
     """Seconds without a key, from when the curtain is painted, before one lifts it: what the last seat typed ahead must
     not."""
 
-    app: ResurgenceApp
+    app: Program
     CSS_PATH = "hand_over.tcss"
     BINDINGS = [
         Binding("enter", "lift('enter')", "curtain_key_lift", id="lift"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import count, takewhile
 from typing import TYPE_CHECKING, Any
 
 from rich.cells import cell_len
@@ -12,20 +13,20 @@ from textual.containers import Center, VerticalScroll
 from textual.screen import Screen
 from textual.widgets import Static
 
+from resurgence_tui.games import options_of
+from resurgence_tui.i18n.reference import SIGNS_SECTION
+from resurgence_tui.i18n.text import Words
 from resurgence_tui.ui.screens.steady import Steady
 from resurgence_tui.ui.widgets.key_line import KeyLine, described, key_name, told_keys
 from resurgence_tui.ui.widgets.painter import fitted, wrapped
 
 if TYPE_CHECKING:
-    from resurgence_tui.ui.app import ResurgenceApp
+    from resurgence_tui.ui.program import Program
 
 KEYS_WIDTH = 16
 COLUMN = 36
 MEANING = 56
 """Cells for what a sign means."""
-
-FIRST_SIGN = "sign_food"
-"""Where the glossary begins."""
 
 FEW = 6
 """So many keys stand one below the other."""
@@ -47,10 +48,16 @@ def in_lines(sign: str, meaning: str) -> list[tuple[str, str]]:
     return list(zip([sign, *[""] * (len(lines) - 1)], lines, strict=True))
 
 
-def besides(options: Mapping[str, str | bool]) -> list[str]:
-    """What a game with these variants has besides, by the keys of its words."""
-    alone = [f"solo-help-{number}" for number in range(1, 5)] if options.get("solo") else []
-    return [*alone, *(["solo-help-encounters"] if options.get("encounters") else [])]
+def numbered(words: Words, start: str) -> list[str]:
+    """The sentences of the keys that begin so and go on with 1, 2 and so on."""
+    keys = takewhile(words.has, (f"{start}_{number}" for number in count(1)))
+    return [words.text(key) for key in keys]
+
+
+def how_to_play(words: Words, game: str, options: Mapping[str, str | bool]) -> list[str]:
+    """How to play, and what a game with these options has besides."""
+    chosen = [spec.id for spec in options_of(game) if options.get(spec.id)]
+    return [*numbered(words, "how"), *(line for option in chosen for line in numbered(words, f"how_{option}"))]
 
 
 class HelpScreen(Steady, Screen[None]):
@@ -60,7 +67,7 @@ class HelpScreen(Steady, Screen[None]):
     method ``legend()`` that gives (sign, meaning).
     """
 
-    app: ResurgenceApp
+    app: Program
     CSS_PATH = "help.tcss"
     IS_REFERENCE = True
     AUTO_FOCUS = "#help"
@@ -91,15 +98,12 @@ class HelpScreen(Steady, Screen[None]):
             yield from self._section("help_everywhere", everywhere)
             yield from self._section("help_signs", [line for one in self._legend for line in in_lines(*one)])
             yield Static(words.text("help_how"), classes="head", markup=False)
-            for number in range(1, 7):
-                yield Static(words.text(f"help_how_{number}"), classes="how", markup=False)
             host = self.app.host
-            if host is not None:
-                for key in besides(host.setup.options):
-                    yield Static(words.text(key), classes="how", markup=False)
-                if host.told_seed is not None:
-                    seed = words.text("help_seed", seed=str(host.told_seed))
-                    yield Static(seed, classes="how quiet", markup=False)
+            for line in how_to_play(words, self.app.game, host.setup.options if host is not None else {}):
+                yield Static(line, classes="how", markup=False)
+            if host is not None and host.told_seed is not None:
+                seed = words.text("help_seed", seed=str(host.told_seed))
+                yield Static(seed, classes="how quiet", markup=False)
         yield KeyLine(words)
 
     def on_mount(self) -> None:
@@ -108,7 +112,8 @@ class HelpScreen(Steady, Screen[None]):
 
     def action_signs(self) -> None:
         """The glossary: every sign and abbreviation, with a search."""
-        self.app.open_rules(FIRST_SIGN)
+        signs = self.app.reference().section(SIGNS_SECTION)
+        self.app.open_rules(signs[0].id if signs else None)
 
     def _section(self, key: str, lines: list[tuple[str, str]]) -> ComposeResult:
         if lines:

@@ -1,4 +1,4 @@
-"""What is shown while a game is started or read: the name of the game and the city, at once."""
+"""What is shown while a game is started or read: the name of the game and its picture, at once."""
 
 from __future__ import annotations
 
@@ -8,23 +8,28 @@ from textual.app import ComposeResult
 from textual.screen import Screen
 from textual.widgets import Static
 
+from resurgence_tui.ui.games import screens_of
 from resurgence_tui.ui.screens.steady import Steady
-from resurgence_tui.ui.widgets.banner import Banner, Skyline
 
 if TYPE_CHECKING:
-    from resurgence_tui.ui.app import ResurgenceApp
+    from resurgence_tui.ui.program import Program
 
 
 class LayingOutScreen(Steady, Screen[None]):
     """Stays below the game that is shown next."""
 
-    app: ResurgenceApp
+    app: Program
     VERTICAL_BREAKPOINTS = [(0, "-low"), (34, "-tall")]
 
     def compose(self) -> ComposeResult:
-        """Name, one line, city."""
-        for sheet in (Banner(), Skyline()):
-            sheet.signs = self.app.signs
-            yield sheet
-            if isinstance(sheet, Banner):
-                yield Static(self.app.words.text("laying_out"), id="about", classes="quiet", markup=False)
+        """Name, one line, picture."""
+        screens = screens_of(self.app.game)
+        yield from (widget.add_class("banner") for widget in screens.banner())
+        yield Static(self.app.words.text("laying_out"), id="about", classes="quiet", markup=False)
+        yield from screens.backdrop()
+
+    def on_mount(self) -> None:
+        """Signs of the terminal."""
+        for widget in self.query():
+            if hasattr(widget, "signs"):
+                widget.signs = self.app.signs

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from datetime import datetime, timedelta
 from typing import TYPE_CHECKING
 
+from resurgence_tui.games import GAMES, mode_option, options_of
 from resurgence_tui.i18n.text import Words
+from resurgence_tui.ui.screens.game_words import title_of, words_for
 
 if TYPE_CHECKING:
     from resurgence_tui.saves.store import Listing
@@ -32,6 +33,7 @@ def progress(words: Words, game: Listing) -> str:
         return words.text("saved_abandoned")
     if game.over:
         return words.text("saved_over")
+    words = words_for(words, game.game)
     return words.text("saved_round", count=game.round) if game.round else words.text("saved_setup")
 
 
@@ -44,26 +46,33 @@ def seats(words: Words, game: Listing) -> str:
     return ", ".join(shown)
 
 
-def variants(words: Words, options: Mapping[str, str | bool], short: bool = False) -> str:
-    """The difficulty of a game alone and the variants that are not in every game: ``Mutant Town, Encounters``.
+def variants(words: Words, game: Listing, short: bool = False) -> str:
+    """What was chosen before a game and is not in every one: its mode, and what is on: ``Town, Extras``.
 
-    short: the difficulty by the one word that tells it apart.
+    short: the mode by the one word that tells it apart.
     """
-    level = f"solo-new-{options['solo']}" if options.get("solo") else ""
+    if game.game not in GAMES:
+        return ""
+    words, mode = words_for(words, game.game), mode_option(game.game)
+    level = f"option_{mode}_{game.options[mode]}" if game.options.get(mode) else ""
     found = [(short and words.attribute(level, "short")) or words.text(level)] if words.has(level) else []
-    found += [words.text(f"solo-new-{name}-on") for name in ("encounters", "bonus_events") if options.get(name)]
+    found += [words.text(f"option_{spec.id}_on") for spec in options_of(game.game)
+              if spec.switch and game.options.get(spec.id)]  # fmt: skip
     return ", ".join(found)
 
 
 def played_by(words: Words, game: Listing, short: bool = False) -> str:
-    """Who plays, and with which variants: ``Anna; Mutant Town, Encounters``."""
-    extras = variants(words, game.options, short)
-    return words.text("saved_with", seats=seats(words, game), variants=extras) if extras else seats(words, game)
+    """Who plays, and with which variants: ``Anna; Town, Extras``; of several games also which."""
+    return _with_variants(words, game, seats(words, game), short)
 
 
 def summary(words: Words, game: Listing) -> str:
     """A game in one line."""
-    names, extras = ", ".join(game.seats), variants(words, game.options, short=True)
-    if extras:
-        names = words.text("saved_with", seats=names, variants=extras)
+    names = _with_variants(words, game, ", ".join(game.seats), short=True)
     return words.text("saved_summary", seats=names, progress=progress(words, game), when=when(words, game.saved))
+
+
+def _with_variants(words: Words, game: Listing, names: str, short: bool) -> str:
+    title = title_of(words, game.game) if len(GAMES) > 1 else ""
+    extras = ", ".join(filter(None, (title, variants(words, game, short))))
+    return words.text("saved_with", seats=names, variants=extras) if extras else names

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding
 from textual.containers import Center, Horizontal, Vertical
+from textual.dom import DOMNode
 from textual.screen import Screen
 from textual.widget import Widget
 from textual.widgets import Button, Input, Static
@@ -16,41 +17,43 @@ from textual.widgets import Button, Input, Static
 from resurgence_tui.app.host import new_seed
 from resurgence_tui.app.library import printed
 from resurgence_tui.engine.errors import GameError
-from resurgence_tui.engine.options import offered
-from resurgence_tui.games import DEFAULT_GAME, game_called
+from resurgence_tui.engine.game import Game
+from resurgence_tui.engine.options import OptionSpec, Value, offered
+from resurgence_tui.games import DEFAULT_GAME, GAMES, game_called
+from resurgence_tui.i18n.sentences import sentences_of
 from resurgence_tui.saves.save_file import SeatSetup, Setup, make_setup
 from resurgence_tui.ui import theme
+from resurgence_tui.ui.games import screens_of
 from resurgence_tui.ui.screens.steady import Steady
 from resurgence_tui.ui.widgets.key_line import KeyLine
 from resurgence_tui.ui.widgets.name_input import NameInput, name_problem
 from resurgence_tui.ui.widgets.picker import Picker
 
 if TYPE_CHECKING:
-    from resurgence_tui.ui.app import ResurgenceApp
+    from resurgence_tui.ui.program import Program
 
-FEWEST, MOST = 1, 4
-ALONE, TOGETHER = 1, 2
+USUAL = 2
+"""Seats to start with, where the game allows it."""
+
 PLAYERS = ("human", "bot:random", "bot:eager")
 LONGEST_SEED = 18
 
+OPTION = "option-"
+"""What the ids of the fields for options begin with."""
 
-def starting_points(level: str, content: Path | None) -> int:
-    """VP that the Mutants start with; 0 while the cards cannot be read, of which starting the game tells."""
+
+def readable(game: Game, pack: Path | None) -> Any:
+    """The printed components that explain options; None while they cannot be read, of which starting the game tells."""
     try:
-        points: int = printed(game_called(DEFAULT_GAME), content).numbers.difficulty[level]
+        return printed(game, pack)
     except GameError:
-        return 0
-    return points
-
-
-FIELDS = {"variant": "start", "level": "solo"}
-"""Field -> the option that it is for; switches are called like theirs."""
+        return None
 
 
 class NewGameScreen(Steady, Screen[None]):
     """All of it fits 80 by 24; Enter starts a game for two at once, since Start has the focus."""
 
-    app: ResurgenceApp
+    app: Program
     CSS_PATH = "new_game.tcss"
     AUTO_FOCUS = "#go"
     TOLD_KEYS = (("Up Down", "ui_key_move"), ("Left Right", "new_key_change"))
@@ -62,41 +65,32 @@ class NewGameScreen(Steady, Screen[None]):
         Binding("escape", "dismiss", "ui_key_back", id="back"),
     ]
 
-    def __init__(self) -> None:
+    def __init__(self, game: str = DEFAULT_GAME) -> None:
         super().__init__()
-        self.specs = game_called(DEFAULT_GAME).options
-        values = {spec.id: spec.values for spec in self.specs}
-        self.starts = tuple(map(str, values["start"]))
-        self.levels = tuple(map(str, offered(self.specs, {}, ALONE, "solo")))
-        self.switches = tuple(spec.id for spec in self.specs if spec.switch)
+        self.game = game_called(game)
+        self.fewest, self.most = self.game.seats[0], min(self.game.seats[1], len(theme.SEATS))
+        specs = sorted(self.game.options, key=lambda spec: spec.id != self.game.mode_option)  # the mode comes first
+        self.kinds = [spec for spec in specs if not spec.switch]
+        self.switches = [spec for spec in specs if spec.switch]
+        self._shown = {spec.id: spec.values for spec in specs}
 
     def compose(self) -> ComposeResult:
         """Fields from top to bottom."""
         words = self.app.words
-        yield Static(words.text("new_heading"), classes="heading", markup=False)
+        yield Static(self.heading, classes="heading", markup=False)
         with Center(id="middle"), Vertical(id="form"):
             with Horizontal(classes="line"):
                 yield Static(words.text("new_seats"), classes="label", markup=False)
-                counts = range(FEWEST, MOST + 1)
-                labels = [words.text("new_seats_count", count=count) for count in counts if count != ALONE]
-                yield Picker([words.text("solo-new-alone"), *labels], TOGETHER - FEWEST, id="count")
-            for seat in range(MOST):
+                counts = range(self.fewest, self.most + 1)
+                labels = [words.text("new_seats_count", count=count) for count in counts]
+                usual = min(max(USUAL, self.fewest), self.most)
+                yield Picker(labels, usual - self.fewest, classes="-first", id="count")
+            for seat in range(self.most):
                 yield from self._seat(seat)
-            with Vertical(id="levels"):
-                with Horizontal(classes="line"):
-                    yield Static(words.text("solo-new-level"), classes="label", markup=False)
-                    yield Picker([words.text(f"solo-new-{level}") for level in self.levels], id="level")
-                yield Static("", id="level-why", classes="why quiet", markup=False)
-            with Horizontal(classes="line"):
-                yield Static(words.text("new_start"), classes="label", markup=False)
-                yield Picker([words.text(f"new_start_{start}") for start in self.starts], id="variant")
-            yield Static("", id="variant-why", classes="why quiet", markup=False)
-            with Horizontal(classes="line"):
-                yield Static(words.text("solo-new-extras"), classes="label", markup=False)
-                for name in self.switches:
-                    labels = [words.text(f"solo-new-{name}-{state}") for state in ("off", "on")]
-                    yield Picker(labels, id=name)
-            yield Static("", id="extras-why", classes="why quiet", markup=False)
+            for spec in self.kinds:
+                yield from self._kind(spec)
+            if self.switches:
+                yield from self._switches()
             with Horizontal(classes="line"):
                 yield Static(words.text("new_seed"), classes="label", markup=False)
                 yield Input(placeholder=words.text("new_seed_empty"), id="seed", select_on_focus=True)
@@ -107,9 +101,38 @@ class NewGameScreen(Steady, Screen[None]):
             yield Static("", id="problem", classes="problem", markup=False)
         yield KeyLine(words)
 
+    @property
+    def heading(self) -> str:
+        """What is begun here; of several games also which."""
+        words = self.app.words
+        return words.text("new_heading_of", game=words.text("title")) if len(GAMES) > 1 else words.text("new_heading")
+
+    def _kind(self, spec: OptionSpec) -> ComposeResult:
+        """An option with several values: its field, and what the value that is picked means."""
+        words = self.app.words
+        with Vertical(classes="option"):
+            with Horizontal(classes="line"):
+                yield Static(words.text(f"option_{spec.id}"), classes="label", markup=False)
+                yield Picker([self._label(spec, value) for value in spec.values], classes="-first", id=OPTION + spec.id)
+            yield Static("", classes="why quiet", markup=False)
+
+    def _switches(self) -> ComposeResult:
+        """All that is on or off, in one line, and what it means."""
+        with Horizontal(classes="line", id="switches"):
+            yield Static(self.app.words.text("new_extras"), classes="label", markup=False)
+            for place, spec in enumerate(self.switches):
+                labels = [self._label(spec, value) for value in spec.values]
+                yield Picker(labels, classes="" if place else "-first", id=OPTION + spec.id)
+        yield Static("", id="switches-why", classes="why quiet", markup=False)
+
+    def _label(self, spec: OptionSpec, value: Value) -> str:
+        """What a value is called."""
+        named = ("off", "on")[value] if isinstance(value, bool) else value
+        return self.app.words.text(f"option_{spec.id}_{named}")
+
     def _seat(self, seat: int) -> ComposeResult:
         words = self.app.words
-        colours = [words.text(f"new_colour_{colour}") for colour in range(1, MOST + 1)]
+        colours = [words.text(f"new_colour_{colour}") for colour in range(1, len(theme.SEATS) + 1)]
         players = [words.text(f"new_player_{player.removeprefix('bot:')}") for player in PLAYERS]
         with Vertical(classes="seat", id=f"seat{seat}"):
             with Horizontal(classes="line"):
@@ -135,7 +158,7 @@ class NewGameScreen(Steady, Screen[None]):
     @property
     def count(self) -> int:
         """How many seats play."""
-        return FEWEST + self.query_one("#count", Picker).value
+        return self.fewest + self.query_one("#count", Picker).value
 
     def names(self) -> list[str]:
         """What stands in the name fields of the seats that play."""
@@ -175,27 +198,46 @@ class NewGameScreen(Steady, Screen[None]):
             SeatSetup(name=name, player=PLAYERS[self._picked("player", seat)], colour=self._picked("colour", seat))
             for seat, name in enumerate(self.names())
         ]
-        return make_setup(seats, seed, options=self.options(), language=self.app.words.language)
+        language = self.app.words.language
+        return make_setup(seats, seed, game=self.game.name, options=self.options(), language=language)
 
-    def options(self) -> dict[str, str | bool]:
-        """The variants that are on."""
-        found: dict[str, str | bool] = {"start": self.start}
-        if self.level in offered(self.specs, found, self.count, "solo"):
-            found["solo"] = self.level
-        for name in self.switches:
-            if self.query_one(f"#{name}", Picker).value and True in offered(self.specs, found, self.count, name):
-                found[name] = True
+    def options(self) -> dict[str, Value]:
+        """What is picked, but for what is as it always is."""
+        return {
+            spec.id: value
+            for spec, value, values in self._chosen()
+            if value != spec.default or (len(values) > 1 and not spec.switch)
+        }
+
+    def _chosen(self) -> list[tuple[OptionSpec, Value, tuple[Value, ...]]]:
+        """For each option what is picked, or else has to be, and what can be: beside what those before it are."""
+        chosen: dict[str, Value] = {spec.id: self._least(spec) for spec in self.game.options}
+        found = []
+        for spec in (*self.kinds, *self.switches):
+            values = offered(self.game.options, chosen, self.count, spec.id)
+            picked = self._picked_of(spec)
+            if picked in values:
+                chosen[spec.id] = picked
+            elif values and chosen[spec.id] not in values:
+                chosen[spec.id] = values[0]
+            found.append((spec, chosen[spec.id], values))
         return found
 
-    @property
-    def start(self) -> str:
-        """The start that is picked."""
-        return self.starts[self.query_one("#variant", Picker).value]
+    def _least(self, spec: OptionSpec) -> Value:
+        """What holds of an option for so many seats if nothing is picked."""
+        fitting = [value for value in spec.values if spec.goes_with(value, self.count)]
+        return fitting[0] if fitting and spec.default not in fitting else spec.default
 
-    @property
-    def level(self) -> str:
-        """The difficulty that is picked."""
-        return self.levels[self.query_one("#level", Picker).value]
+    def _picked_of(self, spec: OptionSpec) -> Value:
+        """The value that a field shows."""
+        return self._shown[spec.id][self._field(spec).value]
+
+    def _field(self, spec: OptionSpec) -> Picker:
+        return self.query_one(f"#{OPTION}{spec.id}", Picker)
+
+    def _around(self, picker: Picker) -> DOMNode:
+        """The field of an option with the line that says what its value means."""
+        return next(one for one in picker.ancestors if one.has_class("option"))
 
     # What is shown
 
@@ -204,29 +246,38 @@ class NewGameScreen(Steady, Screen[None]):
         self.query_one("#problem", Static).update(problem)
 
     def _show_seats(self) -> None:
-        for seat in range(MOST):
+        for seat in range(self.most):
             self.query_one(f"#seat{seat}").set_class(seat >= self.count, "-unused")
-        for seat in range(MOST):
+        for seat in range(self.most):
             for field in self.query_one(f"#seat{seat}").query("NameInput, Picker"):
                 field.disabled = seat >= self.count
-        self.set_class(self.count == ALONE, "-alone")
-        chosen = self.options()
-        for name in ("level", *self.switches):
-            able = len(offered(self.specs, chosen, self.count, FIELDS.get(name, name))) > 1
-            self.query_one(f"#{name}", Picker).disabled = not able
+        self._show_options()
         self.check_names()
         self._explain()
 
+    def _show_options(self) -> None:
+        """Offer what can be picked now, and nothing where that is but one thing."""
+        for spec, value, values in self._chosen():
+            picker = self._field(spec)
+            picker.disabled = len(values) < 2
+            (picker if spec.switch else self._around(picker)).set_class(picker.disabled, "-unused")
+            if not picker.disabled:
+                self._shown[spec.id] = values
+                picker.offer([self._label(spec, one) for one in values], values.index(value))
+
     def _explain(self) -> None:
-        words = self.app.words
-        start, alone = self.start, self.count == ALONE
-        about = words.attribute(f"new_start_{start}", "text") or ""
-        if alone:
-            about = words.text(f"solo-new-{start}")
-            points = starting_points(self.level, self.app.content)
-            self.query_one("#level-why", Static).update(words.text("solo-new-points", count=points))
-        self.query_one("#variant-why", Static).update(about)
-        self.query_one("#extras-why", Static).update(words.text("solo-new-why" if alone else "solo-new-why-together"))
+        words, say = self.app.words, sentences_of(self.game.name)
+        content, chosen = readable(self.game, self.app.content), self._chosen()
+        texts = {
+            spec.id: say.about_option(words, spec.id, value, self.count, content)
+            for spec, value, values in chosen
+            if len(values) > 1
+        }
+        for spec in self.kinds:
+            self._around(self._field(spec)).query_one(".why", Static).update(texts.get(spec.id, ""))
+        if self.switches:
+            about_all = dict.fromkeys(filter(None, (texts.get(spec.id) for spec in self.switches)))
+            self.query_one("#switches-why", Static).update(" ".join(about_all))
         wrong = self.seed() is None
         why = self.query_one("#seed-why", Static)
         why.update(words.text("new_seed_wrong" if wrong else "new_seed_why"))
@@ -244,13 +295,14 @@ class NewGameScreen(Steady, Screen[None]):
             self._show_seats()
         elif name.startswith("colour"):
             self._swap_colour(changed.picker)
-        elif name in ("variant", "level"):
+        elif name.startswith(OPTION):
+            self._show_options()
             self._explain()
 
     def _swap_colour(self, picked: Picker) -> None:
         """Colours stay different: the seat that had this one gets the colour that is free now."""
-        pickers = [self.query_one(f"#colour{seat}", Picker) for seat in range(MOST)]
-        free = next(colour for colour in range(MOST) if colour not in {picker.value for picker in pickers})
+        pickers = [self.query_one(f"#colour{seat}", Picker) for seat in range(self.most)]
+        free = next(colour for colour in range(len(theme.SEATS)) if colour not in {picker.value for picker in pickers})
         for picker in pickers:
             if picker is not picked and picker.value == picked.value:
                 picker.value = free
@@ -283,10 +335,9 @@ class NewGameScreen(Steady, Screen[None]):
     def rule_here(self) -> str:
         """F1 opens the rules at what the field decides."""
         field = (self.focused.id or "") if self.focused is not None else ""
-        if field == "count":
-            return "SOLO-01" if self.count == 1 else "SET-05"
-        rules = {spec.id: spec.rule for spec in self.specs}
-        return rules.get(FIELDS.get(field, field), "SET-01")
+        rules = {OPTION + spec.id: spec.rule for spec in self.game.options}
+        about = "seats" if field == "count" else "setup"
+        return rules.get(field) or screens_of(self.game.name).rule_about(about, self.count)
 
     def action_near(self, by: int) -> None:
         """To the field before or after."""

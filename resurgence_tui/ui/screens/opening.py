@@ -13,13 +13,13 @@ from resurgence_tui.saves.names import clean_title
 from .confirm import ConfirmScreen
 
 if TYPE_CHECKING:
-    from resurgence_tui.ui.app import ResurgenceApp
+    from resurgence_tui.ui.program import Program
 
 Tell = Callable[[str], None]
 
 
 def open_saved(
-    app: ResurgenceApp, path: Path, tell: Tell, stored_content: bool = False, anyway: bool = False
+    app: Program, path: Path, tell: Tell, stored_content: bool = False, anyway: bool = False
 ) -> None:
     """Open a game and show it. tell: says in one sentence why it cannot be opened, if nothing else helps."""
     try:
@@ -37,7 +37,7 @@ def open_saved(
         app.open_game(host)
 
 
-def _offer_older(app: ResurgenceApp, path: Path, problem: str, tell: Tell) -> None:
+def _offer_older(app: Program, path: Path, problem: str, tell: Tell) -> None:
     store = app.library.store
     older = store.older(path) if store is not None else None
     if older is None:
@@ -46,7 +46,7 @@ def _offer_older(app: ResurgenceApp, path: Path, problem: str, tell: Tell) -> No
     _ask(app, app.words.text("saved_older", problem=problem), "saved_open_older", lambda: open_saved(app, older, tell))
 
 
-def ask_which(app: ResurgenceApp, beside: NewerBeside, then: Callable[[Path], object]) -> None:
+def ask_which(app: Program, beside: NewerBeside, then: Callable[[Path], object]) -> None:
     """Ask whether an older generation is to be opened, though a newer one can be read; Esc and Enter open that."""
     words, names = app.words, [f"'{clean_title(path.name)}'" for path in (beside.older, beside.newer)]
     question = words.text("saves-newer-beside", older=names[0], newer=names[1])
@@ -57,7 +57,7 @@ def ask_which(app: ResurgenceApp, beside: NewerBeside, then: Callable[[Path], ob
     app.push_screen(ConfirmScreen(question, yes="saved_open_older", no="saves-open-newer"), answered)
 
 
-def _ask(app: ResurgenceApp, question: str, yes: str, then: Callable[[], None]) -> None:
+def _ask(app: Program, question: str, yes: str, then: Callable[[], None]) -> None:
     def answered(sure: bool | None) -> None:
         if sure:
             then()
@@ -65,7 +65,7 @@ def _ask(app: ResurgenceApp, question: str, yes: str, then: Callable[[], None]) 
     app.push_screen(ConfirmScreen(question, yes=yes, no="ui_back", likely=True), answered)
 
 
-def open_replay(app: ResurgenceApp, path: Path, tell: Tell) -> None:
+def open_replay(app: Program, path: Path, tell: Tell) -> None:
     """Step through a game. tell: says in one sentence why it cannot be read."""
     from resurgence_tui.app.replay import read_replay
 

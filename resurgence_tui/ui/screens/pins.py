@@ -20,13 +20,13 @@ from resurgence_tui.ui.widgets.key_line import KeyLine
 from resurgence_tui.ui.widgets.pin_field import PinField
 
 if TYPE_CHECKING:
-    from resurgence_tui.ui.app import ResurgenceApp
+    from resurgence_tui.ui.program import Program
 
 
 class PinBox(Steady, ModalScreen[str]):
     """A box with a question, a field, and a line for what is wrong. Dismissed with what is to be told, or ""."""
 
-    app: ResurgenceApp
+    app: Program
     CSS_PATH = "pins.tcss"
     TOLD_KEYS = (("Enter", "pin_key_enter"),)
     BINDINGS = [Binding("escape", "close", "ui_key_back", id="back")]

@@ -12,19 +12,20 @@ from textual.screen import Screen
 from textual.widgets import Static
 
 from resurgence_tui.app.host import Host
+from resurgence_tui.ui.games import screens_of
 from resurgence_tui.ui.screens.points_panels import CHART, ROUNDS, Panels, panel_bars, story_panels
 from resurgence_tui.ui.screens.points_story import story_of
 from resurgence_tui.ui.screens.steady import Steady
 from resurgence_tui.ui.widgets.key_line import KeyLine
 
 if TYPE_CHECKING:
-    from resurgence_tui.ui.app import ResurgenceApp
+    from resurgence_tui.ui.program import Program
 
 
 class PointsScreen(Panels, Steady, Screen[None]):
     """Chart, rounds and who leads, over the table of a game."""
 
-    app: ResurgenceApp
+    app: Program
     CSS_PATH = "score.tcss"
     SHOWN = (CHART, ROUNDS)
     BINDINGS = [
@@ -65,7 +66,7 @@ class PointsScreen(Panels, Steady, Screen[None]):
 
     def rule_here(self) -> str:
         """F1 opens the rules at the points that count at once."""
-        return "GEN-08"
+        return screens_of(self.host.setup.game).rule_about("points", len(self.host.names))
 
     def tell(self, sentence: str, wrong: bool = True) -> None:
         """Say what happened, or what went wrong."""

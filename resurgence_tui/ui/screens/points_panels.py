@@ -18,7 +18,7 @@ from resurgence_tui.ui.widgets.line_chart import LineChart
 from resurgence_tui.ui.widgets.sheet import Sheet
 
 if TYPE_CHECKING:
-    from resurgence_tui.ui.app import ResurgenceApp
+    from resurgence_tui.ui.program import Program
 
 SHEET, CHART, ROUNDS = "sheet", "chart", "rounds"
 PANELS = (SHEET, CHART, ROUNDS)
@@ -54,7 +54,7 @@ class Panels(Base):
     """The part of a screen that shows panels. It has what ``panel_bars`` and ``story_panels`` give."""
 
     if TYPE_CHECKING:
-        app: ResurgenceApp
+        app: Program
 
     SHOWN: tuple[str, ...] = PANELS
     """The panels that this screen has."""

@@ -6,19 +6,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import accumulate
 
-from resurgence_tui.app.history_of_points import Gains as Sources
-from resurgence_tui.app.history_of_points import PointsHistory, Side, points_of
+from resurgence_tui.app.history_of_points import PointsHistory, SideHistory, points_of
 from resurgence_tui.app.host import Host
+from resurgence_tui.engine.sides import Gains as Sources
 from resurgence_tui.i18n.lists import listed
 from resurgence_tui.i18n.text import Words
 from resurgence_tui.ui import theme
-from resurgence_tui.ui.screens.score_text import PARTS, part_of
-from resurgence_tui.ui.screens.solo_score import is_alone
 from resurgence_tui.ui.widgets.gains_table import Gain, Gains, GainsRow
 from resurgence_tui.ui.widgets.line_chart import Chart, Line
 from resurgence_tui.ui.widgets.painter import Part
-
-RIVAL_LINE = theme.written("mutant", bold=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,10 +38,13 @@ class _Teller:
             (f" {seat + 1} ", theme.seat_style(one.colour)) for seat, one in enumerate(host.setup.seats)
         ]
         self.styles = [theme.SEAT_TEXT[one.colour % len(theme.SEAT_TEXT)] for one in host.setup.seats]
-        if is_alone(host):
-            self.names.append(words.text("solo-mutants"))
-            self.marks.append((f" {words.attribute('token_mutant', 'sign') or ''} ", theme.MUTANT))
-            self.styles.append(RIVAL_LINE)
+        for key in (f"side_{side.rival}" for side in host.sides if side.rival):
+            self.names.append(words.text(key))
+            self.marks.append((f" {words.attribute(key, 'sign') or ''} ", theme.RIVAL))
+            self.styles.append(theme.RIVAL_TEXT)
+        sheet = host.game.sheet
+        self.before = sheet.part_of(sheet.during)
+        self.ends = tuple(part for part in sheet.parts if part != self.before)
         self.parts = [self.parts_of(side) for side in self.history.sides]
         self.totals = [side.totals[-1] + sum(side.final.values()) for side in self.history.sides]
         self.first = self.winner()
@@ -56,12 +55,13 @@ class _Teller:
             return self.host.winners[0] if self.host.winners else len(self.names) - 1
         return leader(self.totals)
 
-    def parts_of(self, side: Side) -> list[int]:
+    def parts_of(self, side: SideHistory) -> list[int]:
         """The final scoring of a side by part, without what was scored before it."""
-        found = [0] * len(PARTS)
+        found, sheet = dict.fromkeys(self.ends, 0), self.host.game.sheet
         for line, points in side.final.items():
-            found[part_of(line)] += points
-        return found[1:]
+            part = sheet.part_of(line)
+            found[part] = found.get(part, 0) + points
+        return [found[part] for part in self.ends]
 
     # Chart and table
 
@@ -69,7 +69,7 @@ class _Teller:
         """A tick for each round, and in the end one for each part of the final scoring."""
         history, text = self.history, self.words.text
         ticks = [str(count) for count in range(history.rounds + 1)]
-        names = [text(f"history-tick-{part}") for part in PARTS[1:]] if history.over else []
+        names = [text(f"history-tick-{part}") for part in self.ends] if history.over else []
         lines = []
         for side, each in enumerate(history.sides):
             points = list(each.totals)
@@ -90,7 +90,7 @@ class _Teller:
                 label = text("history-round", count=moment) if moment else text("history-start")
                 rows.append(GainsRow(label, tuple(self.cells(gained))))
         if history.over:
-            finals = [dict(zip(PARTS[1:], parts, strict=True)) for parts in self.parts]
+            finals = [dict(zip(self.ends, parts, strict=True)) for parts in self.parts]
             rows.append(GainsRow(text("history-final"), tuple(self.cells(finals))))
         return Gains(
             heading=text("history-rounds"),
@@ -169,7 +169,7 @@ class _Teller:
         mine, theirs = ([self.history.sides[side].totals[-1], *self.parts[side]] for side in (first, second))
         gaps = [
             (mine_here - theirs_here, part)
-            for mine_here, theirs_here, part in zip(mine, theirs, PARTS, strict=True)
+            for mine_here, theirs_here, part in zip(mine, theirs, (self.before, *self.ends), strict=True)
             if mine_here != theirs_here
         ]
         gaps.sort(key=lambda gap: -abs(gap[0]))

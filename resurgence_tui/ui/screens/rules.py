@@ -25,7 +25,7 @@ from resurgence_tui.ui.widgets.line_list import LineList
 from resurgence_tui.ui.widgets.painter import Painter
 
 if TYPE_CHECKING:
-    from resurgence_tui.ui.app import ResurgenceApp
+    from resurgence_tui.ui.program import Program
 
 COLUMN = 9
 """Cells for what an article is called, at least."""
@@ -78,7 +78,7 @@ class ArticleList(LineList):
 class RulesScreen(Steady, Screen[None]):
     """Opens at an article, or at the first rule. here: rules and cards that matter on the table now."""
 
-    app: ResurgenceApp
+    app: Program
     CSS_PATH = "rules.tcss"
     IS_REFERENCE = True
     TOLD_KEYS = (("Arrows", "ui_key_move"), ("+ -", "rules_key_chapter"), ("1-9", "rules_key_beside"))

@@ -24,7 +24,7 @@ from .opening import open_replay, open_saved
 
 if TYPE_CHECKING:
     from resurgence_tui.saves.store import Listing
-    from resurgence_tui.ui.app import ResurgenceApp
+    from resurgence_tui.ui.program import Program
 
 
 COLUMNS = ("name", "seats", "progress", "when")
@@ -33,7 +33,7 @@ COLUMNS = ("name", "seats", "progress", "when")
 class SavedGamesScreen(Steady, Screen[None]):
     """A list, what there is to say about the highlighted game, and what can be done with it."""
 
-    app: ResurgenceApp
+    app: Program
     CSS_PATH = "saved_games.tcss"
     AUTO_FOCUS = "#games"
     TOLD_KEYS = (("Up Down", "ui_key_move"),)

@@ -14,17 +14,17 @@ from textual.widgets import Static
 from resurgence_tui.app.host import Host
 from resurgence_tui.app.results import best_results, keep_result
 from resurgence_tui.engine.errors import GameError
+from resurgence_tui.ui.screens.best_words import best_text
 from resurgence_tui.ui.screens.doubt import doubt_sentence
 from resurgence_tui.ui.screens.points_panels import PANELS, Panels, panel_bars, story_panels
 from resurgence_tui.ui.screens.points_story import story_of
 from resurgence_tui.ui.screens.score_text import score_of, verdict_of
-from resurgence_tui.ui.screens.solo_score import best_text, is_alone
 from resurgence_tui.ui.screens.steady import Steady
 from resurgence_tui.ui.widgets.key_line import KeyLine
 from resurgence_tui.ui.widgets.score_sheet import ScoreBars, ScoreSheet
 
 if TYPE_CHECKING:
-    from resurgence_tui.ui.app import ResurgenceApp
+    from resurgence_tui.ui.program import Program
 
 FRAME_LINES = 5
 """Heading, keys, two lines for what is told, one that stays free."""
@@ -33,7 +33,7 @@ FRAME_LINES = 5
 class ScoreScreen(Panels, Steady, Screen[None]):
     """The sheet of a finished game, the chart of its points, and what decided it; as many at once as there is room."""
 
-    app: ResurgenceApp
+    app: Program
     CSS_PATH = "score.tcss"
     BINDINGS = [
         *(Binding(str(number), f"panel('{panel}')", "history-key-panel", show=False, id=f"panel-{panel}")
@@ -74,8 +74,8 @@ class ScoreScreen(Panels, Steady, Screen[None]):
         problem = " ".join(filter(None, (doubt_sentence(self.app.words, self.host), keep_result(self.host))))
         if problem:
             self.tell(problem)
-        elif is_alone(self.host):
-            best = best_results(self.app.library.store)
+        elif self.host.setup.options.get(self.host.game.mode_option):
+            best = best_results(self.app.library.store, self.host.setup.game)
             self.tell(best.problem or best_text(self.app.words, self.host, best), wrong=False)
 
     @property
@@ -96,7 +96,7 @@ class ScoreScreen(Panels, Steady, Screen[None]):
 
     def rule_here(self) -> str:
         """F1 opens the rules at the final scoring."""
-        return "SCORE-08"
+        return self.host.game.sheet.rule
 
     def tell(self, sentence: str, wrong: bool = True) -> None:
         """Say what happened, or what went wrong."""

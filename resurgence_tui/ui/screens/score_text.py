@@ -1,100 +1,91 @@
-"""The score in words: the sheet of each seat line by line, and who has won."""
+"""The score in words: the sheet of each side line by line, and who has won. For any game."""
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable, Mapping, Sequence
+from typing import Protocol
 
 from resurgence_tui.app.host import Host
+from resurgence_tui.engine.sides import SheetSpec
 from resurgence_tui.engine.types import NOBODY
+from resurgence_tui.i18n.sentences import sentences_of
 from resurgence_tui.i18n.text import Words
-from resurgence_tui.ui.screens.solo_score import is_alone, verdict_alone, with_mutants
-from resurgence_tui.ui.widgets.score_sheet import Score, ScoreLine
+from resurgence_tui.ui.widgets.score_sheet import RIVAL, Score, ScoreLine
 
-PARTS = ("game", "compound", "leadership", "directives", "missions")
-PART_OF = {"track": 0, "lead": 2, "directive": 3, "mission": 4}
-"""The part of a bar that a line belongs to, by the first word of its name; all others count for the Compound."""
 
-GAME_LINE = "track"
+class Tally(Protocol):
+    """The points of one side, of a game at the table or of one that was kept."""
 
-ORDER = (
-    "track", "level", "ammo", "meds", "resources", "lead_metro", "lead_harbor", "lead_compound",
-    "directive_a", "directive_b", "mission_end",
-)  # fmt: skip
-"""Lines in the order in which they are counted (SCORE-08); a save does not keep the order of a sheet."""
+    @property
+    def sheet(self) -> Mapping[str, int]:
+        """The final scoring by line."""
 
-def part_of(line: str) -> int:
-    """The part of a bar that a line of a sheet belongs to."""
-    return PART_OF.get(line.partition("_")[0], 1)
+    @property
+    def earned(self) -> Mapping[str, int]:
+        """What was scored before it, by source."""
 
 
 def score_of(words: Words, host: Host) -> Score:
-    """The sheets of all seats as one table of words and numbers."""
-    view = host.view(NOBODY)
-    sheets, earned = [seat.sheet for seat in view.seats], [seat.earned for seat in view.seats]
-    if view.solo:
-        sheets, earned = [*sheets, view.mutant_sheet], [*earned, {}]
-    lines = []
-    for name in sorted(sheets[0], key=lambda name: ORDER.index(name) if name in ORDER else len(ORDER)):
-        points = tuple(sheet.get(name, 0) for sheet in sheets)
-        lines.append(ScoreLine(_label(words, view, name), points, part_of(name)))
-        if name == GAME_LINE:
-            lines += _finer(words, earned)
-    score = Score(
-        names=tuple(host.names),
-        colours=tuple(seat.colour for seat in host.setup.seats),
+    """The sheets of all sides as one table of words and numbers; a side that began with points is told of it."""
+    sides, spec, say = host.sides, host.game.sheet, sentences_of(host.setup.game)
+    view, rivals = host.view(NOBODY), [side.rival for side in host.sides if side.rival]
+    lines = lines_of(words, spec, sides, lambda line: say.sheet_line(words, line, view))
+    if any(side.begun for side in sides):
+        place = next((place for place, line in enumerate(lines, start=1) if line.part >= 0), 0)
+        lines.insert(place, ScoreLine(words.text("score_begun"), tuple(side.begun for side in sides), -1))
+    return Score(
+        names=(*host.names, *(words.text(f"side_{rival}") for rival in rivals)),
+        colours=(*(seat.colour for seat in host.setup.seats), *(RIVAL for _ in rivals)),
         lines=tuple(lines),
-        totals=tuple(host.scores),
-        winners=tuple(host.winners),
+        totals=tuple(side.points for side in sides),
+        winners=winning(len(host.names), host.winners, len(rivals)),
         source=words.text("score_source"),
         sum=words.text("score_sum"),
-        parts=tuple(words.text(f"score_part_{part}") for part in PARTS),
+        parts=part_names(words, spec),
+        marks=tuple(words.attribute(f"side_{rival}", "sign") or "" for rival in rivals),
     )
-    return with_mutants(words, view, score) if view.solo else score
 
 
-def _label(words: Words, view: Any, name: str) -> str:
-    """What a line is called; a Directive by the name on its card."""
-    first, _, which = name.partition("_")
-    if first == "directive" and len(view.directives) == 2:
-        return words.text("score_directive", name=words.text(view.directives["ab".index(which)]))
-    return words.text(f"score_{name}")
+def lines_of(
+    words: Words, spec: SheetSpec, sides: Sequence[Tally], label: Callable[[str], str]
+) -> list[ScoreLine]:
+    """The lines of a sheet in order; where the points scored before it came from, below the line for them."""
+    lines = []
+    for name in spec.in_order(dict.fromkeys((line for side in sides for line in side.sheet), 0)):
+        points = tuple(side.sheet.get(name, 0) for side in sides)
+        known = label(name) if name in spec.lines else name
+        lines.append(ScoreLine(known, points, spec.parts.index(spec.part_of(name))))
+        if name == spec.during:
+            lines += _finer(words, sides)
+    return lines
 
 
-def _finer(words: Words, earned: list[dict[str, int]]) -> list[ScoreLine]:
+def _finer(words: Words, sides: Sequence[Tally]) -> list[ScoreLine]:
     """Where the points of the game came from; what paid nobody is left out."""
-    sources = dict.fromkeys(source for each in earned for source, points in each.items() if points)
+    sources = dict.fromkeys(source for side in sides for source, points in side.earned.items() if points)
     return [
-        ScoreLine(words.text(f"score_earned_{source}"), tuple(each.get(source, 0) for each in earned), -1)
+        ScoreLine(
+            named(words, f"score_earned_{source}", source), tuple(side.earned.get(source, 0) for side in sides), -1
+        )
         for source in sources
     ]
 
 
-def verdict(words: Words, host: Host) -> str:
-    """Who has won and, where several have the same score, why (TIE-02, TIE-03)."""
-    scores, names = host.scores, host.names
-    winner = host.winners[0]
-    level = [seat for seat in range(len(names)) if scores[seat] == scores[winner]]
-    if len(level) == 1:
-        return words.text("score_won", name=names[winner], count=scores[winner])
-    leads = [sum(seat.tracks) for seat in host.view(NOBODY).seats]
-    theirs = max(leads[seat] for seat in level if seat != winner)
-    return words.text(
-        "score_tie_leadership" if leads[winner] > theirs else "score_tie_order",
-        names=listed(words, [names[seat] for seat in level]),
-        name=names[winner],
-        count=scores[winner],
-        mine=leads[winner],
-        theirs=theirs,
-    )
+def part_names(words: Words, spec: SheetSpec) -> tuple[str, ...]:
+    """The names of the parts of a sheet."""
+    return tuple(words.text(f"score_part_{part}") for part in spec.parts)
+
+
+def winning(seats: int, winners: Sequence[int], rivals: int) -> tuple[int, ...]:
+    """The columns that have won; where no seat has, the rivals."""
+    return tuple(winners) or tuple(range(seats, seats + rivals))
+
+
+def named(words: Words, key: str, otherwise: str) -> str:
+    """A word, or the bare name where something of another version has none."""
+    return words.text(key) if words.has(key) else otherwise
 
 
 def verdict_of(words: Words, host: Host) -> str:
-    """Who has won, alone or with others."""
-    if is_alone(host):
-        return verdict_alone(words, host)
-    return verdict(words, host) if host.winners else ""
-
-
-def listed(words: Words, names: list[str]) -> str:
-    """Names in a row: ``Anna, Boris and Celina``."""
-    return words.text("score_and", others=", ".join(names[:-1]), last=names[-1])
+    """Who has won a finished game, and by how much."""
+    return sentences_of(host.setup.game).verdict(words, host.view(NOBODY), host.names, host.winners)

@@ -19,6 +19,7 @@ from resurgence_tui.app.settings import FOLDERS, choices_of
 from resurgence_tui.engine.errors import GameError
 from resurgence_tui.i18n.text import words as words_of
 from resurgence_tui.ui import theme
+from resurgence_tui.ui.games import screens_of
 from resurgence_tui.ui.screens.folders import Refused, content_folder, saves_folder
 from resurgence_tui.ui.screens.steady import Steady
 from resurgence_tui.ui.widgets.key_line import KeyLine
@@ -27,7 +28,7 @@ from resurgence_tui.ui.widgets.picker import Picker
 from resurgence_tui.ui.widgets.sheet import Sheet
 
 if TYPE_CHECKING:
-    from resurgence_tui.ui.app import ResurgenceApp
+    from resurgence_tui.ui.program import Program
 
 PICKED = ("theme", "signs", "animation", "confirmations", "reveals", "language")
 """Settings of a few values, in the order of the screen; the folders follow."""
@@ -36,14 +37,15 @@ PICKED = ("theme", "signs", "animation", "confirmations", "reveals", "language")
 class Sample(Sheet):
     """How seats, areas and marks look now."""
 
+    app: Program
     DEFAULT_CSS = "Sample { height: 1; }"
 
     def paint(self, sheet: Painter) -> None:
         """Badges and marks in one line."""
-        words = self.app.words  # type: ignore[attr-defined]
+        words, screens = self.app.words, screens_of(self.app.game)
         signs, gap = self.signs, (" ", theme.PLAIN)
         parts = [(f" {seat + 1} ", theme.SEATS[seat]) for seat in range(len(theme.SEATS))]
-        parts += [gap, *((f"[{letter}]", theme.ACCESS[area]) for area, letter in enumerate("MHC"))]
+        parts += [gap, *screens.sample()]
         parts += [gap, (f"{signs.legal} {words.text('settings_sample_marks')}", theme.LEGAL)]
         parts += [gap, (f"{signs.cursor} {words.text('settings_sample_cursor')}", theme.CURSOR)]
         parts += [gap, (f"{signs.changed} {words.text('settings_sample_changed')}", theme.CHANGED)]
@@ -58,7 +60,7 @@ class Form(VerticalScroll, can_focus=False, inherit_bindings=False):
 class SettingsScreen(Steady, Screen[None]):
     """A field for each setting, with a line below it that says what its value does."""
 
-    app: ResurgenceApp
+    app: Program
     CSS_PATH = "settings.tcss"
     IS_SETTINGS = True
     AUTO_FOCUS = "#theme"
@@ -199,7 +201,8 @@ class SettingsScreen(Steady, Screen[None]):
             self._say(key, self._why(key))
             return True
         try:
-            folder = saves_folder(field.value) if key == "saves" else content_folder(field.value)
+            typed = field.value
+            folder = saves_folder(typed) if key == "saves" else content_folder(typed, self.app.game)
         except Refused as refused:
             self._say(key, self.app.words.text(f"settings_{refused.key}", folder=refused.folder), wrong=True)
             return False

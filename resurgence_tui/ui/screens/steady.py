@@ -18,7 +18,7 @@ from resurgence_tui.ui.widgets.decision_menu import DecisionMenu
 from resurgence_tui.ui.widgets.line_list import LineList
 
 if TYPE_CHECKING:
-    from resurgence_tui.ui.app import ResurgenceApp
+    from resurgence_tui.ui.program import Program
 
 PICKS = (Button.Pressed, DecisionMenu.Picked, LineList.Picked)
 """What counts only while the screen is the one on top: a second pick is meant for what the first has opened."""
@@ -39,7 +39,7 @@ class Steady(Base):
     """Whether the app has taken the screen off the stack."""
 
     if TYPE_CHECKING:
-        app: ResurgenceApp
+        app: Program
 
     def __init__(self, *args: Any, **values: Any) -> None:
         super().__init__(*args, **values)

@@ -1,7 +1,8 @@
-"""The first menu: new game, go on with the last one, saved games, rules, quit."""
+"""The first menu: new game, go on with the last one, saved games, rules, quit; of several games, which."""
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from textual.app import ComposeResult
@@ -9,23 +10,25 @@ from textual.containers import Vertical
 from textual.screen import Screen
 from textual.widgets import Static
 
+from resurgence_tui.engine.errors import GameError
+from resurgence_tui.games import GAMES, game_called
+from resurgence_tui.ui.games import screens_of
 from resurgence_tui.ui.screens.steady import Steady
-from resurgence_tui.ui.widgets.banner import Banner, Skyline
 from resurgence_tui.ui.widgets.decision_menu import DecisionMenu, Row
 from resurgence_tui.ui.widgets.key_line import KeyLine
 
 if TYPE_CHECKING:
     from resurgence_tui.app.results import Best
     from resurgence_tui.saves.store import Listing
-    from resurgence_tui.ui.app import ResurgenceApp
+    from resurgence_tui.ui.program import Program
 
-ENTRIES = ("new", "guided", "resume", "saved", "hall", "rules", "settings", "quit")
+ENTRIES = ("new", "guided", "resume", "saved", "hall", "rules", "shelf", "settings", "quit")
 
 
 class TitleScreen(Steady, Screen[None]):
     """The menu. Saved games are looked for after it has been painted."""
 
-    app: ResurgenceApp
+    app: Program
     VERTICAL_BREAKPOINTS = [(0, "-low"), (34, "-tall")]
     TOLD_KEYS = (("Up Down", "ui_key_move"), ("Enter", "ui_key_pick"))
 
@@ -33,41 +36,58 @@ class TitleScreen(Steady, Screen[None]):
         super().__init__()
         self._last: Listing | None = None
         self._looked = self._newcomer = False
+        self._game = ""
 
     def compose(self) -> ComposeResult:
         """Name, menu, a line for what went wrong, city, keys."""
-        words = self.app.words
-        yield Banner()
+        words, screens = self.app.words, screens_of(self.app.game)
+        yield from (widget.add_class("banner") for widget in screens.banner())
         yield Static(words.text("title_about"), id="about", classes="quiet", markup=False)
         with Vertical(id="choices"):
             yield DecisionMenu(id="menu")
             yield Static("", id="problem", classes="problem", markup=False)
             yield Static("", id="best", classes="quiet", markup=False)
-        yield Skyline()
+        yield from screens.backdrop()
         yield KeyLine(words)
 
     def on_mount(self) -> None:
         """Show the menu at once; the game to go on with is named when it has been found."""
-        for sheet in (self.query_one(Banner), self.query_one(Skyline), self.query_one(KeyLine)):
-            sheet.signs = self.app.signs
+        self._dress()
+
+    def _dress(self) -> None:
+        """Signs of the terminal, and the entries."""
+        self._game = self.app.game
+        for widget in self.query():
+            if hasattr(widget, "signs"):
+                widget.signs = self.app.signs
         menu = self.query_one(DecisionMenu)
-        menu.signs = self.app.signs
-        menu.styles.height = len(ENTRIES)
+        menu.styles.height = len(self.entries)
         self._list()
         menu.focus()
 
-    def on_screen_resume(self) -> None:
-        """A game may have been played, renamed or deleted meanwhile."""
+    @property
+    def entries(self) -> list[str]:
+        """What there is to pick: a guided game where there is one, another game where there are several."""
+        offered = {"guided": screens_of(self.app.game).HAS_GUIDE, "shelf": len(GAMES) > 1}
+        return [entry for entry in ENTRIES if offered.get(entry, True)]
+
+    async def on_screen_resume(self) -> None:
+        """A game may have been played, renamed or deleted meanwhile, or another one picked."""
+        if self._game != self.app.game:
+            await self.recompose()
+            self._dress()
         self.call_after_refresh(self.run_worker, self._look, thread=True, exclusive=True, exit_on_error=False)
 
     def _look(self) -> None:
         """In a thread: find the game to go on with, and load what a game needs, so that it opens quickly."""
+        from resurgence_tui.app.library import printed
         from resurgence_tui.app.results import best_results
 
         self.app.call_from_thread(self._found, self._newest())
-        self.app.call_from_thread(self._tell_best, best_results(self.app.library.store))
-        import resurgence_tui.games.resurgence
-        import resurgence_tui.ui.resurgence.table_screen  # noqa: F401
+        self.app.call_from_thread(self._tell_best, best_results(self.app.library.store, self.app.game))
+        screens_of(self.app.game).load()
+        with suppress(GameError):
+            printed(game_called(self.app.game), self.app.content)
 
     def _newest(self) -> Listing | None:
         """The game to go on with."""
@@ -83,17 +103,17 @@ class TitleScreen(Steady, Screen[None]):
         self._list()
 
     def _tell_best(self, best: Best) -> None:
-        """The best results alone against the Mutants, in one line."""
-        from resurgence_tui.ui.screens.solo_score import best_line
+        """The best results of the game's modes, in one line."""
+        from resurgence_tui.ui.screens.best_words import best_line
 
-        self.query_one("#best", Static).update(best_line(self.app.words, best))
+        self.query_one("#best", Static).update(best_line(self.app.words, best, self.app.game))
 
     def _list(self) -> None:
         words = self.app.words
         menu = self.query_one(DecisionMenu)
         here = menu.row.id if menu.row else ""
         rows = []
-        for entry in ENTRIES:
+        for entry in self.entries:
             note = self._note() if entry == "resume" else self._offer() if entry == "guided" else ""
             rows.append(Row(entry, words.text(f"title_{entry}"), note=note, key=words.text(f"title_{entry}_key")))
         menu.show(rows, at=here)
@@ -122,19 +142,18 @@ class TitleScreen(Steady, Screen[None]):
             self.app.change_settings(guide_offered=picked.row in ("new", "guided"))
         rows = {
             "new": self._new, "guided": self._guided, "resume": self._resume, "saved": self._saved, "hall": self._hall,
-            "rules": self.app.open_rules, "settings": self.app.action_settings, "quit": self.app.exit,
+            "rules": self.app.open_rules, "shelf": self._shelf, "settings": self.app.action_settings,
+            "quit": self.app.exit,
         }  # fmt: skip
         rows[picked.row]()
 
     def _new(self) -> None:
         from resurgence_tui.ui.screens.new_game import NewGameScreen
 
-        self.app.push_screen(NewGameScreen())
+        self.app.push_screen(NewGameScreen(self.app.game))
 
     def _guided(self) -> None:
-        from resurgence_tui.ui.resurgence.guide.offer import offer_tables
-
-        offer_tables(self.app, self.tell)
+        screens_of(self.app.game).offer_guided(self.app, self.tell)
 
     def _resume(self) -> None:
         if not self._looked:  # pressed before the look in the thread has ended
@@ -156,3 +175,7 @@ class TitleScreen(Steady, Screen[None]):
 
         self.app.push_screen(HallOfFameScreen())
 
+    def _shelf(self) -> None:
+        from resurgence_tui.ui.screens.shelf import ShelfScreen
+
+        self.app.push_screen(ShelfScreen())

@@ -13,13 +13,13 @@ from textual.widgets import Static
 from resurgence_tui.ui.screens.steady import Steady
 
 if TYPE_CHECKING:
-    from resurgence_tui.ui.app import ResurgenceApp
+    from resurgence_tui.ui.program import Program
 
 
 class TooSmallScreen(Steady, Screen[None]):
     """Says how much room is needed and how much there is; the app takes it away when there is enough."""
 
-    app: ResurgenceApp
+    app: Program
     CSS_PATH = "too_small.tcss"
     IS_NOTICE = True
 

@@ -21,7 +21,7 @@ from resurgence_tui.ui.widgets.painter import Painter, wrapped
 from resurgence_tui.ui.widgets.sheet import Sheet
 
 if TYPE_CHECKING:
-    from resurgence_tui.ui.app import ResurgenceApp
+    from resurgence_tui.ui.program import Program
 
 LONGEST = 40
 """Signs of what can be looked for."""
@@ -71,7 +71,7 @@ class WholeLog(Steady, Screen[int]):
     Dismissed with the line to go back to, if the player wants that. back: None where nothing can be taken back.
     """
 
-    app: ResurgenceApp
+    app: Program
     AUTO_FOCUS = "#whole"
     DEFAULT_CSS = """
     WholeLog { layout: vertical; }

@@ -10,13 +10,13 @@ from resurgence_tui.i18n.text import Words
 from resurgence_tui.ui.screens.confirm import ConfirmScreen
 
 if TYPE_CHECKING:
-    from resurgence_tui.ui.app import ResurgenceApp
+    from resurgence_tui.ui.program import Program
 
 
 class BeforeReveal:
     """Asks over the table of a game, unless the player wants no such questions (setting ``reveals``)."""
 
-    def __init__(self, app: ResurgenceApp, words: Words, host: Host) -> None:
+    def __init__(self, app: Program, words: Words, host: Host) -> None:
         self._app, self._words, self._host = app, words, host
 
     def then(self, ticket: str, answers: Sequence[str], give: Callable[[], object], asked: bool = False) -> None:

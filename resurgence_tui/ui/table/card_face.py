@@ -17,7 +17,7 @@ from resurgence_tui.ui.widgets.article_pane import ArticlePane, BesideLine
 from resurgence_tui.ui.widgets.bars import Bar, Entry
 
 if TYPE_CHECKING:
-    from resurgence_tui.ui.app import ResurgenceApp
+    from resurgence_tui.ui.program import Program
 
 
 class FaceScreen(Overlay):
@@ -26,7 +26,7 @@ class FaceScreen(Overlay):
     told: for each the id of its article, and what can be said of it on the table now, or "".
     """
 
-    app: ResurgenceApp
+    app: Program
     CSS_PATH = ["dialogs.tcss", "card_face.tcss"]  # type: ignore[assignment]
     BINDINGS = [
         Binding("escape,enter,i,f10", "close", show=False),

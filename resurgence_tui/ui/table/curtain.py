@@ -17,7 +17,7 @@ from resurgence_tui.ui.screens.pins import SetPinScreen
 from resurgence_tui.ui.table.protocol import Deeds, OpenQuestion, Table
 
 if TYPE_CHECKING:
-    from resurgence_tui.ui.app import ResurgenceApp
+    from resurgence_tui.ui.program import Program
 
 PIN = "pin"
 
@@ -29,7 +29,7 @@ class TableCurtain:
     """
 
     def __init__(
-        self, app: ResurgenceApp, words: Words, host: Host, hand_over: HandOver, question: OpenQuestion, table: Table,
+        self, app: Program, words: Words, host: Host, hand_over: HandOver, question: OpenQuestion, table: Table,
         show_public: Callable[[], object],
     ) -> None:
         self._app, self._words, self._host, self._hand_over = app, words, host, hand_over

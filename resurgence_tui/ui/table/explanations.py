@@ -12,7 +12,7 @@ from resurgence_tui.ui.table.tabletop import Tabletop
 from resurgence_tui.ui.widgets.board import Board
 
 if TYPE_CHECKING:
-    from resurgence_tui.ui.app import ResurgenceApp
+    from resurgence_tui.ui.program import Program
 
 EXPLAIN, FACE = "explain", "face"
 
@@ -49,7 +49,7 @@ class Explanations:
     KEYS = (Key("f1", EXPLAIN, "table-help-explain"), Key("i", FACE, "table-help-face"))
 
     def __init__(
-        self, app: ResurgenceApp, top: Tabletop, places: Places, *, seen: Callable[[], Any],
+        self, app: Program, top: Tabletop, places: Places, *, seen: Callable[[], Any],
         asked_rule: Callable[[], str] = lambda: "", told_now: Callable[[str], str] = lambda spot: "",
     ) -> None:
         self._app, self._top, self._places = app, top, places

@@ -17,7 +17,7 @@ from resurgence_tui.ui.widgets.decision_menu import Row
 from resurgence_tui.ui.widgets.log import LogLine
 
 if TYPE_CHECKING:
-    from resurgence_tui.ui.app import ResurgenceApp
+    from resurgence_tui.ui.program import Program
 
 BACK, SAVE_AND_LEAVE, ABANDON, RULES, HELP, SETTINGS = (
     "back", "save_and_leave", "abandon", "rules", "help", "settings")  # fmt: skip
@@ -62,7 +62,7 @@ class GameMenu:
     )  # fmt: skip
 
     def __init__(
-        self, app: ResurgenceApp, words: Words, host: Host, table: Table, *,
+        self, app: Program, words: Words, host: Host, table: Table, *,
         info: Callable[[], Sequence[LogLine]], may_have_pin: Callable[[], bool], has_guide: bool,
     ) -> None:
         self._app, self._words, self._host, self._table = app, words, host, table

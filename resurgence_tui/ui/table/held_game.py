@@ -16,7 +16,7 @@ from resurgence_tui.ui.table.question import Question
 from resurgence_tui.ui.widgets.decision_menu import Row
 
 if TYPE_CHECKING:
-    from resurgence_tui.ui.app import ResurgenceApp
+    from resurgence_tui.ui.program import Program
 
 LOOK_AGAIN = "look_again"
 """The row that tries once more whether the game is free."""
@@ -28,7 +28,7 @@ class HeldGame:
     leave: the row that leads back to the menu.
     """
 
-    def __init__(self, app: ResurgenceApp, words: Words, host: Host, table: Table, leave: Row) -> None:
+    def __init__(self, app: Program, words: Words, host: Host, table: Table, leave: Row) -> None:
         self._app, self._words, self._host, self._table, self._leave = app, words, host, table, leave
 
     def question(self, holder: Holder) -> Question:

@@ -23,7 +23,7 @@ from resurgence_tui.ui.widgets.painter import Part
 from resurgence_tui.ui.widgets.prompt_line import Prompt
 
 if TYPE_CHECKING:
-    from resurgence_tui.ui.app import ResurgenceApp
+    from resurgence_tui.ui.program import Program
 
 BACK = "back"
 
@@ -34,7 +34,7 @@ class PublicBoards(TabletopScreen):
     view: what everybody may see. described: a place in one line. lines: the log. header: where the game stands.
     """
 
-    app: ResurgenceApp
+    app: Program
     BINDINGS = [
         Binding("f1", f"do('{EXPLAIN}')", show=False),
         Binding("i", f"do('{FACE}')", show=False),

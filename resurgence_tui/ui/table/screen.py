@@ -47,7 +47,7 @@ from resurgence_tui.ui.widgets.painter import Part
 from resurgence_tui.ui.widgets.prompt_line import Prompt
 
 if TYPE_CHECKING:
-    from resurgence_tui.ui.app import ResurgenceApp
+    from resurgence_tui.ui.program import Program
 
 WATCHING = 0.12
 """Seconds between two answers of bots while nobody else plays."""
@@ -88,7 +88,7 @@ def bindings(boards: Mapping[str, str], with_shift: Iterable[str] = ()) -> list[
 class TableScreen(TabletopScreen):
     """One game, from its first question to the score. kit: what the game supplies for this host."""
 
-    app: ResurgenceApp
+    app: Program
 
     def __init__(self, host: Host, kit: TableKit) -> None:
         super().__init__()

@@ -252,3 +252,11 @@ class Painter:
     def drawing(self) -> Drawing:
         """What has been written so far."""
         return Drawing(self.width, self.height, self._rows, self._spots)
+
+
+def laid(painter: Painter, drawing: Drawing, x: int, y: int) -> None:
+    """Lay a drawing into a sheet."""
+    for line, (chars, styles) in enumerate(drawing.rows):
+        for column, (char, style) in enumerate(zip(chars, styles, strict=True)):
+            if char != " " or style.bgcolor is not None:
+                painter.text(x + column, y + line, char, style)

@@ -55,11 +55,20 @@ class Picker(Sheet, can_focus=True):
         mark: str = "",
         badges: Sequence[Style] = (),
         id: str | None = None,
+        classes: str = "",
     ) -> None:
-        super().__init__(id=id)
+        super().__init__(id=id, classes=classes)
         self.labels = tuple(labels)
         self.mark, self.badges = mark, tuple(badges)
         self.set_reactive(Picker.value, value)
+
+    def offer(self, labels: Sequence[str], value: int) -> None:
+        """Show other labels, at one of them."""
+        if self.labels != tuple(labels):
+            self.labels = tuple(labels)
+            self.refresh(layout=True)
+        self.value = value
+        self.repaint()
 
     @property
     def label(self) -> str:

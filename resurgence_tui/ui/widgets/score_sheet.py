@@ -18,7 +18,7 @@ WIDEST_COLUMN = 24
 RIVAL = -1
 """The colour of a column that belongs to no seat: what the game itself plays."""
 
-PART_COLOURS = ("amber", "ice", "green", "end_vp", "metro")
+PART_COLOURS = ("amber", "ice", "green", "end_vp", "lemon")
 PARTS = tuple(theme.written("ink", colour) for colour in PART_COLOURS)
 """The parts of a bar: each begins with its letter,"""
 
@@ -40,7 +40,7 @@ class ScoreLine:
 class Score:
     """All there is to show.
 
-    parts: the names of the parts of a bar. mark: on the badge of a column that is no seat's.
+    parts: the names of the parts of a bar. marks: on the badges of the columns that are no seat's, which come last.
     """
 
     names: tuple[str, ...]
@@ -51,12 +51,12 @@ class Score:
     source: str
     sum: str
     parts: tuple[str, ...]
-    mark: str = ""
+    marks: tuple[str, ...] = ()
 
     def badge(self, seat: int) -> Part:
         """The seat's number on its colour, or the mark of what the game plays."""
         if self.colours[seat] == RIVAL:
-            return f" {self.mark} ", theme.MUTANT
+            return f" {self.marks[seat - len(self.names)]} ", theme.RIVAL
         return f" {seat + 1} ", theme.seat_style(self.colours[seat])
 
     def split(self, seat: int) -> list[int]:
@@ -128,7 +128,7 @@ def paint_sheet(sheet: Painter, score: Score, lines: Sequence[ScoreLine], width:
 def paint_bars(sheet: Painter, score: Score, y: int = 0, width: int = 0) -> None:
     """Draw a bar for each seat into a part of a sheet, then what letters and patterns mean."""
     name_width = min(max(cell_len(name) for name in score.names), 16)
-    start = 6 if score.mark else 5
+    start = 6 if score.marks else 5
     left = start + name_width + 1
     most = max(*(sum(score.split(seat)) for seat in range(len(score.names))), 1)
     room = max((width or sheet.width) - left - 6, 1)

@@ -18,7 +18,7 @@ from resurgence_tui.saves.store import Store
 from resurgence_tui.ui import theme
 from resurgence_tui.ui.app import ResurgenceApp
 from resurgence_tui.ui.palettes import PALETTES, REDUCED
-from resurgence_tui.ui.widgets.banner import Banner, Skyline
+from resurgence_tui.ui.resurgence.banner import Banner, Skyline
 from tests.ui.boards.test_theme import LEAST, contrast
 from tests.ui.frame.frames import finished, on_screen, save_finished, save_running
 from tests.ui.table.playing import new_host

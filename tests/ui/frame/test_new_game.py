@@ -67,7 +67,7 @@ async def test_the_mouse_alone_starts_a_game_for_three_with_a_bot(tmp_path: Path
         await pilot.click("#player2", offset=ON)
         await pilot.click("#player2", offset=ON)
         await pilot.click("#player2", offset=BACK)
-        await pilot.click("#variant", offset=ON)
+        await pilot.click("#option-start", offset=ON)
         await see(pilot, "All start with the same goods")
         await click_text(pilot, "Start the game")
         await until(pilot, lambda: app.host is not None)

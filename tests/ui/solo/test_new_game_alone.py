@@ -42,7 +42,7 @@ async def test_enc_14_keys_alone_start_a_game_for_two_with_encounters_and_bonus_
     async with an_app(tmp_path) as (pilot, app):
         await pilot.press("n")
         await on_screen(pilot, "NewGameScreen")
-        while not (app.focused and app.focused.id == "encounters"):
+        while not (app.focused and app.focused.id == "option-encounters"):
             await pilot.press("up")
         await pilot.press("right", "down", "right")
         await pilot.press("f5")
@@ -56,15 +56,15 @@ async def test_amb_112_bonus_events_that_were_on_do_not_come_along_into_a_game_a
     async with an_app(tmp_path) as (pilot, app):
         await pilot.press("n")
         await on_screen(pilot, "NewGameScreen")
-        await pilot.click("#bonus_events", offset=ON)
+        await pilot.click("#option-bonus_events", offset=ON)
         await pilot.click("#count", offset=BACK)
-        await until(pilot, lambda: app.screen.query_one("#bonus_events").disabled)
+        await until(pilot, lambda: app.screen.query_one("#option-bonus_events").disabled)
         screen = app.screen
         assert isinstance(screen, NewGameScreen)
         assert screen.options() == {"start": "draft", "solo": "village"}
         assert "Bonus Events" not in painted(app)
         await pilot.click("#count", offset=ON)
-        await until(pilot, lambda: not app.screen.query_one("#bonus_events").disabled)
+        await until(pilot, lambda: not app.screen.query_one("#option-bonus_events").disabled)
         assert screen.options() == {"start": "draft", "bonus_events": True}
 
 
@@ -73,11 +73,11 @@ async def test_solo_08_the_mouse_alone_picks_each_level_and_starts_it(tmp_path: 
         await click_text(pilot, "New game")
         await on_screen(pilot, "NewGameScreen")
         await pilot.click("#count", offset=BACK)
-        screen, picker = app.screen, app.screen.query_one("#level", Picker)
+        screen, picker = app.screen, app.screen.query_one("#option-solo", Picker)
         assert isinstance(screen, NewGameScreen)
         for label, level, points in LEVELS:
             while picker.label != label:
-                await pilot.click("#level", offset=ON)
+                await pilot.click("#option-solo", offset=ON)
             await see(pilot, f"They start with {points} VP")
             assert screen.options() == {"start": "draft", "solo": level}
         await click_text(pilot, "Start the game")

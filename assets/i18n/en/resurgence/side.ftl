@@ -4,3 +4,5 @@
 
 side_mutants = Mutants
     .sign = MU
+side_rival = Mutants
+    .sign = MU

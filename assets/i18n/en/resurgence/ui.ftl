@@ -6,6 +6,7 @@ title_best = Best alone: { $results }
 
 ## Menu
 
+title = Resurgence
 title_about = Moscow under ice. Six rounds to make your settlement the one that lasts.
 
 ## New game

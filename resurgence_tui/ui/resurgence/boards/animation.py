@@ -21,6 +21,7 @@ from resurgence_tui.games.resurgence.view import View
 from resurgence_tui.games.resurgence.vocab import AREA_WORDS, ITEM_WORDS
 from resurgence_tui.i18n.text import Words
 from resurgence_tui.ui import theme
+from resurgence_tui.ui.resurgence import styles
 from resurgence_tui.ui.resurgence.boards import glyphs
 from resurgence_tui.ui.resurgence.boards.compound_board import CompoundBoard
 from resurgence_tui.ui.resurgence.boards.leadership_tracks import LeadershipTracks
@@ -228,7 +229,7 @@ class Director:
         for seat in range(len(self._looks)):
             yield *glyphs.seat_mark(seat, self._looks), old.seats[seat].tracks[track] != new.seats[seat].tracks[track]
         mark = glyphs.sign(self._words, "token_mutant")
-        yield mark, theme.MUTANT, old.mutant_tracks[track] != new.mutant_tracks[track]
+        yield mark, styles.MUTANT, old.mutant_tracks[track] != new.mutant_tracks[track]
 
     def _points(self, film: Film, now: Drawing) -> None:
         """VP count in the line of the seats."""

@@ -20,6 +20,7 @@ from resurgence_tui.games.resurgence.outlook import Reach
 from resurgence_tui.games.resurgence.vocab import AREA_WORDS, AREAS, TOKEN_WORDS, TOKENS
 from resurgence_tui.i18n.text import Words
 from resurgence_tui.ui import theme
+from resurgence_tui.ui.resurgence import styles
 from resurgence_tui.ui.resurgence.boards.glyphs import pay_parts
 from resurgence_tui.ui.resurgence.solo.forecast import Bands, in_frame, in_rows
 from resurgence_tui.ui.widgets.lines import width_of
@@ -198,7 +199,7 @@ class AssignmentBoard(Sheet, can_focus=True):
     def _area(self, sheet: Painter, plan: Plan, area: int, region: Region) -> None:
         text = self.words.text
         here = bool(plan.tokens) and self.place < len(plan.where) and plan.where[self.place] == area
-        style = theme.ACCESS[area] if area != HAND else theme.TITLE
+        style = styles.ACCESS[area] if area != HAND else theme.TITLE
         if area == HAND:
             title = text("table-hand", count=plan.left)
         else:

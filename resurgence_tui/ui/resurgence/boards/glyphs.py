@@ -30,6 +30,7 @@ from resurgence_tui.i18n.resurgence.sentences import (
 )
 from resurgence_tui.i18n.text import Words
 from resurgence_tui.ui import theme
+from resurgence_tui.ui.resurgence import styles
 from resurgence_tui.ui.resurgence.boards.marking import style_of
 from resurgence_tui.ui.table.seats import Looks
 from resurgence_tui.ui.theme import Signs
@@ -68,14 +69,14 @@ def token_badge(seat: int, token: int, looks: Looks, words: Words) -> Part:
     return seat_mark(seat, looks, sign(words, TOKEN_WORDS[token]))
 
 
-def mutant_badges(count: int, words: Words, style: Style = theme.MUTANT) -> list[Part]:
+def mutant_badges(count: int, words: Words, style: Style = styles.MUTANT) -> list[Part]:
     """`MU` for each Mutant, and from three on one badge with the number."""
     mark = sign(words, "token_mutant")
     marks = [mark] * count if count < 3 else [f"{count}{mark}"]
     return joined([(text, style)] for text in marks)
 
 
-ENCOUNTERS = (("token_mutant", theme.MUTANT), ("token_beast", theme.BEAST), ("token_stalker", theme.STALKER))
+ENCOUNTERS = (("token_mutant", styles.MUTANT), ("token_beast", styles.BEAST), ("token_stalker", styles.STALKER))
 """Encounter tokens in the order of ``black_bag``, and how their badges look."""
 
 
@@ -85,7 +86,7 @@ def encounter_badges(view: View, zone: int, words: Words, changes: Changes = NON
         [(sign(words, key), style_of(changes, style, kind, zone))] * getattr(view, kind)[zone]
         for (key, style), kind in zip(ENCOUNTERS[1:], ("beasts", "stalkers"), strict=True)
     ]
-    mutants = mutant_badges(view.mutants[zone], words, style_of(changes, theme.MUTANT, "mutants", zone))
+    mutants = mutant_badges(view.mutants[zone], words, style_of(changes, styles.MUTANT, "mutants", zone))
     return joined([mutants, *(joined([one] for one in group) for group in others)])
 
 
@@ -105,7 +106,7 @@ def token_counts(counts: Sequence[int], words: Words, style: Style = theme.PLAIN
 
 def access_mark(area: int, words: Words) -> Part:
     """`[M]`, `[H]` or `[C]` in the colour of that access."""
-    return f"[{sign(words, AREA_WORDS[area])}]", theme.ACCESS[area]
+    return f"[{sign(words, AREA_WORDS[area])}]", styles.ACCESS[area]
 
 
 def who_may(tokens: Sequence[bool], words: Words, long: bool = False) -> Part:
@@ -182,7 +183,7 @@ def missing(cost: Cost, items: Sequence[int]) -> Goods:
 def places_parts(mission: Mission, words: Words, width: int = 0) -> tuple[Part, ...]:
     """Where a Mission is completed: its Districts, or at a Mutant."""
     if mission.mutant:
-        return ((sign(words, "token_mutant"), theme.MUTANT),)
+        return ((sign(words, "token_mutant"), styles.MUTANT),)
     text = places_text(words, mission)
     return ((text if cell_len(text) <= width else places_text(words, mission, short=True), theme.TITLE),)
 

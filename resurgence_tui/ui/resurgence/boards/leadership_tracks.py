@@ -12,6 +12,7 @@ from resurgence_tui.games.resurgence.vocab import AREA_WORDS
 from resurgence_tui.i18n.resurgence.sentences import bundle_text
 from resurgence_tui.i18n.text import Words
 from resurgence_tui.ui import theme
+from resurgence_tui.ui.resurgence import styles
 from resurgence_tui.ui.resurgence.boards import glyphs
 from resurgence_tui.ui.resurgence.boards.marking import style_of
 from resurgence_tui.ui.resurgence.boards.view_board import ViewBoard
@@ -111,7 +112,7 @@ def standing(
             marks.append((text, style_of(changes, style, "track", seat, track)))
     if view.solo and view.mutant_tracks[track] == space:
         mark = glyphs.sign(words, "token_mutant")
-        marks.append((mark, style_of(changes, theme.MUTANT, "track", MUTANTS, track)))
+        marks.append((mark, style_of(changes, styles.MUTANT, "track", MUTANTS, track)))
     painter.parts(min(x, painter.width - width_of(marks)), y, marks)
     if not marks:
         painter.text(x, y, painter.signs.knot, theme.FRAME)

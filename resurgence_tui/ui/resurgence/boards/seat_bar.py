@@ -12,6 +12,7 @@ from resurgence_tui.games.resurgence.standing import MUTANTS, mutants_points, se
 from resurgence_tui.games.resurgence.view import View
 from resurgence_tui.i18n.text import Words
 from resurgence_tui.ui import theme
+from resurgence_tui.ui.resurgence import styles
 from resurgence_tui.ui.resurgence.boards import glyphs
 from resurgence_tui.ui.resurgence.boards.marking import style_of
 from resurgence_tui.ui.resurgence.boards.view_board import ViewBoard
@@ -84,7 +85,7 @@ def draw_alone(view: View, looks: Looks, words: Words, width: int, signs: Signs 
     mine = [*tail(view, 0, looks, words, False, changes), *track_parts(view.seats[0].tracks, words, changes, 0)]
     points = words.text("solo-points", count=mutants_points(view))
     mark = glyphs.sign(words, "token_mutant")
-    theirs = [(f" {mark} ", theme.MUTANT), (f" {words.text('solo-mutants')} ", theme.PLAIN),
+    theirs = [(f" {mark} ", styles.MUTANT), (f" {words.text('side_mutants')} ", theme.PLAIN),
               (points, style_of(changes, theme.VP, "vp", MUTANTS))]
     theirs += track_parts(view.mutant_tracks, words, changes, MUTANTS)
     room = max(width - FRAME - width_of(mine) - width_of(theirs) - 2, LEAST_NAME)

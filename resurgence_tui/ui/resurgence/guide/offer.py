@@ -12,10 +12,10 @@ from resurgence_tui.ui.table.dialogs import ChoiceScreen
 from resurgence_tui.ui.widgets.decision_menu import Row
 
 if TYPE_CHECKING:
-    from resurgence_tui.ui.app import ResurgenceApp
+    from resurgence_tui.ui.program import Program
 
 
-def offer_tables(app: ResurgenceApp, tell: Callable[[str], None]) -> None:
+def offer_tables(app: Program, tell: Callable[[str], None]) -> None:
     """Ask who plays, and start. tell: says in one sentence why a game cannot be started."""
     words = app.words
 

@@ -23,6 +23,7 @@ from resurgence_tui.games.resurgence.vocab import AREA_WORDS, DISTRICT_IDS
 from resurgence_tui.i18n.resurgence.sentences import leader_bands, mutant_action_text
 from resurgence_tui.i18n.text import Words
 from resurgence_tui.ui import theme
+from resurgence_tui.ui.resurgence import styles
 from resurgence_tui.ui.resurgence.boards import glyphs
 from resurgence_tui.ui.resurgence.solo.forecast import band_parts
 from resurgence_tui.ui.theme import Signs
@@ -145,7 +146,7 @@ def action_rows(painter: Painter, y: int, view: View, words: Words) -> int:
         if place is not None:
             done = place < len(view.mutant_open) - 1 or view.step != 3
             style = theme.DIM if done else theme.STRONG
-            painter.parts(1, y, [(f"{glyphs.sign(words, 'token_mutant')}{place + 1}", theme.MUTANT)])
+            painter.parts(1, y, [(f"{glyphs.sign(words, 'token_mutant')}{place + 1}", styles.MUTANT)])
         painter.text(5, y, names[district], theme.TITLE if style is not theme.DIM else theme.DIM, left - 6)
         short = cell_len(text(action)) > painter.width - left
         painter.text(left, y, text(action, short=short), style, painter.width - left)

@@ -9,9 +9,9 @@ from rich.style import Style
 from textual.geometry import Region
 
 from resurgence_tui.ui import theme
+from resurgence_tui.ui.resurgence.skyline import Sprite, far_heights, moon, street
 from resurgence_tui.ui.widgets.painter import Painter
 from resurgence_tui.ui.widgets.sheet import Sheet
-from resurgence_tui.ui.widgets.skyline import Sprite, far_heights, moon, street
 
 NAME = "RESURGENCE"
 
