@@ -5,7 +5,10 @@ import re
 import subprocess
 import sys
 from collections.abc import Container, Iterator
+from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
+
+import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "resurgence_tui"
@@ -40,6 +43,52 @@ def test_the_arrows_between_packages_hold() -> None:
     lint = "from importlinter.cli import lint_imports_command as lint; lint(['--no-cache', '--no-logo'])"
     done = python("-c", lint)
     assert done.returncode == 0, done.stdout + done.stderr
+
+
+THINGS = re.compile("solo|encounter|mutant|survivor|district", re.IGNORECASE)
+"""What only this game has."""
+
+
+def test_what_only_one_game_has_is_named_in_its_own_folders_alone() -> None:
+    folders = [PACKAGE / name for name in ("app", "bots", "cli", "engine", "i18n", "saves", "ui")]
+    files = [file for folder in folders for file in folder.rglob("*") if file.suffix in (".py", ".tcss")]
+    files += (ROOT / "assets" / "i18n").glob("*/*.ftl")
+    found = [
+        f"{file.relative_to(ROOT)}:{number}: {line.strip()}"
+        for file in files
+        if "resurgence" not in file.relative_to(ROOT).parts
+        for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), start=1)
+        if THINGS.search(line)
+    ]
+    assert found == []
+
+
+def imports_of_ours() -> dict[str, set[str]]:
+    """Each module of the package and the modules of it that it imports: for types alone and inside functions too."""
+    names = {".".join(module.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__"): module
+             for module in modules()}
+    found: dict[str, set[str]] = {}
+    for name, module in names.items():
+        package = name if module.name == "__init__.py" else name.rpartition(".")[0]
+        found[name] = set()
+        for node in ast.walk(ast.parse(module.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Import):
+                wanted = {alias.name for alias in node.names}
+            elif isinstance(node, ast.ImportFrom):
+                start = package.split(".")[: len(package.split(".")) - node.level + 1] if node.level else []
+                base = ".".join([*start, *([node.module] if node.module else [])])
+                wanted = {one if (one := f"{base}.{alias.name}") in names else base for alias in node.names}
+            else:
+                continue
+            found[name] |= wanted & names.keys() - {name}
+    return found
+
+
+def test_no_imports_run_in_a_circle() -> None:
+    try:
+        TopologicalSorter(imports_of_ours()).prepare()
+    except CycleError as error:
+        pytest.fail(" -> ".join(error.args[1]))
 
 
 def test_every_folder_of_modules_is_a_package_so_that_the_arrows_see_it() -> None:

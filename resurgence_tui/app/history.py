@@ -13,8 +13,7 @@ from typing import NamedTuple
 
 from resurgence_tui.engine.errors import GameError
 from resurgence_tui.engine.game import Game
-from resurgence_tui.engine.journal import same
-from resurgence_tui.engine.machine import choose
+from resurgence_tui.engine.journal import make_all, make_each, same
 from resurgence_tui.engine.reveal import revealed
 from resurgence_tui.engine.table import Table
 from resurgence_tui.engine.types import NOBODY, Choice, RuleId, Seat
@@ -107,15 +106,11 @@ class History:
         table, since = self._base(choices)
         moments: list[Moment] = []
         when = (0, 0)
-        for seat, option in choices[since:]:
-            decision = table.decision_of(seat)
-            assert decision is not None
-            single = len(decision.options) == 1
-            before = self._game.clone(table)
-            choose(table, seat, option, self._game.book)
+        for _, choice, asked, before in make_each(self._game, table, choices[since:]):
+            assert asked is not None
             entries = self._game.dated(before, table.facts)
-            made = Choice(seat, option)
-            moments.append(Moment(before, made, decision.rule, decision.private, single, len(entries), when))
+            single = len(asked.options) == 1
+            moments.append(Moment(before, choice, asked.rule, asked.private, single, len(entries), when))
             if entries:
                 when = entries[-1].round, entries[-1].step
         return Tail(moments, Stopped(Stop.OPENED if since else Stop.START), table)
@@ -182,8 +177,7 @@ class History:
         try:
             table, first, _ = origin_of(self._game, getattr(self._opened, "content", None), self._save)
             begin = self._game.clone(table)
-            for seat, option in choices[first:]:
-                choose(table, seat, option, self._game.book)
+            make_all(self._game, table, choices[first:])
         except Exception:  # rules that have changed may fail on old choices in any way
             return self._opened, self._count
         return (begin, first) if same(self._game, table, self._opened) else (self._opened, self._count)

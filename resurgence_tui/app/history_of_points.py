@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass
 from itertools import accumulate
+from typing import Any
 
-from resurgence_tui.engine.sides import Gains, Points, Progress, Side
-from resurgence_tui.engine.types import NOBODY
+from resurgence_tui.engine.game import Game
+from resurgence_tui.engine.sides import Gains
+from resurgence_tui.engine.types import NOBODY, LogEntry
 
 from .host import Host
 
@@ -60,25 +62,21 @@ class PointsHistory:
 
 def points_of(host: Host) -> PointsHistory:
     """The points of a host's game so far; nothing of it is secret."""
-    over = host.over and not host.abandoned
-    points = host.game.points_in(host.log(NOBODY))
-    return points_by_round(host.sides, host.progress, points, host.game.sheet.during, over)
+    return points_by_round(host.game, host.view(NOBODY), host.log(NOBODY))
 
 
-def points_by_round(
-    sides: Sequence[Side], progress: Progress, told: Iterable[Points], during: str, over: bool
-) -> PointsHistory:
-    """The points as a log tells of them, checked against those that the sides have.
+def points_by_round(game: Game, view: Any, log: Iterable[LogEntry]) -> PointsHistory:
+    """The points as a log tells of them, checked against those on the table.
 
-    What the log leaves out, as that of another version may, counts as had before the start. during: the line of a sheet
-    that holds what was scored before the final scoring.
+    view: what is open to all. What the log leaves out, as that of another version may, counts as had before the start.
     """
+    sides, progress = game.sides(view), game.progress(view)
     reached = progress.round
     gains: list[list[Gains]] = [[{} for _ in range(reached + 1)] for _ in sides]
     rival = next((place for place, side in enumerate(sides) if side.rival), None)
     for place, side in enumerate(sides):
         _add(gains[place][0], START, side.begun)
-    for each in told:
+    for each in game.points_in(log):
         mine = rival if each.seat == NOBODY else each.seat
         if mine is not None and 0 <= each.round <= reached:
             _add(gains[mine][each.round], each.source, each.points)
@@ -87,9 +85,9 @@ def points_by_round(
         missing = side.scored - sum(sum(each.values()) for each in mine_by_round)
         whole = whole and not missing
         _add(mine_by_round[0], BEFORE, missing)
-    finals = [{line: points for line, points in side.sheet.items() if line != during} for side in sides]
+    finals = [{line: points for line, points in side.sheet.items() if line != game.sheet.during} for side in sides]
     found = tuple(SideHistory(tuple(mine), final) for mine, final in zip(gains, finals, strict=True))
-    return PointsHistory(found, progress.rounds, reached, over, whole)
+    return PointsHistory(found, progress.rounds, reached, view.over, whole)
 
 
 def _add(gains: Gains, source: str, points: int) -> None:

@@ -158,7 +158,7 @@ class Host(TakingBack):
     @property
     def sides(self) -> list[Side]:
         """Who scores, and what for: the seats in order, then rivals without a seat."""
-        return self._game.sides(self.view(NOBODY))
+        return self._game.sides(self._table if self._table.over else self.view(NOBODY))  # in the end all is open
 
     @property
     def progress(self) -> Progress:

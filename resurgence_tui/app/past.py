@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 from typing import Any
 
 from resurgence_tui.engine.game import Game
-from resurgence_tui.engine.machine import choose
+from resurgence_tui.engine.journal import make_each
 from resurgence_tui.engine.table import Table
 from resurgence_tui.engine.types import NOBODY, Choice, LogEntry, Seat
 
@@ -20,15 +20,13 @@ def view_when(
     choice that brings about one of them after that entry has not been seen through: then it is the view before it.
     """
     read = len(_seen(game.dated(None, start.facts), seat))
-    for mover, option in choices:
-        before = game.clone(start)
-        choose(start, mover, option, game.book)
-        new = _seen(game.dated(before, start.facts), seat)
+    for made in make_each(game, start, choices):
+        new = _seen(game.dated(made.before, start.facts), seat)
         read += len(new)
         if read >= entries:
             after = new[len(new) - (read - entries) :]
             unseen = any(entry.fact.key in goes_on for entry in after)
-            return game.view(before if unseen else start, seat)
+            return game.view(made.before if unseen else start, seat)
     return None
 
 

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 from resurgence_tui.engine.errors import IllegalChoice
 from resurgence_tui.engine.game import Game
-from resurgence_tui.engine.journal import same
+from resurgence_tui.engine.journal import make_all, make_each, same
 from resurgence_tui.engine.machine import choose
 from resurgence_tui.engine.table import Table
 from resurgence_tui.engine.types import Choice, LogEntry
@@ -79,13 +79,13 @@ def played_again(game: Game, content: Any, save: SaveFile, log: list[LogEntry]) 
     """
     table, first, entries = origin_of(game, content, save)
     log += save.log[:entries] if save.base is not None else game.dated(None, table.facts)
-    for number, (seat, option) in enumerate(save.choices[first:], start=first + 1):
-        before = game.clone(table)
-        try:
-            choose(table, seat, option, game.book)
-        except IllegalChoice as error:
-            raise IllegalChoice(f"Choice {number}: {error}") from None
-        log += game.dated(before, table.facts)
+    reached = first
+    try:
+        for made in make_each(game, table, save.choices[first:], first):
+            reached = made.number
+            log += game.dated(made.before, table.facts)
+    except IllegalChoice as error:
+        raise IllegalChoice(f"Choice {reached + 1}: {error}") from None
     return table
 
 
@@ -151,10 +151,8 @@ def _try_out(game: Game, table: Table) -> None:
 
 def _can_be_made(game: Game, table: Table, undone: Sequence[Choice]) -> bool:
     """Whether choices that were taken back can be made again."""
-    again = game.clone(table) if undone else table
     try:
-        for seat, option in undone:
-            choose(again, seat, option, game.book)
+        make_all(game, game.clone(table) if undone else table, undone)
     except Exception:  # as above
         return False
     return True

@@ -15,8 +15,7 @@ from uuid import uuid4
 
 from resurgence_tui.engine.errors import SaveError
 from resurgence_tui.engine.game import Game
-from resurgence_tui.engine.journal import same
-from resurgence_tui.engine.machine import choose
+from resurgence_tui.engine.journal import make_all, make_each, same
 from resurgence_tui.engine.table import Table
 from resurgence_tui.engine.types import NOBODY, Decision, LogEntry, Seat
 from resurgence_tui.saves.names import clean_title
@@ -193,8 +192,7 @@ class Replay:
         self._known(moment)
         start = max(kept for kept in self._kept if kept <= moment)
         table: Table = self._game.clone(self._kept[start])
-        for seat, option in self._save.choices[start:moment]:
-            choose(table, seat, option, self._game.book)
+        make_all(self._game, table, self._save.choices[start:moment])
         return table
 
     def _plays(self) -> bool:
@@ -206,18 +204,14 @@ class Replay:
             when, last_asked = (0, 0), (-1, 0)
             if self.first and length:
                 when = self._save.log[length - 1].round, self._save.log[length - 1].step
-            for number, (seat, option) in enumerate(choices[self.first :], start=self.first):
-                if (number - self.first) % SPACING == 0:
-                    self._kept[number] = self._game.clone(table)
-                decision = table.decision_of(seat)
-                if decision is None:
-                    return False
-                before = self._game.clone(table)
-                choose(table, seat, option, self._game.book)
-                entries = self._game.dated(before, table.facts)
+            for made in make_each(self._game, table, choices[self.first :], self.first):
+                if (made.number - 1 - self.first) % SPACING == 0:
+                    self._kept[made.number - 1] = made.before
+                assert made.asked is not None
+                entries = self._game.dated(made.before, table.facts)
                 length += len(entries)
-                turn = decision.rule in self._game.turns or when != last_asked
-                self._steps.append(Step(number + 1, decision, option, turn, length, *when))
+                turn = made.asked.rule in self._game.turns or when != last_asked
+                self._steps.append(Step(made.number, made.asked, made.choice.option, turn, length, *when))
                 last_asked, when = when, (entries[-1].round, entries[-1].step) if entries else when
         except Exception:  # rules that have changed may fail on old choices in any way
             return False

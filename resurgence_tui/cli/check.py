@@ -11,7 +11,7 @@ from resurgence_tui.app.library import UnsoundSave
 from resurgence_tui.app.past_of_save import doubt_of, played_again
 from resurgence_tui.engine.errors import GameError, IllegalChoice
 from resurgence_tui.engine.game import Game
-from resurgence_tui.engine.machine import choose
+from resurgence_tui.engine.journal import make_each
 from resurgence_tui.engine.table import Table, hides
 from resurgence_tui.engine.types import NOBODY, LogEntry
 from resurgence_tui.i18n.text import words
@@ -125,12 +125,12 @@ def _is_hidden(path: str, table: Table, *logs: list[LogEntry]) -> bool:
 
 def _undone_fault(game: Game, table: Table, save: SaveFile) -> str:
     """Which of the choices taken back cannot be made again, as a sentence."""
-    table = game.clone(table)
-    for number, (seat, option) in enumerate(save.undone, start=1):
-        try:
-            choose(table, seat, option, game.book)
-        except IllegalChoice as error:
-            return words().text("saves-check-undone", number=number, why=str(error))
+    reached = 0
+    try:
+        for made in make_each(game, game.clone(table), save.undone):
+            reached = made.number
+    except IllegalChoice as error:
+        return words().text("saves-check-undone", number=reached + 1, why=str(error))
     return ""
 
 

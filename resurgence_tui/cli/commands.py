@@ -50,9 +50,9 @@ class HelpText(PlainFormatter):
 
 
 Order = Literal["points", "lead", "date", "name"]
-Saves = Annotated[Path | None, option("saves")]
-SavedFile = Annotated[Path, option("file")]
-NewestOr = Annotated[Path | None, option("newest")]
+Saves = Annotated[Path | None, option("cli_option_saves")]
+SavedFile = Annotated[Path, option("cli_option_file")]
+NewestOr = Annotated[Path | None, option("cli_option_newest")]
 
 
 def command(given: Sequence[str]) -> int:
@@ -103,9 +103,9 @@ def play(
     /,
     *,
     given: NewGame | None = None,
-    plain: Annotated[bool, option("plain")] = False,
-    jsonl: Annotated[bool, option("jsonl")] = False,
-    resumed: Annotated[Path | None, option("resumed", "--resume")] = None,
+    plain: Annotated[bool, option("cli_option_plain")] = False,
+    jsonl: Annotated[bool, option("cli_option_jsonl")] = False,
+    resumed: Annotated[Path | None, option("cli_option_resumed", "--resume")] = None,
     saves: Saves = None,
 ) -> int:
     asked = given or new_game_of(DEFAULT_GAME)()
@@ -134,9 +134,9 @@ def play(
 def simulate(
     *,
     given: NewGame | None = None,
-    games: Annotated[int, option("games", converter=parameters.count)] = 1,
-    jobs: Annotated[int, option("jobs", converter=parameters.count)] = 1,
-    json: Annotated[Path | None, option("json")] = None,
+    games: Annotated[int, option("cli_option_games", converter=parameters.count)] = 1,
+    jobs: Annotated[int, option("cli_option_jobs", converter=parameters.count)] = 1,
+    json: Annotated[Path | None, option("cli_option_json")] = None,
 ) -> int:
     asked = given or new_game_of(DEFAULT_GAME)()
     asked.check()
@@ -156,9 +156,9 @@ def show(
     file: SavedFile,
     /,
     *,
-    seat: Annotated[str | None, option("seat")] = None,
-    score: Annotated[bool, option("score")] = False,
-    svg: Annotated[Path | None, option("svg")] = None,
+    seat: Annotated[str | None, option("cli_option_seat")] = None,
+    score: Annotated[bool, option("cli_option_score")] = False,
+    svg: Annotated[Path | None, option("cli_option_svg")] = None,
 ) -> int:
     if score and seat is not None:
         raise Refusal(text("cli_score_of_all"))
@@ -171,12 +171,12 @@ def show(
 
 def results(
     *,
-    mode: Annotated[str | None, option("mode")] = None,
-    name: Annotated[str | None, option("name")] = None,
-    bots: Annotated[bool, option("bots")] = False,
-    order: Annotated[Order, option("order")] = "points",
+    mode: Annotated[str | None, option("cli_option_mode")] = None,
+    name: Annotated[str | None, option("cli_option_name")] = None,
+    bots: Annotated[bool, option("cli_option_bots")] = False,
+    order: Annotated[Order, option("cli_option_order")] = "points",
     saves: Saves = None,
-    game: Annotated[str, option("game_of_results", converter=game_named, shown=MANY)] = "",
+    game: Annotated[str, option("cli_option_game_of_results", converter=game_named, shown=MANY)] = "",
 ) -> int:
     from resurgence_tui.app.hall_of_fame import Chosen
 
@@ -192,7 +192,7 @@ def replay(
     file: SavedFile,
     /,
     *,
-    at: Annotated[int | None, option("at", converter=parameters.moment)] = None,
+    at: Annotated[int | None, option("cli_option_at", converter=parameters.moment)] = None,
 ) -> int:
     from .screens import open_replay
 
@@ -201,10 +201,10 @@ def replay(
 
 def export(
     file: SavedFile,
-    target: Annotated[Path | None, option("target")] = None,
+    target: Annotated[Path | None, option("cli_option_target")] = None,
     /,
     *,
-    plain: Annotated[bool, option("export_plain", "--plain")] = False,
+    plain: Annotated[bool, option("cli_option_export_plain", "--plain")] = False,
 ) -> int:
     if not plain:
         raise Refusal(text("cli_export_how"))
@@ -214,22 +214,34 @@ def export(
     return export_plainly(file, target)
 
 
-def rules(*query: Annotated[str, option("query")], game: GameName = DEFAULT_GAME) -> int:
+def rules(*query: Annotated[str, option("cli_option_query")], game: GameName = DEFAULT_GAME) -> int:
     from .rule_reference import print_rules
 
     return print_rules(" ".join(query), game)
 
 
-def schema(kind: Annotated[Literal["save", "content"], option("kind")], /, *, game: GameName = DEFAULT_GAME) -> int:
+def schema(
+    kind: Annotated[Literal["save", "content"], option("cli_option_kind")], /, *, game: GameName = DEFAULT_GAME
+) -> int:
     from .schemas import print_schema
 
     return print_schema(kind, game)
 
 
-COMMANDS: tuple[Callable[..., int], ...] = (
-    new, resume, play, simulate, check, show, results, replay, export, rules, schema,
-)  # fmt: skip
-"""All commands in the order in which the help lists them, each called like its function."""
+COMMANDS: dict[Callable[..., int], str] = {
+    new: "cli_command_new",
+    resume: "cli_command_resume",
+    play: "cli_command_play",
+    simulate: "cli_command_simulate",
+    check: "cli_command_check",
+    show: "cli_command_show",
+    results: "cli_command_results",
+    replay: "cli_command_replay",
+    export: "cli_command_export",
+    rules: "cli_command_rules",
+    schema: "cli_command_schema",
+}
+"""All commands, each called like its function, and the key of what it does."""
 
 OF_A_GAME = (new, play, simulate)
 """Those that take the options of a game."""
@@ -252,9 +264,9 @@ def app_for(game: str) -> App:
         result_action="return_value",
     )
     made.default(menu)
-    for run in COMMANDS:
-        about = text(f"cli_command_{run.__name__}")
-        made.command(_with_options_of(game, run) if run in OF_A_GAME else run, name=run.__name__, help=about)
+    for run, about in COMMANDS.items():
+        known = _with_options_of(game, run) if run in OF_A_GAME else run
+        made.command(known, name=run.__name__, help=text(about))
     return made
 
 

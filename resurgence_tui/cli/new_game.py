@@ -20,11 +20,14 @@ from .variants import as_typed, check_variants, game_named, variant_named
 
 GAME = "--game"
 
+ABOUT = "cli_option_"
+"""What the key of the help for an option of a game begins with; its id follows."""
+
 MANY = len(GAMES) > 1
 """Whether there is a game to choose."""
 
-GameName = Annotated[str, option("game", converter=game_named, shown=MANY)]
-Content = Annotated[Path | None, option("content")]
+GameName = Annotated[str, option("cli_option_game", converter=game_named, shown=MANY)]
+Content = Annotated[Path | None, option("cli_option_content")]
 
 
 class NewGame:
@@ -56,8 +59,8 @@ def new_game_of(game: str) -> type[Any]:
     """The ``NewGame`` whose fields are the options of a game."""
     says = words(game=game)
     fields: list[tuple[str, Any, Any]] = [
-        ("seats", Annotated[str | None, option("seats")], None),
-        ("seed", Annotated[int | None, option("seed", converter=parameters.seed)], None),
+        ("seats", Annotated[str | None, option("cli_option_seats")], None),
+        ("seed", Annotated[int | None, option("cli_option_seed", converter=parameters.seed)], None),
         *(_field(says, spec) for spec in options_of(game)),
         ("content", Content, None),
         ("game", GameName, game),
@@ -69,10 +72,10 @@ def new_game_of(game: str) -> type[Any]:
 
 def _field(says: Words, spec: OptionSpec) -> tuple[str, Any, Any]:
     """The option of a game as one of the command line."""
-    typed = as_typed(spec.id)
+    typed, about = as_typed(spec.id), f"{ABOUT}{spec.id}"
     if spec.switch:
-        return spec.id, Annotated[bool, option(spec.id, typed, says=says)], False
-    return spec.id, Annotated[str | None, option(spec.id, typed, converter=variant_named(spec), says=says)], None
+        return spec.id, Annotated[bool, option(about, typed, says=says)], False
+    return spec.id, Annotated[str | None, option(about, typed, converter=variant_named(spec), says=says)], None
 
 
 def game_in(given: Sequence[str]) -> str:

@@ -18,8 +18,8 @@ LARGEST_COUNT = 999_999_999
 def option(
     key: str, *names: str, converter: Callable[..., Any] | None = None, shown: bool = True, says: Words | None = None
 ) -> Parameter:
-    """How an option is shown in the help; its text has the key ``cli_option_<key>``. says: the words that hold it."""
-    told = (says or words()).text(f"cli_option_{key}")
+    """How an option is shown in the help; key: of its text. says: the words that hold it."""
+    told = (says or words()).text(key)
     return Parameter(
         name=names or None, help=told, negative="", show_default=False, show_choices=False, converter=converter,
         show=shown,

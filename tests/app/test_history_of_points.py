@@ -6,12 +6,14 @@ from pathlib import Path
 
 import pytest
 
-from resurgence_tui.app.history_of_points import BEFORE, START, PointsHistory, Side, points_by_round, points_of
+from resurgence_tui.app.history_of_points import BEFORE, START, PointsHistory, SideHistory, points_by_round, points_of
 from resurgence_tui.app.host import Host
 from resurgence_tui.app.library import Library
 from resurgence_tui.app.seating import parse_seats
+from resurgence_tui.engine.sides import Points
 from resurgence_tui.engine.types import NOBODY, Fact, LogEntry
-from resurgence_tui.games.resurgence.points import Points, points_in
+from resurgence_tui.games.resurgence.game import GAME
+from resurgence_tui.games.resurgence.points import points_in
 from resurgence_tui.saves.save_file import make_setup
 from tests.build import a_table
 
@@ -49,11 +51,11 @@ def test_points_are_read_from_the_facts_by_kind_of_source() -> None:
 def test_a_running_game_by_round_and_source() -> None:
     t = a_table(2).with_vp(0, 5).with_vp(1, 2)
     t.state.round = 3
-    history = points_by_round(t.state, LOG)
+    history = points_by_round(GAME, t.state, LOG)
     assert history == PointsHistory(
         sides=(
-            Side(({}, {"missions": 2}, {"rubble": 3}, {}), {}),
-            Side(({}, {}, {"tracks": 3}, {"events": -1}), {}),
+            SideHistory(({}, {"missions": 2}, {"rubble": 3}, {}), {}),
+            SideHistory(({}, {}, {"tracks": 3}, {"events": -1}), {}),
         ),
         rounds=6,
         reached=3,
@@ -67,7 +69,7 @@ def test_a_running_game_by_round_and_source() -> None:
 def test_points_that_the_log_does_not_tell_of_were_there_before() -> None:
     t = a_table(2).with_vp(0, 9).with_vp(1, 2)
     t.state.round = 3
-    history = points_by_round(t.state, LOG)
+    history = points_by_round(GAME, t.state, LOG)
     assert not history.told
     assert history.sides[0].gains[0] == {BEFORE: 4} and history.sides[0].totals == (4, 6, 9, 9)
     assert history.sides[1].gains[0] == {} and history.sides[1].totals == (0, 0, 3, 2)
@@ -78,8 +80,8 @@ def test_solo_08_the_mutants_are_the_last_side_and_start_with_what_the_level_say
     t = a_table(1, solo="stronghold")
     t.mutants_have(vp=24)
     t.state.round = 1
-    history = points_by_round(t.state, [entry(1, "mutants_scored", NOBODY, "SOLO-A-ARB", 4)])
-    assert history.told and history.sides[1] == Side(({START: 20}, {"actions": 4}), {})
+    history = points_by_round(GAME, t.state, [entry(1, "mutants_scored", NOBODY, "SOLO-A-ARB", 4)])
+    assert history.told and history.sides[1] == SideHistory(({START: 20}, {"actions": 4}), {})
 
 
 @pytest.mark.parametrize("path", FIXTURES, ids=lambda path: path.stem)

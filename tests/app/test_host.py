@@ -15,7 +15,7 @@ from resurgence_tui.app.seating import parse_seats
 from resurgence_tui.bots.bot import BotChance, Look
 from resurgence_tui.bots.registry import BOTS
 from resurgence_tui.engine.errors import IllegalChoice, StaleChoice
-from resurgence_tui.engine.journal import replay
+from resurgence_tui.engine.journal import make_all
 from resurgence_tui.engine.types import NOBODY, Decision
 from resurgence_tui.games.resurgence.game import GAME
 from resurgence_tui.saves.save_file import make_setup
@@ -178,7 +178,8 @@ def test_the_choices_replay_to_the_same_table() -> None:
         host = Library().new(setup)
         host.run_on()
         save = host.save_file()
-        again = replay(GAME, len(setup.seats), seed, setup.options, GAME.content(), save.choices)
+        again = GAME.start(len(setup.seats), seed, setup.options, GAME.content())
+        make_all(GAME, again, save.choices)
         assert GAME.dump(again) == save.table
 
 
@@ -196,7 +197,7 @@ class Spy:
 
 def test_a_bot_gets_the_view_of_its_seat_and_never_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
     spy = Spy()
-    monkeypatch.setitem(BOTS, "bot:spy", lambda: spy)  # type: ignore[arg-type, return-value]
+    monkeypatch.setitem(BOTS, "bot:spy", lambda game: spy)  # type: ignore[arg-type, return-value]
     host = tiny_host(HUMAN, "bot:spy")
     answer(host, 0, "bid:3")
     assert host.step()
@@ -216,7 +217,7 @@ def test_the_chance_of_a_bot_does_not_depend_on_what_others_did_meanwhile(monkey
     drawn = []
     for order in ((0, 1), (1, 0)):
         spy = Spy()
-        monkeypatch.setitem(BOTS, "bot:spy", lambda spy=spy: spy)  # type: ignore[misc, arg-type, return-value]
+        monkeypatch.setitem(BOTS, "bot:spy", lambda game, spy=spy: spy)  # type: ignore[misc, arg-type, return-value]
         host = tiny_host(HUMAN, "bot:spy", seed=6)
         for seat in order:
             if seat == 0:

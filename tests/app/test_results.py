@@ -66,7 +66,7 @@ def test_a_game_with_others_is_kept_and_bots_are_marked(tmp_path: Path) -> None:
     assert [(side.name, side.player, side.points) for side in kept.sides] == [
         ("Anna", "human", host.scores[0]), ("Bot Eager 1", "bot:eager", host.scores[1]),
     ]  # fmt: skip
-    assert (kept.rival, kept.winners, kept.level) == (None, tuple(host.winners), "")
+    assert (kept.rival, kept.winners, kept.mode) == (None, tuple(host.winners), "")
     assert best_results(store).results == {}
 
 

@@ -8,11 +8,12 @@ from typing import Any
 import pytest
 
 from resurgence_tui.bots.bot import Bot, BotChance
-from resurgence_tui.bots.random_bot import EagerBot, RandomBot, gives_up
+from resurgence_tui.bots.random_bot import EagerBot, RandomBot
 from resurgence_tui.bots.registry import BOTS, bot_called
 from resurgence_tui.engine.machine import choose
 from resurgence_tui.engine.types import Decision
 from resurgence_tui.games.resurgence.game import GAME
+from resurgence_tui.games.resurgence.giving_up import gives_up
 from tests.permute import permuted
 
 
@@ -30,9 +31,9 @@ def test_the_random_bot_takes_any_option() -> None:
 
 def test_the_eager_bot_does_not_give_up_while_there_is_something_to_do() -> None:
     options = ("done", "leave", "stay", "place:hero:metro:rest", "raise", "place:hero:metro:arbat_upper")
-    assert set(answers(EagerBot(), options)) == {"raise", "place:hero:metro:arbat_upper"}
-    assert set(answers(EagerBot(), ("leave",))) == {"leave"}
-    assert set(answers(EagerBot(), ("place:hero:metro:rest", "place:laborer:harbor:rest"))) == {
+    assert set(answers(EagerBot(gives_up), options)) == {"raise", "place:hero:metro:arbat_upper"}
+    assert set(answers(EagerBot(gives_up), ("leave",))) == {"leave"}
+    assert set(answers(EagerBot(gives_up), ("place:hero:metro:rest", "place:laborer:harbor:rest"))) == {
         "place:hero:metro:rest",
         "place:laborer:harbor:rest",
     }
@@ -70,12 +71,12 @@ def test_the_chance_of_a_bot_depends_on_seed_seat_and_number_alone() -> None:
 def test_an_unknown_bot_is_refused_naming_those_there_are() -> None:
     for name in ("bot:genius", "random", "", "human"):
         with pytest.raises(ValueError, match=r"bot:random, bot:eager.*\.$"):
-            bot_called(name)
+            bot_called(name, GAME)
 
 
 @pytest.mark.parametrize("name", BOTS)
 def test_what_is_hidden_does_not_change_the_answer(name: str) -> None:
-    bot, content = bot_called(name), GAME.content()
+    bot, content = bot_called(name, GAME), GAME.content()
     for seed in range(3):
         state = GAME.start(2 + seed, seed, {}, content)
         while state.open:
@@ -96,7 +97,7 @@ def test_what_is_hidden_does_not_change_the_answer(name: str) -> None:
 
 def test_eager_seats_do_everything_that_a_game_offers() -> None:
     told: Counter[str] = Counter()
-    bot, content = EagerBot(), GAME.content()
+    bot, content = EagerBot(gives_up), GAME.content()
     for seed in range(12):
         state = GAME.start(2 + seed % 3, seed, {}, content)
         while state.open:

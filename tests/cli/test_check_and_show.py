@@ -12,8 +12,8 @@ from resurgence_tui.app.seating import parse_seats
 from resurgence_tui.cli.check import difference
 from resurgence_tui.cli.console import Refusal
 from resurgence_tui.cli.session import resume_game
-from resurgence_tui.cli.table_text import table_lines
 from resurgence_tui.engine.types import NOBODY
+from resurgence_tui.i18n.resurgence.table_text import table_lines
 from resurgence_tui.i18n.text import words
 from resurgence_tui.saves.save_file import canonical, checksum, make_setup
 from resurgence_tui.saves.store import Store

@@ -17,7 +17,7 @@ from resurgence_tui.app.seating import parse_seats
 from resurgence_tui.cli.console import Refusal
 from resurgence_tui.cli.plain import LINE, Plain
 from resurgence_tui.cli.show import need_pin
-from resurgence_tui.cli.table_text import table_lines
+from resurgence_tui.i18n.resurgence.table_text import table_lines
 from resurgence_tui.i18n.text import words
 from resurgence_tui.saves.reading import parse
 from resurgence_tui.saves.save_file import make_setup

@@ -93,7 +93,7 @@ def test_the_start_makes_a_difference(run) -> None:
 
 
 def test_a_host_plays_the_very_same_game() -> None:
-    plan = Plan(("bot:random", "bot:eager"), {}, None)
+    plan = Plan("resurgence", ("bot:random", "bot:eager"), {}, None)
     prepare(plan)
     game = play(plan, 11)
     host = Library(None).new(make_setup(parse_seats("bot:random,bot:eager"), 11))

@@ -14,6 +14,7 @@ import pytest
 
 from resurgence_tui.cli import simulate
 from resurgence_tui.cli.simulate import Plan
+from resurgence_tui.i18n.text import words
 
 from .conftest import finished, process
 
@@ -43,7 +44,7 @@ def test_the_games_that_were_finished_before_a_process_was_killed_are_kept(
         f"Only {len(games)} of 40 games are finished, and counted.\n"
     )
     assert done.out.startswith(f"{len(games)} games, ")
-    plan = Plan(("bot:random", "bot:random"), {"start": "beginner"}, None)
+    plan = Plan("resurgence", ("bot:random", "bot:random"), {"start": "beginner"}, None)
     simulate.prepare(plan)
     for game in (games[0], games[-1]):
         assert game == json.loads(json.dumps(really_play(plan, game["seed"])))
@@ -61,7 +62,7 @@ def test_where_no_game_was_finished_nothing_is_written(run, monkeypatch: pytest.
 
 
 def test_a_table_of_games_with_gaps_says_so() -> None:
-    plan = Plan(("bot:random", "bot:random"), {"start": "beginner"}, None)
+    plan = Plan("resurgence", ("bot:random", "bot:random"), {"start": "beginner"}, None)
     simulate.prepare(plan)
     games = [really_play(plan, seed) for seed in (1, 2, 4)]
     for played, head in (
@@ -69,7 +70,7 @@ def test_a_table_of_games_with_gaps_says_so() -> None:
         (games[:2], "2 games, seeds 1 to 2, "),
         (games[2:], "1 game, seed 4, "),
     ):
-        assert simulate.table_of({"games": played, "summary": simulate.summary_of(played)})[0].startswith(head)
+        assert simulate.table_of(words(), {"games": played, "summary": simulate.summary_of(played)})[0].startswith(head)
 
 
 @pytest.mark.skipif(os.name == "nt", reason="links need rights there")

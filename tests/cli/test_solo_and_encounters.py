@@ -14,13 +14,14 @@ from resurgence_tui.app.host import Host
 from resurgence_tui.app.library import Library
 from resurgence_tui.app.seating import parse_seats
 from resurgence_tui.assets_path import assets
-from resurgence_tui.cli.mutants import encounter_tokens, hostile_there, mutants_score, price_of
 from resurgence_tui.cli.plain import LINE, Plain
 from resurgence_tui.cli.results import summary_of, table_of
 from resurgence_tui.cli.simulate import Plan, play, prepare
-from resurgence_tui.cli.table_text import table_lines
 from resurgence_tui.engine.types import NOBODY
 from resurgence_tui.games.resurgence.game import GAME
+from resurgence_tui.games.resurgence.standing import mutants_points
+from resurgence_tui.i18n.resurgence.table_mutants import encounter_tokens, hostile_there, price_of
+from resurgence_tui.i18n.resurgence.table_text import table_lines
 from resurgence_tui.i18n.text import words
 from resurgence_tui.saves.save_file import make_setup
 
@@ -66,7 +67,7 @@ def test_a_whole_solo_game_in_plain_text() -> None:
     assert view.over and host.winners == []
     assert shown.splitlines()[-2:] == ["The Mutants win.", "The game is over."]
     assert f"\n  Anna {host.scores[0]} VP: " in shown
-    assert f"\n  Mutants {mutants_score(view)} VP: {view.mutant_vp} scored before, " in shown
+    assert f"\n  Mutants {mutants_points(view)} VP: {view.mutant_vp} scored before, " in shown
     assert "{" not in shown and LINE not in shown and "take the keyboard" not in shown
     for sentence in ("The Mutants' Leadership card of this round: ", "Mutant action ", "From the Encounters bag: "):
         assert sentence in shown
@@ -226,14 +227,14 @@ def test_the_summary_of_a_game_won_and_one_lost() -> None:
     game = {"seed": 1, "seats": ["bot:eager"], "decisions": 9, "rounds": 6, "sources": [{"missions": 1}]}
     won = {**game, "scores": [50], "winners": [0], "mutants": 40, "won": True}
     lost = {**game, "scores": [30], "winners": [], "mutants": 30, "won": False}
-    summary = summary_of([won, lost])
+    summary = summary_of([won, lost], ["mutants"])
     assert summary["mutants"] == {"wins": 1, "mean": 35.0, "lowest": 30, "highest": 40}
-    assert table_of({"games": [won, lost], "summary": summary})[3].split() == ["Wins", "1", "1"]
+    assert table_of(words(), {"games": [won, lost], "summary": summary}, ["mutants"])[3].split() == ["Wins", "1", "1"]
 
 
 @pytest.mark.parametrize(("seats", "options"), [("bot:eager", ALONE), ("bot:random,bot:eager", TOGETHER)])
 def test_a_host_plays_the_very_same_game(seats: str, options: dict[str, str | bool]) -> None:
-    plan = Plan(tuple(seats.split(",")), options, None)
+    plan = Plan("resurgence", tuple(seats.split(",")), options, None)
     prepare(plan)
     game = play(plan, 11)
     host = new_game(seats, options, 11)
@@ -242,4 +243,4 @@ def test_a_host_plays_the_very_same_game(seats: str, options: dict[str, str | bo
 
 
 def test_what_the_mutants_have_before_the_end() -> None:
-    assert mutants_score(GAME.start(1, 3, {"solo": "stronghold"}, GAME.content())) == 20
+    assert mutants_points(GAME.start(1, 3, {"solo": "stronghold"}, GAME.content())) == 20

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from resurgence_tui.engine.types import Decision, Fact
+from resurgence_tui.games.resurgence import vocab
 from resurgence_tui.games.resurgence.content.printed import MutantAction, MutantChoice
-from resurgence_tui.games.resurgence.game import GAME, vocab
+from resurgence_tui.games.resurgence.game import GAME
 from resurgence_tui.games.resurgence.rules import encounters_expansion
 from resurgence_tui.games.resurgence.rules.solo_rules import band_of
 from resurgence_tui.games.resurgence.state import State

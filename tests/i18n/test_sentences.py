@@ -17,13 +17,15 @@ from resurgence_tui.bots.bot import BotChance
 from resurgence_tui.bots.registry import bot_called
 from resurgence_tui.engine.machine import choose
 from resurgence_tui.engine.types import Decision, Fact
+from resurgence_tui.games.resurgence import vocab
 from resurgence_tui.games.resurgence.content.printed import Bundle
-from resurgence_tui.games.resurgence.game import GAME, vocab
+from resurgence_tui.games.resurgence.game import GAME
 from resurgence_tui.games.resurgence.options import DIFFICULTIES, STARTS
 from resurgence_tui.games.resurgence.rules import encounters_expansion, step3_placing_tokens
 from resurgence_tui.games.resurgence.state import State
 from resurgence_tui.i18n.resurgence import fact_rules, fact_words, names, option_lines, prompt_words, turn_options
 from resurgence_tui.i18n.resurgence import sentences as say
+from resurgence_tui.i18n.sentences import OptionText
 from resurgence_tui.i18n.text import Value, Words, entries, words
 from tests.build import a_table, content, new_game
 
@@ -122,7 +124,7 @@ def played() -> Played:
     """A hundred games in every way there is, a quarter of them by bots that want points."""
     told = Played(RecordingWords())
     for seed in range(GAMES):
-        bot = bot_called("bot:eager" if seed % 4 == 3 else "bot:random")
+        bot = bot_called("bot:eager" if seed % 4 == 3 else "bot:random", GAME)
         state, rng = set_up(seed), random.Random(seed)
         told.note(state)
         while not state.over:
@@ -337,7 +339,7 @@ def test_no_words_are_left_over(played: Played) -> None:
     say.option_text(played.words, Decision("GEN-03", 0, ("leave",)), "leave")
     say.bundle_text(played.words, Bundle(asks=("plan", "plan")), short=True)
     for file in ("log.ftl", "options.ftl"):
-        keys = {key for key, _ in entries(assets() / "i18n" / "en" / file)}
+        keys = {key for key, _ in entries(assets() / "i18n" / "en" / "resurgence" / file)}
         assert sorted(keys - asked) == [], file
 
 
@@ -580,11 +582,11 @@ def test_a_space_by_itself_tells_penalty_and_effect() -> None:
 
 
 def test_a_line_holds_all_parts() -> None:
-    whole = say.OptionText("Use Armory", "1 Fuel", "+2 Ammo", "a note")
+    whole = OptionText("Use Armory", "1 Fuel", "+2 Ammo", "a note")
     assert say.line_text(EN, whole) == "Use Armory: pay 1 Fuel > +2 Ammo (a note)"
     assert say.line_text(EN, whole._replace(gain="")) == "Use Armory: pay 1 Fuel (a note)"
     assert say.line_text(EN, whole._replace(cost="", note="")) == "Use Armory: +2 Ammo"
-    assert say.line_text(EN, say.OptionText("Leave it")) == "Leave it"
+    assert say.line_text(EN, OptionText("Leave it")) == "Leave it"
 
 
 def test_printed_things_read_well() -> None:

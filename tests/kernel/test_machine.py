@@ -6,7 +6,7 @@ import random
 import pytest
 
 from resurgence_tui.engine.errors import IllegalChoice
-from resurgence_tui.engine.journal import replay, same
+from resurgence_tui.engine.journal import make_all, make_each, same
 from resurgence_tui.engine.machine import choose, run
 from resurgence_tui.engine.rulebook import Rulebook
 from resurgence_tui.engine.table import Table
@@ -112,14 +112,21 @@ def test_a_game_saved_at_any_decision_goes_on_to_the_same_end() -> None:
 def test_the_journal_plays_the_same_game_again() -> None:
     table = new_auction(seats=4, seed=8)
     choices = play_on(table, random.Random(2))
-    again = replay(GAME, 4, 8, {}, GAME.content(), choices)
+    again = new_auction(seats=4, seed=8)
+    make_all(GAME, again, choices)
     assert same(GAME, table, again)
     assert not same(GAME, table, new_auction(seats=4, seed=8))
 
 
-def test_the_journal_names_the_first_choice_that_is_not_possible() -> None:
-    with pytest.raises(IllegalChoice, match="Choice 2: an answer given in private is not one of the answers to"):
-        replay(GAME, 2, 8, {}, GAME.content(), [Choice(0, "bid:1"), Choice(0, "bid:1")])
+def test_choices_are_made_again_one_by_one_up_to_the_first_that_is_not_possible() -> None:
+    table = new_auction(seats=2, seed=8)
+    asked, before = table.decision_of(0), GAME.dump(table)
+    each = make_each(GAME, table, [Choice(0, "bid:1"), Choice(0, "bid:1")], since=4)
+    made = next(each)
+    assert (made.number, made.choice, made.asked) == (5, Choice(0, "bid:1"), asked)
+    assert GAME.dump(made.before) == before != GAME.dump(table)
+    with pytest.raises(IllegalChoice, match="an answer given in private is not one of the answers to"):
+        next(each)
 
 
 def test_two_functions_cannot_keep_one_rule() -> None:

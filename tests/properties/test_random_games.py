@@ -75,7 +75,7 @@ KINDS = [pytest.param(kind, id=kind.named) for kind in (*BASE, *SOLO, *ENCOUNTER
 
 def positions(kind: Kind, seed: int) -> Iterator[State]:
     """The table of one game at every decision, up to its end; the same table object each time."""
-    state, bot = GAME.start(kind.seats, seed, kind.options(seed), content()), bot_called(kind.bot_name(seed))
+    state, bot = GAME.start(kind.seats, seed, kind.options(seed), content()), bot_called(kind.bot_name(seed), GAME)
     while not state.over:
         yield state
         asked = state.open[state.answered % len(state.open)]
@@ -230,7 +230,8 @@ def test_the_same_choices_make_the_same_game_whatever_is_looked_at(kind: Kind) -
             GAME.view(state, eyes)
         state = GAME.load(json.loads(resumed[-1]), content())
         asked = state.open[state.answered % len(state.open)]
-        option = bot_called(kind.bot_name(11)).answer(lambda: None, asked, BotChance(11, asked.seat, state.answered))
+        bot, chance = bot_called(kind.bot_name(11), GAME), BotChance(11, asked.seat, state.answered)
+        option = bot.answer(lambda: None, asked, chance)
         choose(state, asked.seat, option, GAME.book)
         resumed.append(json.dumps(GAME.dump(state)))
     assert resumed == straight

@@ -208,14 +208,7 @@ def test_the_file_is_plain_json(results: Results) -> None:
     assert (data["format"], data["results"][0]["ended"]) == (FORMAT, "2025-01-01T00:01:00Z")
 
 
-@pytest.mark.parametrize(
-    "field",
-    [
-        {"options": {}}, {"game": "a b"}, {"rival": None}, {"sides": ()}, {"winners": (1,)},
-        {"sides": (Side(name="A", points=1), Side(name="B", points=2))},
-    ],
-    ids=str,
-)  # fmt: skip
+@pytest.mark.parametrize("field", [{"game": "a b"}, {"sides": ()}, {"winners": (1,)}], ids=str)
 def test_a_result_that_cannot_be_is_none(field: dict[str, object]) -> None:
     with pytest.raises(ValidationError):
         Result.model_validate({**a_result().model_dump(), **field})

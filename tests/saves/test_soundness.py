@@ -30,7 +30,7 @@ def content() -> Catalogue:
 
 def game(seats: int, seed: int, start: str = "draft") -> list[State]:
     """Every table of a game in which all seats are eager, the last one over."""
-    state, bot = GAME.start(seats, seed, {"start": start}, content()), EagerBot()
+    state, bot = GAME.start(seats, seed, {"start": start}, content()), EagerBot(GAME.gives_up)
     found = []
     while state.open:
         found.append(GAME.clone(state))
@@ -188,7 +188,7 @@ def test_a_question_whose_task_is_gone_is_found_out() -> None:
 )
 def test_every_table_of_a_variant_is_sound_and_loads_as_it_was_saved(seats: int, options: dict[str, Any]) -> None:
     for seed in range(3):
-        state, bot = GAME.start(seats, seed, options, content()), EagerBot()
+        state, bot = GAME.start(seats, seed, options, content()), EagerBot(GAME.gives_up)
         while state.open:
             assert problems(state) == []
             if state.answered % 5 == 0:

@@ -30,7 +30,6 @@ cli_option_jobs = How many processes share the games; the results do not depend 
 cli_option_json = File for the results as JSON; - is standard output.
 cli_option_score = Not the table but the score, or the points so far, by round.
 cli_option_svg = A file into which it goes as an SVG picture; - for standard output.
-cli_option_mode = Only games of 2, 3 or 4 seats, or those alone against the Mutants of a village, town or stronghold.
 cli_option_name = Only that name.
 cli_option_bots = Bots too.
 cli_option_order = By points, lead, date or name.

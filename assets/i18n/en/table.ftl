@@ -20,7 +20,6 @@ table-show-score = Show the score
 table-leave = Back to the menu
 table-heading = { $round }, { $step }
 table-not-here = There is nothing to pick there now.
-table-not-yours = That is another seat's Compound.
 table-stale = That question is no longer asked; here is the one that is.
 table-illegal = That is not possible now.
 

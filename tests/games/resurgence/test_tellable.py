@@ -80,4 +80,4 @@ def test_whatever_may_be_told_can_be_put_into_words_and_counted() -> None:
     for seat in range(4):
         for number in range(0, len(log), 100):
             news_of(words(), log[number : number + 100], seat, 4)
-    points_by_round(GAME.view(table, NOBODY), log)
+    points_by_round(GAME, GAME.view(table, NOBODY), log)

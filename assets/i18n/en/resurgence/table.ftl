@@ -15,6 +15,7 @@ table-why-token = Esc goes back to the spaces; nothing has been placed yet.
 ## The line about what is looked at
 
 table-between = { ", " }
+table-not-yours = That is another seat's Compound.
 table-look = { $place }: { $what }
 table-look-pay = pay { $cost } ({ $ways })
 table-look-others = { $likely } or { $count } other ways
