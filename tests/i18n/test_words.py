@@ -12,6 +12,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
 from resurgence_tui.assets_path import assets
+from resurgence_tui.games import DEFAULT_GAME
 from resurgence_tui.i18n.text import Words, entries, laid_over, words
 
 CONTENT = assets() / "content" / "resurgence"
@@ -76,10 +77,10 @@ def parsed(path: Path) -> ast.Resource:
 
 @cache
 def bundle_of(folder: Path) -> FluentBundle:
-    """All words of a language, as Fluent reads them."""
+    """All words of a folder, those of the usual game laid over those of a language, as Fluent reads them."""
     bundle = FluentBundle([folder.name], use_isolating=False)
-    for path in folder.glob("*.ftl"):
-        bundle.add_resource(parsed(path))
+    for path in (*folder.glob("*.ftl"), *(folder / DEFAULT_GAME).glob("*.ftl")):
+        bundle.add_resource(parsed(path), allow_overrides=True)
     return bundle
 
 
