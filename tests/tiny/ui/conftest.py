@@ -1,0 +1,12 @@
+"""Keys and curtains as in the other tests of screens."""
+
+from tests.ui.conftest import (
+    _curtain_lifts_at_once,
+    _keys_are_let_go_at_once,
+    _settings_of_its_own,
+    _style_sheets_are_read_once,
+)
+
+__all__ = [
+    "_curtain_lifts_at_once", "_keys_are_let_go_at_once", "_settings_of_its_own", "_style_sheets_are_read_once",
+]  # fmt: skip
