@@ -146,9 +146,9 @@ def own_bases(node: ast.ClassDef, known: Container[str]) -> list[str]:
     return [name for name in names if name in known]
 
 
-def methods_with_bases(name: str, known: dict[str, list[ast.ClassDef]]) -> set[tuple[str, str]]:
-    """The methods of a class and of all its bases in the package, each with the class that it stands in."""
-    found, waiting, seen = set[tuple[str, str]](), [name], set[str]()
+def methods_with_bases(name: str, known: dict[str, list[ast.ClassDef]]) -> set[str]:
+    """The names of the methods of a class and of all its bases in the package."""
+    found, waiting, seen = set[str](), [name], set[str]()
     while waiting:
         one = waiting.pop()
         if one in seen:
@@ -156,7 +156,7 @@ def methods_with_bases(name: str, known: dict[str, list[ast.ClassDef]]) -> set[t
         seen.add(one)
         for node in known[one]:
             methods = [part for part in node.body if isinstance(part, ast.FunctionDef | ast.AsyncFunctionDef)]
-            found |= {(one, method.name) for method in methods}
+            found |= {method.name for method in methods}
             waiting += own_bases(node, known)
     return found
 

@@ -12,11 +12,11 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
 from resurgence_tui.assets_path import assets
-from resurgence_tui.games import DEFAULT_GAME
+from resurgence_tui.games import DEFAULT_GAME, GAMES
 from resurgence_tui.i18n.text import Words, entries, laid_over, words
 
 CONTENT = assets() / "content" / "resurgence"
-FILES = sorted((assets() / "i18n").glob("*/*.ftl"))
+FILES = sorted((assets() / "i18n").rglob("*.ftl"))
 RULES = (Path(__file__).parent.parent / "fixtures" / "rule_ids.txt").read_text(encoding="utf-8").split()
 FAMILIES = list(dict.fromkeys(rule.split("-")[0] for rule in RULES))
 
@@ -63,10 +63,12 @@ def test_every_file_is_sound(path: Path) -> None:
     assert [name for name, count in twice.items() if count > 1] == []
 
 
-def test_no_key_is_in_two_files_of_a_language() -> None:
-    for language in {path.parent for path in FILES}:
-        counted = Counter(key for path in language.glob("*.ftl") for key, _ in entries(path))
-        assert [key for key, count in counted.items() if count > 1] == []
+@pytest.mark.parametrize("game", GAMES)
+def test_no_key_is_in_two_files_of_a_language_and_a_game(game: str) -> None:
+    for language in (assets() / "i18n").iterdir():
+        files = [*language.glob("*.ftl"), *(language / game).glob("*.ftl")]
+        counted = Counter(key for path in files for key, _ in entries(path))
+        assert counted and [key for key, count in counted.items() if count > 1] == []
 
 
 @cache
@@ -76,9 +78,9 @@ def parsed(path: Path) -> ast.Resource:
 
 
 @cache
-def bundle_of(folder: Path) -> FluentBundle:
-    """All words of a folder, those of the usual game laid over those of a language, as Fluent reads them."""
-    bundle = FluentBundle([folder.name], use_isolating=False)
+def bundle_of(language: str) -> FluentBundle:
+    """All words of a language, those of the game over those of the program, as Fluent reads them."""
+    bundle, folder = FluentBundle([language], use_isolating=False), assets() / "i18n" / language
     for path in (*folder.glob("*.ftl"), *(folder / DEFAULT_GAME).glob("*.ftl")):
         bundle.add_resource(parsed(path), allow_overrides=True)
     return bundle
@@ -86,7 +88,8 @@ def bundle_of(folder: Path) -> FluentBundle:
 
 @pytest.mark.parametrize("path", FILES, ids=named)
 def test_reading_by_entry_gives_what_fluent_gives(path: Path) -> None:
-    bundle, read = bundle_of(path.parent), Words(path.parent.name)
+    language = path.relative_to(assets() / "i18n").parts[0]
+    bundle, read = bundle_of(language), Words(language)
     messages = [entry for entry in parsed(path).body if isinstance(entry, ast.Message)]
     assert {entry.id.name for entry in messages} <= read.keys()
     for entry in messages:
