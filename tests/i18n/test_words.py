@@ -63,12 +63,23 @@ def test_every_file_is_sound(path: Path) -> None:
     assert [name for name, count in twice.items() if count > 1] == []
 
 
+LAID_OVER = {
+    *("cli_option_mode", "cli_option_query", "cli_result_mean", "cli_result_lowest", "cli_result_highest"),
+    *("cli_rules_hint", "history-level", "history-best-round", "history-leads", "history-leads-level"),
+    *("history-in-the-end", "history-info-side", "history-head-points", "history-about-name", "history-key-switch"),
+    *("new_seats_count", "replay-score", "rules_search", "score_begun", "score_best", "score_best_this", "side_rival"),
+    *("table-help-info", "table-not-yours", "title_best"),
+}
+"""What the program says of any game, and Resurgence in its own way."""
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_no_key_is_in_two_files_of_a_language_and_a_game(game: str) -> None:
     for language in (assets() / "i18n").iterdir():
         files = [*language.glob("*.ftl"), *(language / game).glob("*.ftl")]
         counted = Counter(key for path in files for key, _ in entries(path))
-        assert counted and [key for key, count in counted.items() if count > 1] == []
+        assert counted
+        assert {key for key, count in counted.items() if count > 1} == (LAID_OVER if game == DEFAULT_GAME else set())
 
 
 @cache
