@@ -35,9 +35,18 @@ class OptionText(NamedTuple):
 class Sentences(Protocol):
     """The sentences of a game. words: those of the game. view: what the reader may see. names: of the seats.
 
-    Besides, its words hold: ``side_<rival>`` with the attribute ``sign`` for each rival of ``Game.sides``;
-    ``score_<line>``, ``score_part_<part>`` and ``score_earned_<source>`` for its score sheet; ``option_<id>`` and
-    ``option_<id>_<value>`` for what is chosen before a game; ``how_<number>`` for how to play in a minute.
+    Besides, its words hold (``tests/tiny/test_words.py`` lists them):
+
+    - ``title``, ``title_about``, ``how_<number>``: what it is, and how to play in a minute
+    - ``option_<id>``, ``option_<id>_<value>`` (of a switch ``_on`` and ``_off``, of the first one also ``_either``,
+      ``_with`` and ``_without``), ``cli_option_<id>``: what is chosen before a game; with the attribute ``short`` where
+      results are kept apart by it
+    - ``side_<rival>`` with the attribute ``sign``, ``side_rival`` for the one of a result, ``cli_plain_lost``: rivals
+    - ``score_<line>``, ``score_part_<part>``, ``score_earned_<source>``, ``score_source_<source>``: the score sheet
+    - ``history-source-<source or part>``, ``history-part-<part>``, ``history-tick-<part>``: points by round
+    - ``table-tab-<board>``, ``table-help-<board>``: boards
+
+    What it has besides is laid over the words of the program.
     """
 
     def fact_text(self, words: Words, fact: Fact, names: Sequence[str], content: Any = None) -> str | None:
