@@ -7,6 +7,7 @@ import multiprocessing
 import re
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -14,8 +15,10 @@ from resurgence_tui.app.host import Host
 from resurgence_tui.app.library import Library
 from resurgence_tui.app.replay import read_replay
 from resurgence_tui.app.results import best_results, known_results
+from resurgence_tui.saves.save_file import canonical, checksum
 from resurgence_tui.saves.store import Store
 from tests.cli.conftest import Done
+from tests.opened import opened
 from tests.tiny.playing import auction, play_on
 
 Run = Callable[..., Done]
@@ -107,6 +110,26 @@ def test_a_save_is_sound_until_somebody_changes_it(run: Run, half_way: Host, fin
         assert host.path is not None
         done = run("check", str(host.path))
         assert done.status == 0 and done.out.rstrip().endswith(told)
+
+
+@pytest.mark.parametrize("change", [
+    lambda data: data["table"]["players"][0].update(coins=3),
+    lambda data: data["table"]["flags"].__setitem__(5, 1),
+    lambda data: data["choices"].pop(),
+    lambda data: data["setup"]["options"].update(coins="many"),
+    lambda data: data["setup"]["options"].update(solo="village"),
+])  # fmt: skip
+def test_what_somebody_has_changed_is_found(
+    run: Run, half_way: Host, tmp_path: Path, change: Callable[[dict[str, Any]], object]
+) -> None:
+    assert half_way.path is not None
+    data = opened(half_way.path)
+    change(data)
+    data["checksum"] = checksum({key: canonical(value) for key, value in data.items() if key != "checksum"})
+    file = tmp_path / "changed.json"
+    file.write_text(canonical(data), encoding="utf-8")
+    done = run("check", str(file))
+    assert done.status == 1 and "is not sound" in done.out and "{" not in done.out
 
 
 def test_a_saved_table_is_shown_and_keeps_its_secrets(run: Run, tmp_path: Path) -> None:

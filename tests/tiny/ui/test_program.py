@@ -8,6 +8,7 @@ import pytest
 from textual.pilot import Pilot
 
 from resurgence_tui.app.library import Library
+from resurgence_tui.app.replay import read_replay
 from resurgence_tui.app.results import known_results
 from resurgence_tui.app.seating import parse_seats
 from resurgence_tui.engine.types import NOBODY
@@ -15,6 +16,7 @@ from resurgence_tui.games import DEFAULT_GAME
 from resurgence_tui.i18n.text import words
 from resurgence_tui.saves.save_file import make_setup
 from resurgence_tui.saves.store import Store
+from resurgence_tui.ui.app import ResurgenceApp
 from resurgence_tui.ui.screens.hall_of_fame import HallOfFameScreen
 from resurgence_tui.ui.screens.new_game import NewGameScreen
 from resurgence_tui.ui.screens.points_story import story_of
@@ -183,6 +185,36 @@ async def test_games_of_both_kinds_lie_side_by_side(tmp_path: Path) -> None:
         await until(pilot, lambda: any(isinstance(one, AuctionScreen) for one in pilot.app.screen_stack))
         await lift(pilot)
         assert pilot.app.words.text("how_1").startswith("You bid in secret")  # type: ignore[attr-defined]
+
+
+async def test_menu_settings_rules_and_help_are_those_of_the_auction(tmp_path: Path) -> None:
+    async with at_the_menu(tmp_path, (120, 50)) as pilot:
+        await to_the_auction(pilot)
+        for key, told in (("f1", "Before the auction"), ("question_mark", "You bid in secret"), ("f2", "Settings")):
+            await pilot.press(key)
+            await until(pilot, lambda told=told: told in painted(pilot))  # type: ignore[misc]
+            assert_no_foreign_words(pilot, "Moscow")  # a theme of the program is called after it
+            await pilot.press("escape")
+            await pilot.pause()
+        assert isinstance(pilot.app.screen, TitleScreen)
+
+
+@pytest.mark.parametrize("moment", [None, 3])
+async def test_a_game_and_a_replay_are_opened_from_the_command_line(tmp_path: Path, moment: int | None) -> None:
+    host = play_on(auction(tmp_path, seed=3), 5)
+    host.close()
+    library = Library(Store(tmp_path))
+    assert host.path is not None
+    path = host.path
+    start = (lambda: library.resume(path)) if moment is None else (lambda: read_replay(library, path))
+    app = ResurgenceApp(start=start, library=library, at=moment)
+    async with app.run_test(size=(80, 24)) as pilot:
+        shown = AuctionScreen if moment is None else AuctionReplay
+        await until(pilot, lambda: any(isinstance(one, shown) for one in app.screen_stack))
+        await lift(pilot)
+        assert "Lot 1 of 3" in painted(pilot)
+        if isinstance(app.screen, AuctionReplay):
+            assert app.screen.moment == moment
 
 
 async def test_another_auction_is_played_with_the_same_options() -> None:
