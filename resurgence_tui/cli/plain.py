@@ -199,7 +199,8 @@ class Plain:
         if taken.seat != self.hands.viewer:
             self.hands.give_back(taken.seat)
         self.log.rewind(self.host.log_length)
-        self.say("cli_plain_made_again" if way == self.make_again else "cli_plain_taken_back", name=self.host.names[taken.seat])
+        key = "cli_plain_made_again" if way == self.make_again else "cli_plain_taken_back"
+        self.say(key, name=self.host.names[taken.seat])
         return True
 
     def clear(self) -> None:

@@ -94,7 +94,7 @@ class TableText:
             if token != EMPTY:
                 there.append(self.say("table_stands", name=owner, token=words.text(TOKEN_WORDS[token])))
         line = self.say(
-            "zone",
+            "table_zone",
             zone=words.text(zone.id),
             area=words.text(AREA_WORDS[zone.access]),
             tokens=self.allowed(zone.tokens),
