@@ -11,21 +11,21 @@ from resurgence_tui.app.results import result_of
 from resurgence_tui.cli.check import fault
 from resurgence_tui.cli.jsonl import Lines
 from resurgence_tui.cli.plain import Leave, Plain
-from resurgence_tui.cli.table_text import table_lines
 from resurgence_tui.engine.game import Game
 from resurgence_tui.engine.table import Table
 from resurgence_tui.engine.types import NOBODY
 from resurgence_tui.i18n.resurgence.sentences import option_text, prompt_text
+from resurgence_tui.i18n.resurgence.table_text import table_lines
 from resurgence_tui.i18n.text import words
 from resurgence_tui.saves.save_file import SaveFile
 from resurgence_tui.ui.resurgence.log_text import Telling
 from resurgence_tui.ui.resurgence.news import news_of
-from resurgence_tui.ui.resurgence.pictures import heading_of, score_drawing, score_text, table_drawing
 from resurgence_tui.ui.resurgence.question.asking import Asking
 from resurgence_tui.ui.resurgence.question.pending import Pending
 from resurgence_tui.ui.resurgence.solo.mutants_text import MutantsText
 from resurgence_tui.ui.screens.doubt import doubt_sentence
 from resurgence_tui.ui.screens.points_story import story_of
+from resurgence_tui.ui.screens.score_picture import heading_of, score_drawing, score_text, table_drawing
 from resurgence_tui.ui.screens.score_text import score_of, verdict_of
 from resurgence_tui.ui.table.seats import SeatLook
 

@@ -14,8 +14,8 @@ from textual.pilot import Pilot
 from resurgence_tui.app.host import Host
 from resurgence_tui.app.library import Library
 from resurgence_tui.app.seating import parse_seats
-from resurgence_tui.cli.table_text import table_lines
 from resurgence_tui.engine.types import NOBODY
+from resurgence_tui.i18n.resurgence.table_text import table_lines
 from resurgence_tui.i18n.text import words
 from resurgence_tui.saves.save_file import make_setup
 from resurgence_tui.ui.app import ResurgenceApp
