@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from importlib import import_module
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-from resurgence_tui.engine.game import Game
-from resurgence_tui.engine.options import OptionSpec
+if TYPE_CHECKING:  # words ask for this module before anything is painted, and tables take their time to import
+    from resurgence_tui.engine.game import Game
+    from resurgence_tui.engine.options import OptionSpec
 
 
 class Listed(NamedTuple):
