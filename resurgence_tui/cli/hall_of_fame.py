@@ -11,6 +11,7 @@ from rich.cells import cell_len
 from resurgence_tui.app.hall_of_fame import Chosen, places, records
 from resurgence_tui.app.results import gathered_results
 from resurgence_tui.engine.errors import SaveError
+from resurgence_tui.games import DEFAULT_GAME
 from resurgence_tui.i18n.text import words
 from resurgence_tui.saves.store import saves_folder
 from resurgence_tui.ui.screens.hall_words import PLACE_HEADS, RECORD_HEADS, heads, place_cells, record_cells
@@ -28,7 +29,7 @@ def print_results(chosen: Chosen, saves: Path | None) -> int:
 
     What cannot be read is told as well.
     """
-    text = words()
+    text = words(game=chosen.game or DEFAULT_GAME)
     if saves is not None and not saves_folder(saves).is_dir():
         raise Refusal(text.text("cli_no_folder", folder=str(saves)))
     with ProgressBar(text.text("cli_results_looking")) as progress:

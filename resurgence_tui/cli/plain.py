@@ -79,7 +79,7 @@ class Plain:
 
     def play(self) -> int:
         """Go from question to question; 0."""
-        self.say("cli_plain_start", names=", ".join(self.host.names))
+        self.say("cli_plain_start", game=self.words.text("title"), names=", ".join(self.host.names))
         self.tell_seed()
         self.say("cli_plain_keys")
         if doubt := doubt_sentence(self.words, self.host):

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from textual.geometry import Region, Size
 
 from resurgence_tui.engine.types import NOBODY
@@ -31,9 +29,9 @@ class AuctionBoard(Board):
         self.view: Auction | None = None
         self.looks: Looks = ()
 
-    def take(self, view: Auction, looks: Looks, changes: Any) -> None:
+    def take(self, view: Auction, looks: Looks, changes: frozenset[str]) -> None:
         """Show another view, and mark the fields that have changed."""
-        self.view, self.looks, self.changed = view, looks, changes or frozenset()
+        self.view, self.looks, self.changed = view, looks, changes
         self.redraw()
 
     def draw(self, size: Size) -> Drawing | None:

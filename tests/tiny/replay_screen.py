@@ -92,7 +92,7 @@ class AuctionReplay(TabletopScreen):
         view, looks = self.replay.view(self.moment), looks_of(self.replay.setup.seats)
         self.top.show_view(view, looks)
         self.top.log_of_game.show(AuctionLog(self.words, Past(self.replay, self.moment)).lines(NOBODY, looks))
-        self.top.header.parts = ((round_text(self.words, view), theme.STRONG),)
+        self.top.header.parts = self.top.tabs.aside = ((round_text(self.words, view), theme.STRONG),)
         step = self.replay.step(self.moment)
         asked = self.words.text("replay-start") if step is None else prompt_text(self.words, step.asked, self.names)
         self.top.prompt.prompt = Prompt(asked=asked)

@@ -56,7 +56,7 @@ class AuctionTable(Tabletop):
         if board in self.boards_in_turn:
             self.front = board
 
-    def show_view(self, view: object, looks: object, changes: object = UNCHANGED) -> None:
+    def show_view(self, view: object, looks: object, changes: object = None) -> None:
         """Only with the first view is it known whether there is a map."""
         first = self.view is None
         super().show_view(view, looks, changes)  # type: ignore[arg-type]

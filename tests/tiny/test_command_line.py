@@ -147,6 +147,23 @@ def test_a_save_is_played_on(run: Run, half_way: Host, tmp_path: Path) -> None:
     assert "--map" in run("play", "--plain", str(half_way.path), "--game", "tiny", "--map").complaint
 
 
+def test_choices_are_taken_back_and_made_again_in_plain_text(run: Run, tmp_path: Path) -> None:
+    done = run("play", "--plain", "--game", "tiny", "--seats", "Anna,bot:random", "--seed", "3",
+               "--saves", str(tmp_path), typed="bid 2\nu\nredo\nu\nbid 1\nq\n")  # fmt: skip
+    assert done.status == 0
+    assert done.out.count("Anna has taken back a choice") == 2 and done.out.count("Anna's choice is made again") == 1
+    host = Library(Store(tmp_path)).resume()
+    assert [choice.option for choice in host.save_file().choices if choice.seat == 0] == ["bid:1"]
+
+
+def test_table_and_score_are_drawn(run: Run, finished: Host, tmp_path: Path) -> None:
+    assert finished.path is not None
+    for name, more in (("table", ()), ("score", ("--score",))):
+        file = tmp_path / f"{name}.svg"
+        assert run("show", str(finished.path), "--svg", str(file), *more).status == 0
+        assert file.read_text().startswith("<svg") and ("Quay" in file.read_text()) is (name == "table")
+
+
 # What can be looked up
 
 

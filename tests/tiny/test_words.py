@@ -55,6 +55,36 @@ def test_all_that_is_asked_told_and_shown_has_words() -> None:
     assert [line for line in told if "{" in line] == []
 
 
+def needed(game: str) -> set[str]:
+    """The keys that the program asks of a game."""
+    of, sheet = game_called(game), game_called(game).sheet
+    before = sheet.part_of(sheet.during)
+    keys = {"title", "title_about", "how_1"}
+    for spec in of.options:
+        named = [("off", "on")[value] if isinstance(value, bool) else value for value in spec.values if value != ""]
+        keys |= {f"cli_option_{spec.id}", *(f"option_{spec.id}_{value}" for value in named)}
+        keys |= set() if spec.switch else {f"option_{spec.id}"}
+    switch = next((spec.id for spec in of.options if spec.switch), "")
+    keys |= {f"option_{switch}_{kind}" for kind in ("either", "with", "without")} if switch else set()
+    for part in sheet.parts:
+        keys |= {f"score_part_{part}", f"history-part-{part}"} | ({f"history-tick-{part}"} if part != before else set())
+        keys |= {f"history-source-{part}"} if part != before else set()
+    sources, rivals = SOURCES[game]
+    for source in sources:
+        keys |= {f"score_earned_{source}", f"history-source-{source}"}
+    keys |= {f"history-source-{source}" for source in ("before", "start")} | {f"side_{rival}" for rival in rivals}
+    return keys | ({"cli_plain_lost", "side_rival"} if rivals else set())
+
+
+SOURCES = {"tiny": (("cards",), ("house",)), DEFAULT_GAME: (("missions", "tracks", "cards", "rubble"), ("mutants",))}
+"""What points are scored for during a game, and the rivals that there are."""
+
+
+@pytest.mark.parametrize("game", SOURCES)
+def test_a_game_has_all_words_that_the_program_asks_of_it(game: str) -> None:
+    assert sorted(key for key in needed(game) if not words(game=game).has(key)) == []
+
+
 def test_options_lines_and_faces_have_words() -> None:
     read, say, game = words(game="tiny"), sentences_of("tiny"), game_called("tiny")
     for spec in options_of("tiny"):

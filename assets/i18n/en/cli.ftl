@@ -30,12 +30,13 @@ cli_option_jobs = How many processes share the games; the results do not depend 
 cli_option_json = File for the results as JSON; - is standard output.
 cli_option_score = Not the table but the score, or the points so far, by round.
 cli_option_svg = A file into which it goes as an SVG picture; - for standard output.
+cli_option_mode = Only games of so many seats, or of that mode.
 cli_option_name = Only that name.
 cli_option_bots = Bots too.
 cli_option_order = By points, lead, date or name.
 cli_score_of_all = The score is of all seats: --score and --seat exclude each other.
 cli_option_seat = Name of the seat, or its number, whose hidden things may be shown.
-cli_option_query = Rule id or words, such as UPK-C or rescue.
+cli_option_query = Rule id or words.
 cli_option_kind = save or content.
 
 ## Errors
@@ -89,13 +90,13 @@ cli_result_head_some = { $count ->
    *[other] { $count } games, of the seeds { $first } to { $last }, { $decisions } decisions a game
 }
 cli_result_wins = Wins
-cli_result_mean = VP, mean
-cli_result_lowest = VP, lowest
-cli_result_highest = VP, highest
+cli_result_mean = Points, mean
+cli_result_lowest = Points, lowest
+cli_result_highest = Points, highest
 
 ## The rule reference
 
-cli_rules_hint = Ask for a family, a rule, a card, a sign or words: resurgence rules UPK, resurgence rules UPK-C, resurgence rules chef, resurgence rules 2vp, resurgence rules rescue.
+cli_rules_hint = Ask for a family, a rule, a card, a sign or words.
 cli_rules_signs = Signs and abbreviations on the boards ({ $count })
 cli_rules_example = Example: { $example }
 cli_rules_see = See also: { $rules }.
@@ -128,7 +129,7 @@ cli_jsonl_no_json = That line is no JSON.
 cli_jsonl_no_answer = An answer is an object with a ticket and, as choose, the id of an option.
 cli_jsonl_stale = That ticket is not the one of the open question.
 cli_jsonl_unknown = '{ $option }' is not an option of this question ({ $rule }).
-cli_plain_start = Resurgence: { $names }.
+cli_plain_start = { $game }: { $names }.
 cli_plain_seed = Seed { $seed }: the same seed, seats and variants shuffle the same game.
 cli_plain_keys = Answer with a number or words. ? repeats and explains, b shows the boards, u takes back, redo makes it again, q saves and quits.
 cli_plain_only = { $name }: { $prompt } (only one way): { $option }

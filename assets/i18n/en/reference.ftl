@@ -1,7 +1,7 @@
 # The screen where rules, signs and cards are looked up, and what lies over the table to explain it.
 
 rules_heading = Rules, signs, cards
-rules_search = Search: words, UPK-C, 2vp
+rules_search = Search: words, or a rule
 rules_none = Nothing holds these words.
 rules_none_close = Nothing holds these words. Is it { $close }?
 rules_here = On the table now

@@ -20,6 +20,7 @@ table-show-score = Show the score
 table-leave = Back to the menu
 table-heading = { $round }, { $step }
 table-not-here = There is nothing to pick there now.
+table-not-yours = That is another seat's.
 table-stale = That question is no longer asked; here is the one that is.
 table-illegal = That is not possible now.
 
@@ -43,7 +44,7 @@ table-help-number = to 9, then the letters shown: pick that option; 0: none
 table-help-explain = the rule of the place looked at, or of the question
 table-help-search = find an option by its words
 table-help-curtain = hide the table
-table-help-info = piles, discards, retired tokens
+table-help-info = piles, and what else lies on no board
 table-help-seats = let a bot or a person play a seat
 table-help-list = ways to pay: step by step, or as a list
 table-help-back = one step back, then the game menu

@@ -6,6 +6,7 @@ new_extras = Extras
 
 ## Score and best results
 
+title_best = Best: { $results }
 title_best_mode = { $level } { $how }
 
 ## Everywhere
@@ -65,6 +66,10 @@ shelf_heading = Games
 new_heading = New game
 new_heading_of = New game: { $game }
 new_seats = Seats
+new_seats_count = { $count ->
+    [one] 1 seat
+   *[other] { $count } seats
+}
 new_name = Name of seat { $number }
 new_name_1 = Anna
 new_name_2 = Boris
@@ -100,6 +105,8 @@ saved_damaged = damaged
 saved_newer = newer version
 saved_foreign = foreign
 saved_over = finished
+saved_setup = setup
+saved_round = round { $count }
 saved_abandoned = given up
 saved_bot = { $name } (bot)
 saved_with = { $seats }; { $variants }
@@ -141,6 +148,10 @@ curtain_key_public = open boards
 ## Score
 
 score_heading = Final score
+score_begun = At the start
+score_best = Best result, { $level }: { $how }, { $mine } ({ $name }).
+score_best_this = This is your best result, { $level }.
+side_rival = Rival
 score_seed = Seed { $seed }
 score_source = Source
 score_sum = Total

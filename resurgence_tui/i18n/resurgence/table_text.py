@@ -162,7 +162,8 @@ class TableText:
         """All that a seat owns, as far as it may be seen."""
         me = self.view.seats[seat]
         first = self.say("table_is_first") if seat == self.view.first and not self.view.solo else ""
-        yield self.say("table_seat", name=self.names[seat], vp=seat_points(self.view, seat), level=me.level, first=first)
+        points = seat_points(self.view, seat)
+        yield self.say("table_seat", name=self.names[seat], vp=points, level=me.level, first=first)
         yield INDENT + self.say("table_goods", goods=goods_text(self.words, tuple(me.items)))
         if me.level + 1 < len(self.content.levels):
             text = level_text(self.words, self.content.levels[me.level + 1])
@@ -252,7 +253,8 @@ class TableText:
         for owner, sheet in sheets:
             scored = [(line, sheet[line]) for line in SCORE_SHEET.in_order(sheet) if sheet[line]]
             lines = [self.say(f"table_score_{line}", count=points) for line, points in scored]
-            yield INDENT + self.say("table_score", name=owner, count=sum(sheet.values()), lines=listed(self.words, lines))
+            total = sum(sheet.values())
+            yield INDENT + self.say("table_score", name=owner, count=total, lines=listed(self.words, lines))
 
 
 def table_lines(words: Words, view: View, names: Sequence[str]) -> list[str]:

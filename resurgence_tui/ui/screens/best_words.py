@@ -5,7 +5,7 @@ from __future__ import annotations
 from resurgence_tui.app.hall_of_fame import modes_of_option
 from resurgence_tui.app.host import Host
 from resurgence_tui.app.results import Best
-from resurgence_tui.games import game_called
+from resurgence_tui.games import game_called, mode_in
 from resurgence_tui.i18n.text import Words
 from resurgence_tui.saves.results import Result
 
@@ -13,7 +13,7 @@ from resurgence_tui.saves.results import Result
 def best_text(words: Words, host: Host, best: Best) -> str:
     """The best result of the mode that was played; "" if none is known, or nothing is kept apart by modes."""
     option = host.game.mode_option
-    mode = str(host.setup.options.get(option, "")) if option else ""
+    mode = mode_in(host.setup.game, host.setup.options)
     result = best.results.get(mode) if mode else None
     if result is None:
         return ""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import datetime, timedelta
 from typing import TYPE_CHECKING
 
-from resurgence_tui.games import GAMES, mode_option, options_of
+from resurgence_tui.games import GAMES, mode_in, mode_option, options_of
 from resurgence_tui.i18n.text import Words
 from resurgence_tui.ui.screens.game_words import title_of, words_for
 
@@ -53,8 +53,8 @@ def variants(words: Words, game: Listing, short: bool = False) -> str:
     """
     if game.game not in GAMES:
         return ""
-    words, mode = words_for(words, game.game), mode_option(game.game)
-    level = f"option_{mode}_{game.options[mode]}" if game.options.get(mode) else ""
+    words, mode = words_for(words, game.game), mode_in(game.game, game.options)
+    level = f"option_{mode_option(game.game)}_{mode}" if mode else ""
     found = [(short and words.attribute(level, "short")) or words.text(level)] if words.has(level) else []
     found += [words.text(f"option_{spec.id}_on") for spec in options_of(game.game)
               if spec.switch and game.options.get(spec.id)]  # fmt: skip

@@ -68,9 +68,10 @@ class _Teller:
     # Chart and table
 
     def chart(self) -> Chart:
-        """A tick for each round, and in the end one for each part of the final scoring."""
+        """A tick for each round, of a game that is over for each that was played; then one for each part of the final
+        scoring."""
         history, text = self.history, self.words.text
-        ticks = [str(count) for count in range(history.rounds + 1)]
+        ticks = [str(count) for count in range((history.reached if history.over else history.rounds) + 1)]
         names = [text(f"history-tick-{part}") for part in self.ends] if history.over else []
         lines = []
         for side, each in enumerate(history.sides):

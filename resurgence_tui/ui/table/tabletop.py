@@ -110,7 +110,7 @@ class Tabletop(Widget):
         """Whether what is looked at lies where the seat cannot pick, as on the board of another seat."""
 
         self.boards, self.board_keys = tuple(boards), keys
-        self._changes = unchanged
+        self._changes = self._unchanged = unchanged
         self._layout_of_table = TableLayout()
         self._instead, self._others = tuple(instead), tuple(others)
         self.menu = menu or DecisionMenu(id=at.MENU)
@@ -258,8 +258,8 @@ class Tabletop(Widget):
     # What is shown
 
     def show_view(self, view: Any, looks: Looks, changes: Any = None) -> None:
-        """Draw another view, with what has changed marked; only what differs is painted."""
-        self.view, self.looks, self._changes = view, looks, changes
+        """Draw another view, with what has changed marked; only what differs is painted. changes: None for nothing."""
+        self.view, self.looks, self._changes = view, looks, self._unchanged if changes is None else changes
         self._feed()
 
     def _feed(self) -> None:

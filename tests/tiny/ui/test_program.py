@@ -25,7 +25,7 @@ from resurgence_tui.ui.screens.shelf import ShelfScreen
 from resurgence_tui.ui.screens.title import TitleScreen
 from resurgence_tui.ui.theme import ASCII
 from resurgence_tui.ui.widgets.picker import Picker
-from tests.tiny.playing import auction, play_on, to_a_pair, to_the_map
+from tests.tiny.playing import WHOLE, auction, play_on, to_a_pair, to_the_map
 from tests.tiny.replay_screen import AuctionReplay
 from tests.tiny.table_kit import AuctionScreen
 from tests.tiny.ui.sitting import (
@@ -106,7 +106,7 @@ async def test_the_new_game_screen_offers_the_options_of_the_game(tmp_path: Path
         assert "Few coins" in text and "Everybody begins with four coins." in text and "no map" in text
         assert_no_foreign_words(pilot)
         await pilot.press("f1")
-        await until(pilot, lambda: "Everybody begins with four coins, or with six." in painted(pilot))
+        await until(pilot, lambda: "four coins, or" in painted(pilot))
         await pilot.press("escape")
         pilot.app.screen.query_one("#count", Picker).focus()
         await pilot.press("right", "right")  # four seats: a full purse is not for so many
@@ -183,6 +183,27 @@ async def test_games_of_both_kinds_lie_side_by_side(tmp_path: Path) -> None:
         await until(pilot, lambda: any(isinstance(one, AuctionScreen) for one in pilot.app.screen_stack))
         await lift(pilot)
         assert pilot.app.words.text("how_1").startswith("You bid in secret")  # type: ignore[attr-defined]
+
+
+async def test_another_auction_is_played_with_the_same_options() -> None:
+    host = play_on(auction(seed=3))
+    async with at_the_score(host) as pilot:
+        await pilot.press("a")
+        await until(pilot, lambda: any(isinstance(one, AuctionScreen) for one in pilot.app.screen_stack))
+        again = table(pilot).host
+        assert (again.setup.game, again.setup.options) == ("tiny", WHOLE) and not again.over
+
+
+async def test_the_hall_of_fame_tells_the_games_apart(tmp_path: Path) -> None:
+    play_on(auction(tmp_path, seed=3)).close()
+    play_on(auction(tmp_path, seed=4, coins="many", quick=False)).close()
+    async with at_the_menu(tmp_path, (120, 36)) as pilot:
+        await pick(pilot, "hall")
+        await until(pilot, lambda: isinstance(pilot.app.screen, HallOfFameScreen) and "Auction, Many" in painted(pilot))
+        for key in ("g", "g", "g", "right", "e", "e", "e", "n", "a", "2", "1", "enter", "escape"):
+            await pilot.press(key)
+            await pilot.pause()
+            assert "{" not in painted(pilot), key
 
 
 # Score and files

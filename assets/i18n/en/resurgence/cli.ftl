@@ -2,6 +2,7 @@
 
 ## Help
 
+cli_option_query = Rule id or words, such as UPK-C or rescue.
 cli_option_mode = Only games of 2, 3 or 4 seats, or those alone against the Mutants of a village, town or stronghold.
 cli_option_start = draft (Salvage draft) or beginner.
 cli_option_solo = Alone against the Mutants of a village, town or stronghold, from easy to hard.
@@ -11,3 +12,13 @@ cli_option_bonus_events = With the harsher Bonus Events among the Events; not in
 ## Playing
 
 cli_plain_lost = The Mutants win.
+
+## Results of many games
+
+cli_result_mean = VP, mean
+cli_result_lowest = VP, lowest
+cli_result_highest = VP, highest
+
+## The rule reference
+
+cli_rules_hint = Ask for a family, a rule, a card, a sign or words: resurgence rules UPK, resurgence rules UPK-C, resurgence rules chef, resurgence rules 2vp, resurgence rules rescue.

@@ -23,3 +23,24 @@ history-part-compound = Compound
 history-part-leadership = Leadership
 history-part-directives = Directives
 history-part-missions = Missions at the end
+
+## What decided it
+
+history-level = Nobody was ahead alone after the last round; the final scoring brought { $name } { $gained } VP.
+history-best-round = The best round: { $name } in round { $round }, +{ $count } VP, mostly { $source }.
+history-leads = In the lead: { $name }, { $count } VP.
+history-leads-level = In the lead: { $names }, { $count } VP each.
+history-in-the-end = Still to come: levels, goods, Leadership, Directives, Missions at the end.
+
+## During a game
+
+history-info-side = { $name }: { $count } VP
+
+## Hall of fame
+
+history-head-points = VP
+history-about-name = Best: { $outcome } with { $count } VP ({ $sides }).
+
+## Replay
+
+replay-score = { $name } { $count } VP

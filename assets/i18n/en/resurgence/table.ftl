@@ -101,6 +101,7 @@ table-key-hand = hand
 
 ## Keys, as the help tells them
 
+table-help-info = piles, discards, retired tokens
 table-help-city = the city
 table-help-compound = your Compound; again: the next seat's
 table-help-row = the Survivor Row

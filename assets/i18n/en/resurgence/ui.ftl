@@ -16,7 +16,6 @@ new_seats_count = { $count ->
    *[other] { $count } seats
 }
 
-## Saved games
+## Rules
 
-saved_setup = setup
-saved_round = round { $count }
+rules_search = Search: words, UPK-C, 2vp
