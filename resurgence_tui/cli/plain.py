@@ -69,8 +69,8 @@ class Plain:
         self.problem: str | None = None
 
     def say(self, key: str, **values: str | int) -> None:
-        """Print a sentence, by the end of its key."""
-        self.print(self.words.text(f"cli_plain_{key}", **values))
+        """Print a sentence."""
+        self.print(self.words.text(key, **values))
 
     def print(self, *lines: str) -> None:
         """Print lines."""
@@ -79,9 +79,9 @@ class Plain:
 
     def play(self) -> int:
         """Go from question to question; 0."""
-        self.say("start", game=self.words.text("title"), names=", ".join(self.host.names))
+        self.say("cli_plain_start", game=self.words.text("title"), names=", ".join(self.host.names))
         self.tell_seed()
-        self.say("keys")
+        self.say("cli_plain_keys")
         if doubt := doubt_sentence(self.words, self.host):
             self.print(doubt)
         self.tell_problem()
@@ -158,7 +158,7 @@ class Plain:
     def curtain(self, seat: Seat) -> Seat | None:
         """Hide what is there, call the seat and wait for it; another seat, if that one takes back its answer."""
         self.clear()
-        self.say("curtain", name=self.host.names[seat])
+        self.say("cli_plain_curtain", name=self.host.names[seat])
         while True:
             word = self.read().casefold()
             if word == "q":
@@ -169,7 +169,7 @@ class Plain:
                 if self.take_back(self.host.undo, self.host.last_seat):
                     return self.hands.needs_curtain()
                 continue
-            self.say("curtain", name=self.host.names[seat])
+            self.say("cli_plain_curtain", name=self.host.names[seat])
         while self.pins.has(seat) and not self.pins.open(seat, self.secret()):
             self.print(wrong_pin_text(self.words, self.pins.pause(seat)))
         return None
@@ -199,7 +199,8 @@ class Plain:
         if taken.seat != self.hands.viewer:
             self.hands.give_back(taken.seat)
         self.log.rewind(self.host.log_length)
-        self.say("made_again" if way == self.make_again else "taken_back", name=self.host.names[taken.seat])
+        key = "cli_plain_made_again" if way == self.make_again else "cli_plain_taken_back"
+        self.say(key, name=self.host.names[taken.seat])
         return True
 
     def clear(self) -> None:
@@ -227,7 +228,7 @@ class Plain:
                 if self.take_back(self.host.undo if key == "u" else self.make_again, ask.decision.seat):
                     return
             elif not key:
-                self.say("how")
+                self.say("cli_plain_how")
             else:
                 found = matching(ask.decision.options, lines, word)
                 if len(found) == 1:
@@ -242,21 +243,21 @@ class Plain:
         lines = option_lines(self.words, decision, view)
         self.print("")
         prompt = prompt_of(self.words, decision, self.host.names)
-        self.say("ask", name=self.host.names[decision.seat], prompt=prompt)
+        self.say("cli_plain_ask", name=self.host.names[decision.seat], prompt=prompt)
         if explain:
             self.print(self.sentences.why_text(self.words, decision, view, names=self.host.names))
-            self.say("rule", rule=decision.rule)
+            self.say("cli_plain_rule", rule=decision.rule)
         self.print(*(f"{number}. {line}" for number, line in enumerate(lines, start=1)))
         if explain:
-            self.say("keys")
+            self.say("cli_plain_keys")
         return lines
 
     def doubt(self, word: str, found: list[int], lines: list[str]) -> None:
         """Say that an answer fits no option, or which ones it fits."""
         if not found:
-            self.say("no_such", word=word[:LONGEST_WORD], count=len(lines))
+            self.say("cli_plain_no_such", word=word[:LONGEST_WORD], count=len(lines))
             return
-        self.say("several", word=word[:LONGEST_WORD])
+        self.say("cli_plain_several", word=word[:LONGEST_WORD])
         self.print(*(f"{place + 1}. {lines[place]}" for place in found))
 
     def read(self) -> str:
@@ -280,7 +281,7 @@ class Plain:
         self.host.settle()
         self.tell_problem()
         if not self.host.save_problem and self.host.path:
-            self.say("saved", file=str(self.host.path))
+            self.say("cli_plain_saved", file=str(self.host.path))
 
     def end(self) -> None:
         """Tell the rest, and the score; the result is kept beside the save."""
@@ -292,14 +293,14 @@ class Plain:
         if view.over:
             self.print(*self.sentences.score_lines(self.words, view, names))
         if self.host.winners:
-            self.say("won", names=", ".join(names[seat] for seat in self.host.winners))
+            self.say("cli_plain_won", names=", ".join(names[seat] for seat in self.host.winners))
         elif view.over and any(side.rival for side in self.host.sides):
-            self.say("lost")
+            self.say("cli_plain_lost")
         if problem := keep_result(self.host):
             self.print(problem)
-        self.say("over")
+        self.say("cli_plain_over")
 
     def tell_seed(self) -> None:
         """Print the seed, if it may be told."""
         if self.host.told_seed is not None:
-            self.say("seed", seed=str(self.host.told_seed))
+            self.say("cli_plain_seed", seed=str(self.host.told_seed))

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from importlib import import_module
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-from resurgence_tui.engine.game import Game
-from resurgence_tui.engine.options import OptionSpec, Value
+if TYPE_CHECKING:  # words ask for this module before anything is painted, and tables take their time to import
+    from resurgence_tui.engine.game import Game
+    from resurgence_tui.engine.options import OptionSpec, Value
 
 
 class Listed(NamedTuple):

@@ -48,8 +48,6 @@ EVENT = written("vp", bold=True)
 RIVAL = written("ink", "rival", bold=True)
 """A badge: what the game itself plays."""
 
-RIVAL_TEXT = written("rival", bold=True)
-
 SEAT_NAMES = ("seat_1", "seat_2", "seat_3", "seat_4")
 SEAT_COLOURS = tuple(FROZEN_CITY[name] for name in SEAT_NAMES)
 """Four colours that stay apart for colour-blind eyes; a seat picks one by number."""

@@ -18,7 +18,7 @@ OF_IDS = {f"{GAME}/{name}.ftl" for name in ("cards", "examples", "glossary", "ru
 """Keys that are ids of components, signs and rules: they come from the content and the rule reference."""
 
 GLUED = {
-    *("cli.ftl", "guide.ftl", "history.ftl", "pins.ftl", "reference.ftl", "replay.ftl", "saves.ftl", "settings.ftl"),
+    *("guide.ftl", "history.ftl", "pins.ftl", "reference.ftl", "replay.ftl", "saves.ftl", "settings.ftl"),
     *("table.ftl", "ui.ftl", "undo.ftl"),
     *(f"{GAME}/{name}.ftl" for name in "boards cli guide history how option places score side solo".split()),
     *(f"{GAME}/{name}.ftl" for name in "table table_text turn ui undo".split()),

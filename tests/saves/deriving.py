@@ -20,13 +20,12 @@ from resurgence_tui.i18n.text import words
 from resurgence_tui.saves.save_file import SaveFile
 from resurgence_tui.ui.resurgence.log_text import Telling
 from resurgence_tui.ui.resurgence.news import news_of
-from resurgence_tui.ui.resurgence.pictures import table_drawing
 from resurgence_tui.ui.resurgence.question.asking import Asking
 from resurgence_tui.ui.resurgence.question.pending import Pending
 from resurgence_tui.ui.resurgence.solo.mutants_text import MutantsText
 from resurgence_tui.ui.screens.doubt import doubt_sentence
 from resurgence_tui.ui.screens.points_story import story_of
-from resurgence_tui.ui.screens.score_picture import heading_of, score_drawing, score_text
+from resurgence_tui.ui.screens.score_picture import heading_of, score_drawing, score_text, table_drawing
 from resurgence_tui.ui.screens.score_text import score_of, verdict_of
 from resurgence_tui.ui.table.seats import SeatLook
 

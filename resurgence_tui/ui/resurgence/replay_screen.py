@@ -13,7 +13,7 @@ from resurgence_tui.app.replay import Replay
 from resurgence_tui.engine.errors import GameError
 from resurgence_tui.engine.types import NOBODY, LogEntry, Seat
 from resurgence_tui.i18n.resurgence.sentences import option_text, prompt_text
-from resurgence_tui.i18n.text import words as words_of
+from resurgence_tui.i18n.text import words_of
 from resurgence_tui.ui import theme
 from resurgence_tui.ui.resurgence import table_layout as at
 from resurgence_tui.ui.resurgence.log_text import Telling, spaced
@@ -97,7 +97,7 @@ class ReplayScreen(TabletopScreen):
         start = replay.first if replay.is_public else replay.last
         self.moment = min(max(start if moment is None else moment, replay.first), replay.last)
         self.viewer: Seat = replay.viewers[-1] if len(replay.viewers) == 2 and not replay.is_public else NOBODY
-        self.words = words_of(replay.setup.language)
+        self.words = words_of(replay.setup)
         self.names = [seat.name for seat in replay.setup.seats]
         self._asking = Asking(self.words, self.names)
         self._telling = Telling(self.words, Past(replay))

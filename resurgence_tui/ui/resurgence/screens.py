@@ -9,11 +9,10 @@ from typing import TYPE_CHECKING, Any
 from textual.screen import Screen
 from textual.widget import Widget
 
-from resurgence_tui.engine.types import RuleId, Seat
-
 if TYPE_CHECKING:
     from resurgence_tui.app.host import Host
     from resurgence_tui.app.replay import Replay
+    from resurgence_tui.engine.types import RuleId, Seat
     from resurgence_tui.i18n.text import Words
     from resurgence_tui.ui.program import Program
     from resurgence_tui.ui.signs import Signs

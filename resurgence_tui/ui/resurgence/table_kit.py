@@ -11,8 +11,7 @@ from resurgence_tui.games.resurgence.outlook import reach
 from resurgence_tui.games.resurgence.view import View
 from resurgence_tui.i18n.lists import listed
 from resurgence_tui.i18n.resurgence.sentences import fact_text, name
-from resurgence_tui.i18n.text import Words
-from resurgence_tui.i18n.text import words as words_of
+from resurgence_tui.i18n.text import Words, words_of
 from resurgence_tui.ui import theme
 from resurgence_tui.ui.resurgence.guide.guide_at_table import GuideAtTable
 from resurgence_tui.ui.resurgence.info_lines import info_lines
@@ -78,7 +77,7 @@ class MoscowKit:
     """The game's part of the table screen of one host."""
 
     def __init__(self, host: Host) -> None:
-        self.words = words_of(host.setup.language)
+        self.words = words_of(host.setup)
         self._host = host
         self.question = Pending(Asking(self.words, host.names))
         self.log_text = Telling(self.words, host)

@@ -16,6 +16,8 @@ from resurgence_tui.ui.widgets.gains_table import Gain, Gains, GainsRow
 from resurgence_tui.ui.widgets.line_chart import Chart, Line
 from resurgence_tui.ui.widgets.painter import Part
 
+RIVAL_LINE = theme.written("rival", bold=True)
+
 
 @dataclass(frozen=True, slots=True)
 class Story:
@@ -41,7 +43,7 @@ class _Teller:
         for key in (f"side_{side.rival}" for side in host.sides if side.rival):
             self.names.append(words.text(key))
             self.marks.append((f" {words.attribute(key, 'sign') or ''} ", theme.RIVAL))
-            self.styles.append(theme.RIVAL_TEXT)
+            self.styles.append(RIVAL_LINE)
         sheet = host.game.sheet
         self.before = sheet.part_of(sheet.during)
         self.ends = tuple(part for part in sheet.parts if part != self.before)

@@ -17,11 +17,13 @@ from textual.color import Color
 
 from resurgence_tui.ui import theme
 from resurgence_tui.ui.palettes import FROZEN_CITY, PALETTES, REDUCED, SIXTEEN, Palette
+from resurgence_tui.ui.resurgence import styles
 from resurgence_tui.ui.widgets.painter import Painter, to_strip
 from resurgence_tui.ui.widgets.score_sheet import PARTS
 
-TEXTS = {name: style for name, style in vars(theme).items() if isinstance(style, Style) and style.color}
-TEXTS |= {f"ACCESS {at}": style for at, style in enumerate(theme.ACCESS)}
+NAMED = vars(theme) | vars(styles)
+TEXTS = {name: style for name, style in NAMED.items() if isinstance(style, Style) and style.color}
+TEXTS |= {f"ACCESS {at}": style for at, style in enumerate(styles.ACCESS)}
 TEXTS |= {f"SEATS {at}": style for at, style in enumerate(theme.SEATS)}
 TEXTS |= {f"SEAT_TEXT {at}": style for at, style in enumerate(theme.SEAT_TEXT)}
 TEXTS |= {f"PARTS {at}": style for at, style in enumerate(PARTS)}

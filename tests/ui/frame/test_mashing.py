@@ -72,7 +72,7 @@ async def test_the_table_bears_it_while_it_is_laid(tmp_path: Path, keys: str) ->
 
 @pytest.mark.parametrize("name", ["new", "saved", "rules", "help", "score", "curtain", "confirm"])
 async def test_every_screen_bears_being_closed_before_it_is_open(tmp_path: Path, name: str) -> None:
-    from resurgence_tui.ui.resurgence.lookup import reference_of
+    from resurgence_tui.ui.reference import reference_of
     from resurgence_tui.ui.screens.help import HelpScreen
     from resurgence_tui.ui.screens.new_game import NewGameScreen
     from resurgence_tui.ui.screens.rules import RulesScreen

@@ -85,7 +85,7 @@ async def test_no_screen_is_steered_by_words(tmp_path: Path, evil_words: None) -
         host = app.host
         assert host is not None
         while not host.is_private:
-            await look.after("1")
+            await look.after("down", "1")  # a key between, since a held one answers but one question
         await on_screen(pilot, "HandOverScreen")
         await look.after("question_mark", "escape", "p", "escape", "enter")
         app.show_score(finished())

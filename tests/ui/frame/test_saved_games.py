@@ -1,5 +1,6 @@
 """The saved games: what the list shows, and what can be done with a game."""
 
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
@@ -10,7 +11,7 @@ from resurgence_tui.app.library import Library
 from resurgence_tui.app.seating import parse_seats
 from resurgence_tui.i18n.text import words
 from resurgence_tui.saves.save_file import make_setup
-from resurgence_tui.saves.store import Store
+from resurgence_tui.saves.store import Listing, Store
 from resurgence_tui.ui.screens.listings import variants
 from resurgence_tui.ui.widgets.game_list import GameList
 from tests.ui.frame.frames import (
@@ -214,7 +215,8 @@ VARIANTS = {
 @pytest.mark.parametrize("pairs", VARIANTS, ids=lambda pairs: "-".join(map(str, pairs)) or "none")
 def test_variants_are_named_in_the_order_in_which_they_are_chosen(pairs: tuple[str | bool, ...]) -> None:
     options = {"start": "draft", **dict(zip(pairs[::2], pairs[1::2], strict=True))}
-    assert variants(words(), options) == VARIANTS[pairs]
+    game = Listing(Path("x"), "x", "", datetime.now(UTC), [], [], 0, False, None, options=options, game="resurgence")
+    assert variants(words(), game) == VARIANTS[pairs]
 
 
 async def test_the_list_tells_the_level_and_the_variants_of_each_game(tmp_path: Path) -> None:

@@ -8,21 +8,23 @@ from rich.cells import cell_len
 
 from resurgence_tui.app.library import Library
 from resurgence_tui.engine.types import NOBODY
+from resurgence_tui.i18n.resurgence.sentences import verdict
 from resurgence_tui.i18n.text import words
 from resurgence_tui.saves.store import Store
-from resurgence_tui.ui.screens.score_text import score_of, verdict
+from resurgence_tui.ui.screens.score_text import score_of
 from resurgence_tui.ui.widgets.score_sheet import as_text, lengths
 from tests.ui.frame.frames import SIZES, an_app, finished, on_screen, painted, save_finished, see, until
 
 FOUR = ("Anna", "Boris", "Celina", "Dmitri")
 
 
-def ended(scores: list[int], leads: list[int], winner: int):
-    """A finished game of which only the result is known."""
-    seats = [SimpleNamespace(tracks=[lead, 0, 0]) for lead in leads]
-    return SimpleNamespace(
-        scores=scores, names=list(FOUR[: len(scores)]), winners=[winner], view=lambda eyes: SimpleNamespace(seats=seats)
-    )
+def said_of(scores: list[int], leads: list[int], winner: int) -> str:
+    """What is said of a finished game of which only the result is known."""
+    seats = [
+        SimpleNamespace(tracks=[lead, 0, 0], sheet={"track": score}) for lead, score in zip(leads, scores, strict=True)
+    ]
+    view = SimpleNamespace(solo="", over=True, seats=seats)
+    return verdict(words(), view, FOUR[: len(scores)], [winner])
 
 
 @pytest.mark.rule("SCORE-08")
@@ -38,19 +40,19 @@ def test_score_08_the_lines_of_each_seat_add_up_to_its_score() -> None:
 
 @pytest.mark.rule("TIE-01")
 def test_tie_01_most_points_win() -> None:
-    assert verdict(words(), ended([30, 41], [20, 2], 1)) == "Boris wins with 41 VP."
+    assert said_of([30, 41], [20, 2], 1) == "Boris wins with 41 VP."
 
 
 @pytest.mark.rule("TIE-02")
 def test_tie_02_a_tie_broken_by_leadership_is_told_in_words() -> None:
-    assert verdict(words(), ended([41, 41], [9, 12], 1)) == (
+    assert said_of([41, 41], [9, 12], 1) == (
         "Anna and Boris have 41 VP each; Boris stands higher on the Leadership tracks, 12 to 9."
     )
 
 
 @pytest.mark.rule("TIE-03")
 def test_tie_03_a_tie_broken_by_the_order_of_play_is_told_in_words() -> None:
-    said = verdict(words(), ended([41, 41, 41, 12], [9, 9, 3, 15], 1))
+    said = said_of([41, 41, 41, 12], [9, 9, 3, 15], 1)
     assert said.startswith("Anna, Boris and Celina have 41 VP")
     assert "Boris comes later in the order of play" in said
 

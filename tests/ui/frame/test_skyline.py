@@ -8,8 +8,8 @@ import pytest
 from rich.cells import cell_len
 
 from resurgence_tui.ui import theme
+from resurgence_tui.ui.resurgence import skyline
 from resurgence_tui.ui.resurgence.banner import Banner, Skyline
-from resurgence_tui.ui.widgets import skyline
 from resurgence_tui.ui.widgets.painter import Drawing, Painter
 from resurgence_tui.ui.widgets.sheet import Sheet
 

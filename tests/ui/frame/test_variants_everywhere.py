@@ -13,7 +13,7 @@ from resurgence_tui.cli.session import setup_of
 from resurgence_tui.engine.options import OptionProblem, Value, check_options
 from resurgence_tui.games import DEFAULT_GAME, game_called
 from resurgence_tui.saves.save_file import make_setup
-from resurgence_tui.ui.screens.new_game import NewGameScreen
+from resurgence_tui.ui.screens.new_game import OPTION, NewGameScreen
 from resurgence_tui.ui.widgets.picker import Picker
 from tests.ui.frame.frames import an_app, on_screen
 
@@ -75,7 +75,8 @@ async def test_the_screen_offers_what_the_game_starts_with(tmp_path: Path) -> No
         await on_screen(pilot, "NewGameScreen")
         screen = app.screen
         assert isinstance(screen, NewGameScreen)
-        fields = [app.screen.query_one(f"#{name}", Picker) for name in ("count", "variant", "level", *screen.switches)]
+        options = [f"{OPTION}{spec.id}" for spec in (*screen.kinds, *screen.switches)]
+        fields = [app.screen.query_one(f"#{name}", Picker) for name in ("count", *options)]
 
         async def walk(left: list[Picker]) -> None:
             """Turn the fields through all their values, the later ones faster."""

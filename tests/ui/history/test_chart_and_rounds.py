@@ -101,7 +101,7 @@ RUNNING = """\
 
 
 def test_marks_in_one_place_stand_side_by_side_but_never_reach_into_the_labels() -> None:
-    mutants = Line((" MU ", theme.MUTANT), "Mutants", theme.PLAIN, 1, (0, 40, 40))
+    mutants = Line((" MU ", theme.RIVAL), "Mutants", theme.PLAIN, 1, (0, 40, 40))
     text = drawn(Chart(tuple("012"), (mutants, a_line(0, "Anna", 0, 40, 40))), 60, 8)
     assert [line for line in text.split("\n") if "1" in line] == MARKED
 

@@ -10,12 +10,13 @@ from resurgence_tui.app.history_of_points import BEFORE, START
 from resurgence_tui.assets_path import assets
 from resurgence_tui.games.resurgence.points import ACTIONS
 from resurgence_tui.games.resurgence.rules.items import SOURCE_OF_PREFIX
+from resurgence_tui.games.resurgence.standing import SCORE_SHEET
 from resurgence_tui.i18n.text import entries, words
 from resurgence_tui.ui.screens.hall_of_fame import LISTS
 from resurgence_tui.ui.screens.hall_words import PLACE_HEADS, RECORD_HEADS
 from resurgence_tui.ui.screens.points_panels import PANELS
-from resurgence_tui.ui.screens.score_text import PARTS
 
+PARTS = SCORE_SHEET.parts
 PACKAGE = Path(__file__).parents[3] / "resurgence_tui"
 KEY = re.compile(r"""["'](history-[a-z-]*[a-z])["']""")
 MADE = {
@@ -27,7 +28,7 @@ MADE = {
     *(f"history-{name}" for name in LISTS),
     *(f"history-head-{name}" for name in (*PLACE_HEADS, *RECORD_HEADS)),
     *(f"history-order-{order}" for order in ORDERS),
-    *(f"history-encounters-{which}" for which in ("either", "with", "without")),
+    *(f"history-how-{outcome}" for outcome in ("won", "lost", "tied")),
     *(f"history-none{which}-why" for which in ("", "-fit")),
     "title_hall", "title_hall_key",
 }  # fmt: skip
@@ -38,6 +39,7 @@ MADE = {
 def test_every_word_of_score_and_history_is_used_and_none_is_missing(language: str) -> None:
     files = [file for layer in ("ui", "cli") for file in (PACKAGE / layer).rglob("*.py")]
     asked = {key for file in files for key in KEY.findall(file.read_text(encoding="utf-8"))} | MADE
-    own = {key for key, _ in entries(assets() / "i18n" / language / "history.ftl")}
+    folder = assets() / "i18n" / language
+    own = {key for place in ("", "resurgence") for key, _ in entries(folder / place / "history.ftl")}
     assert sorted(key for key in asked if not words(language).has(key)) == []
     assert sorted(own - asked) == []

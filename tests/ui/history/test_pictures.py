@@ -15,7 +15,7 @@ from resurgence_tui.i18n.text import words
 from resurgence_tui.ui import theme
 from resurgence_tui.ui.palettes import PALETTES
 from resurgence_tui.ui.picture import ARMS, SHADES, svg_of
-from resurgence_tui.ui.resurgence.pictures import score_drawing, score_text, table_drawing, table_text
+from resurgence_tui.ui.screens.score_picture import score_drawing, score_text, table_drawing, table_text
 from resurgence_tui.ui.widgets.line_chart import FORMS
 from resurgence_tui.ui.widgets.painter import Painter
 from tests.ui.frame.frames import finished

@@ -136,7 +136,7 @@ def test_the_mutants_stand_on_the_tracks_beside_the_player() -> None:
         drawing = tracks(*size, t.state, ANNA, theme.UNICODE)
         assert drawing.text.count("MU") == 3 and "1MU" in drawing.text
         styles = [style for chars, row in drawing.rows for char, style in zip(chars, row, strict=True) if char == "U"]
-        assert theme.MUTANT in styles
+        assert theme.RIVAL in styles
 
 
 @pytest.mark.rule("ENC-07", "ENC-09", "ENC-10", "ENC-11")
@@ -193,19 +193,9 @@ def test_everything_of_a_game_alone_has_a_place_and_nothing_overlaps(size: Size,
 
 KEY = re.compile(r"""["']((?:solo)-[a-z_-]+)["']""")
 
-MADE = [
-    *(f"solo-new-{name}" for name in ("village", "town", "stronghold", "draft", "beginner")),
-    *(f"solo-new-{name}-{state}" for name in ("encounters", "bonus_events") for state in ("on", "off")),
-    *(f"solo-help-{number}" for number in range(1, 5)),
-    *(f"solo-how-{outcome}" for outcome in ("won", "lost", "tied")),
-    *(f"solo-{outcome}" for outcome in ("won", "lost", "tied")),
-]
-"""Keys that are put together while the program runs."""
-
-
 def test_every_word_of_games_alone_is_used_and_none_is_missing() -> None:
     ui = Path(__file__).parents[3] / "resurgence_tui" / "ui"
-    asked = {key for file in ui.rglob("*.py") for key in KEY.findall(file.read_text(encoding="utf-8"))} | set(MADE)
-    own = {key for key, _ in entries(assets() / "i18n" / "en" / "solo.ftl")}
+    asked = {key for file in ui.rglob("*.py") for key in KEY.findall(file.read_text(encoding="utf-8"))}
+    own = {key for key, _ in entries(assets() / "i18n" / "en" / "resurgence" / "solo.ftl")}
     assert sorted(asked - own) == []
     assert sorted(own - asked) == []

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from resurgence_tui.ui.screens.help import besides
+from resurgence_tui.i18n.text import words
+from resurgence_tui.ui.screens.help import how_to_play
 from tests.ui.solo.alone import alone
 from tests.ui.table.playing import a_screen, until
 
@@ -19,7 +20,9 @@ from tests.ui.table.playing import a_screen, until
     ],
 )
 def test_each_variant_has_its_lines(options: dict[str, str | bool], told: int) -> None:
-    assert len(besides({"start": "draft", **options})) == told
+    always = how_to_play(words(), "resurgence", {})
+    assert len(how_to_play(words(), "resurgence", {"start": "draft", **options})) == len(always) + told
+    assert len(always) == 6
 
 
 async def test_the_help_of_a_game_alone_tells_how_it_is_won() -> None:

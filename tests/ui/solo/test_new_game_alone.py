@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from resurgence_tui.ui.screens.new_game import NewGameScreen, starting_points
+from resurgence_tui.games import game_called
+from resurgence_tui.ui.screens.new_game import NewGameScreen, readable
 from resurgence_tui.ui.widgets.picker import Picker
 from tests.ui.frame.frames import SIZES, an_app, click_text, on_screen, painted, see, until
 
@@ -103,4 +104,4 @@ async def test_all_of_it_fits(tmp_path: Path, size: tuple[int, int]) -> None:
 
 
 def test_a_content_pack_that_cannot_be_read_does_not_upset_the_form(tmp_path: Path) -> None:
-    assert starting_points("town", tmp_path / "nowhere") == 0
+    assert readable(game_called("resurgence"), tmp_path / "nowhere") is None

@@ -13,8 +13,8 @@ from resurgence_tui.games.resurgence.rules.final_scoring import score_game
 from resurgence_tui.i18n.text import words
 from resurgence_tui.saves.results import RESULTS, Results
 from resurgence_tui.saves.store import Store
-from resurgence_tui.ui.screens.score_text import score_of
-from resurgence_tui.ui.screens.solo_score import best_line, verdict_alone
+from resurgence_tui.ui.screens.best_words import best_line
+from resurgence_tui.ui.screens.score_text import score_of, verdict_of
 from resurgence_tui.ui.widgets.score_sheet import RIVAL, as_text
 from tests.build import a_table
 from tests.ui.frame.frames import an_app, on_screen, painted, see
@@ -43,7 +43,7 @@ REST_OF_MUTANTS = 3 * 7 + 7 + 8
 def test_solo_31_player_and_mutants_are_shown_line_by_line() -> None:
     host = ended(30, 12)
     score = score_of(words(), host)
-    assert score.names == ("Anna", "Mutants") and score.colours[1] == RIVAL and score.mark == "MU"
+    assert score.names == ("Anna", "Mutants") and score.colours[1] == RIVAL and score.marks == ("MU",)
     by_label = {line.label: line.points for line in score.lines}
     assert by_label["Scored during the game"] == (30, 12)
     assert by_label["Leadership: Metro"] == (0, 7)
@@ -76,7 +76,7 @@ async def test_solo_33_win_loss_and_tie_are_told_with_the_margin(
     tmp_path: Path, vp: int, said: str, winner: int, size: tuple[int, int]
 ) -> None:
     host = ended(vp, store=Store(tmp_path))
-    assert verdict_alone(words(), host) == said
+    assert verdict_of(words(), host) == said
     assert score_of(words(), host).winners == (winner,)
     async with an_app(tmp_path, size, host) as (pilot, app):
         await on_screen(pilot, "ScoreScreen")
@@ -126,7 +126,7 @@ async def test_before_the_first_game_alone_the_menu_says_nothing_of_results(tmp_
     async with an_app(tmp_path) as (pilot, app):
         await see(pilot, "no game to go on with")
         assert "Best alone" not in painted(app)
-        assert best_line(words(), best_results(app.library.store)) == ""
+        assert best_line(words(), best_results(app.library.store), "resurgence") == ""
 
 
 async def test_the_score_is_written_with_the_verdict_and_the_mutants(tmp_path: Path) -> None:

@@ -24,7 +24,7 @@ async def test_a_game_alone_is_played_from_the_menu_to_the_best_results_with_key
         while not (app.focused and app.focused.id == "count"):
             await pilot.press("up")
         await pilot.press("left")
-        while not (app.focused and app.focused.id == "encounters"):
+        while not (app.focused and app.focused.id == "option-encounters"):
             await pilot.press("down")
         await pilot.press("right", "down", *"12", "f5")
         await on_screen(pilot, "MoscowTableScreen")

@@ -26,6 +26,7 @@ option_solo_stronghold = Mutant Stronghold
 option_solo_begins = They start with { $count } VP; in the end you need more than they have.
 option_encounters_off = no Encounters
 option_encounters_on = Encounters
+option_bonus_events = Bonus Events
 option_bonus_events_off = no Bonus Events
 option_bonus_events_on = Bonus Events
 option_extras_alone = Beasts and a Stalker join the Mutants: danger, points and trades.
