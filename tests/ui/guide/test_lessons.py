@@ -167,7 +167,8 @@ def test_the_hero_and_the_mission_that_are_suggested_are_within_reach() -> None:
 def test_every_word_is_used_and_none_is_missing(language: str) -> None:
     made = {f"guide-{lesson.id}" for lesson in LESSONS} | {f"guide-setup-{table}" for table in TABLES}
     made |= {f"guide-missed-{deed}" for deed in (on.FREE, on.PENALTY, on.ROOM, on.REST, on.CARD, on.PLAN, on.MISSION)}
-    own = {key for key, _ in entries(assets() / "i18n" / language / "guide.ftl") if key.startswith("guide-")}
+    files = [assets() / "i18n" / language / place / "guide.ftl" for place in ("", "resurgence")]
+    own = {key for file in files for key, _ in entries(file) if key.startswith("guide-")}
     folder = assets().parent / "resurgence_tui" / "ui"
     source = "".join(path.read_text(encoding="utf-8") for path in folder.rglob("*.py"))
     assert made - own == set()

@@ -14,8 +14,8 @@ from tests.ui.table.playing import a_screen, tap
 async def test_f1_in_a_new_game_opens_the_rule_of_the_field(tmp_path: Path) -> None:
     async with an_app(tmp_path) as (pilot, app):
         await pilot.press("n")
-        for field, rule in (("count", "SET-05"), ("variant", "SET-23"), ("encounters", "ENC-01"),
-                            ("bonus_events", "ENC-14"), ("seed", "SET-01")):
+        for field, rule in (("count", "SET-05"), ("option-start", "SET-23"), ("option-encounters", "ENC-01"),
+                            ("option-bonus_events", "ENC-14"), ("seed", "SET-01")):
             await on_screen(pilot, "NewGameScreen")
             app.screen.query_one(f"#{field}").focus()
             await pilot.press("f1")

@@ -53,7 +53,7 @@ def test_every_mark_has_an_entry(signs: theme.Signs) -> None:
 def test_every_token_area_and_short_name_that_is_an_abbreviation_has_an_entry() -> None:
     shown = set(LETTERS.findall(called()))
     missing = set()
-    for key, source in entries(assets() / "i18n" / "en" / "cards.ftl"):
+    for key, source in entries(assets() / "i18n" / "en" / "resurgence" / "cards.ftl"):
         name = WORDS.text(key, count=2)
         for part in ("short", "sign"):
             short = WORDS.attribute(key, part)
@@ -69,7 +69,8 @@ def test_every_token_area_and_short_name_that_is_an_abbreviation_has_an_entry() 
 def long_words() -> set[str]:
     """Words as they stand in sentences and names: not the short forms."""
     found = set(PLAIN)
-    for name in ("cards", "boards", "options", "solo", "table", "log", "rules"):
+    of_game = (f"resurgence/{name}" for name in ("cards", "boards", "options", "solo", "table", "log", "rules", "side"))
+    for name in ("table", *of_game):
         for _, source in entries(assets() / "i18n" / "en" / f"{name}.ftl"):
             for line in source.split("\n"):
                 if not re.match(r" +\.(short|sign) ", line) and "_short" not in line and "board_track_" not in line:
@@ -102,7 +103,7 @@ def drawn(signs: theme.Signs) -> str:
 
 def test_no_board_draws_an_abbreviation_that_has_no_entry() -> None:
     shown, known = set(LETTERS.findall(called())), long_words()
-    titles = [WORDS.text(key, count=2) for key, _ in entries(assets() / "i18n" / "en" / "cards.ftl")]
+    titles = [WORDS.text(key, count=2) for key, _ in entries(assets() / "i18n" / "en" / "resurgence" / "cards.ftl")]
     names = {word.strip(".") for name in (*titles, *(look.name for look in LOOKS)) for word in LETTERS.findall(name)}
     text = re.sub(r"\S*…", " ", drawn(theme.UNICODE))
     found = {word.strip(".") for word in LETTERS.findall(text)}

@@ -40,16 +40,16 @@ def test_no_word_of_the_reference_is_missing_or_left_over() -> None:
 
 def test_no_word_of_the_faces_is_missing_or_left_over() -> None:
     source = sources("i18n/resurgence/faces.py")
-    labels = {f"face_{label}" for label in re.findall(r'\("(\w+)", ', source)} & keys_of("faces.ftl")
+    labels = {f"face_{label}" for label in re.findall(r'\("(\w+)", ', source)} & keys_of("resurgence/faces.ftl")
     told = set(re.findall(r'"(face_\w+)"', source))
     made = {f"face_kind_{kind_called(CONTENT, one)}" for one in all_of(CONTENT)}
     made |= {f"face_event_{kind}" for kind in ("immediate", "upkeep")} | {f"face_in_{area}" for area in AREAS}
-    assert keys_of("faces.ftl") - labels - told - made == set()
+    assert keys_of("resurgence/faces.ftl") - labels - told - made == set()
     assert {key for key in told | made if not words().has(key)} == set()
 
 
 def test_the_glossary_holds_signs_under_headings_alone() -> None:
-    keys = [key for key, _ in entries(assets() / "i18n" / "en" / "glossary.ftl")]
+    keys = [key for key, _ in entries(assets() / "i18n" / "en" / "resurgence" / "glossary.ftl")]
     assert keys[0].startswith("signs_") and all(key.startswith(("sign_", "signs_")) for key in keys)
 
 

@@ -327,8 +327,9 @@ def test_every_word_exists_and_none_is_left_over() -> None:
         path.read_text(encoding="utf-8")
         for part in ("ui", "i18n") for path in (assets().parent / "resurgence_tui" / part).rglob("*.py")
     )
-    for key, _ in entries(assets() / "i18n" / "en" / "news.ftl"):
-        assert re.search(rf"""["']{key}["']""", source), key
+    for place in ("", "resurgence"):
+        for key, _ in entries(assets() / "i18n" / "en" / place / "news.ftl"):
+            assert re.search(rf"""["']{key}["']""", source), key
 
 
 def test_every_deed_has_words() -> None:
