@@ -4,6 +4,7 @@ import ast
 import re
 import subprocess
 import sys
+from collections import Counter
 from collections.abc import Container, Iterator
 from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
@@ -159,6 +160,14 @@ def methods_with_bases(name: str, known: dict[str, list[ast.ClassDef]]) -> set[s
             found |= {method.name for method in methods}
             waiting += own_bases(node, known)
     return found
+
+
+def test_no_class_name_stands_for_two_things_on_the_screens() -> None:
+    counted = Counter(
+        node.name for module in modules(PACKAGE / "ui")
+        for node in ast.parse(module.read_text(encoding="utf-8")).body if isinstance(node, ast.ClassDef)
+    )
+    assert [name for name, count in counted.items() if count > 1] == []
 
 
 def test_no_class_is_a_heap_of_others() -> None:

@@ -25,9 +25,9 @@ from resurgence_tui.saves.save_file import HUMAN, SaveFile, Setup
 from resurgence_tui.saves.store import Store
 
 from .history import History
-from .past import view_when
 from .past_of_save import Doubt, doubt_of
-from .taking_back import TakingBack
+from .undo import UndoRedo
+from .view_at import view_at
 
 __all__ = ["Ask", "Host", "LogEntry", "new_seed"]
 
@@ -52,14 +52,14 @@ def new_seed() -> int:
     return randbits(LONGEST_SEED)
 
 
-class Host(TakingBack):
+class Host(UndoRedo):
     """Keeps one game. Everything a front end does with it goes through here.
 
     Front ends get views, decisions with tickets, and the log as a seat may see it; the table stays inside.
     """
 
-    held_by: Holder | None = None
-    """The other program that has the game open, if so; then it can only be looked at (`LookingHost`)."""
+    locked_by: Holder | None = None
+    """The other program that has the game open, if so; then it can only be looked at (`ReadOnlyHost`)."""
 
     def __init__(
         self, game: Game, table: Table, save: SaveFile, store: Store | None = None, path: Path | None = None
@@ -296,13 +296,13 @@ class Host(TakingBack):
             self._views[seat] = self._game.view(self._table, seat)
         return self._views[seat]
 
-    def view_when(self, seat: Seat, entries: int, goes_on: Collection[str] = ()) -> Any:
+    def view_at(self, seat: Seat, entries: int, goes_on: Collection[str] = ()) -> Any:
         """The table as a seat saw it when its log had so many entries, played again; None where that is not known.
 
-        goes_on: facts with which the table goes on by itself, see ``past.view_when``.
+        goes_on: facts with which the table goes on by itself, see ``past.view_at``.
         """
         start = self._history.start(self._save.choices)
-        return start and view_when(self._game, start, self._save.choices, seat, entries, goes_on)
+        return start and view_at(self._game, start, self._save.choices, seat, entries, goes_on)
 
     def log(self, eyes: Seat, since: int = 0) -> list[LogEntry]:
         """What has happened, as far as a seat may see it (NOBODY: what is open to all).

@@ -19,9 +19,9 @@ from resurgence_tui.saves.save_file import SaveFile, Setup
 from resurgence_tui.saves.store import Listing, Store, base_of
 
 from .host import Host
-from .looking import LookingHost
 from .own_options import fits, start_table
 from .past_of_save import settle
+from .read_only_host import ReadOnlyHost
 
 
 class OtherContent(SaveError):
@@ -134,7 +134,7 @@ class Library:
         game, table = open_save(save, content_dir, stored_content)
         holder = self.store.claim(path) if self.store is not None else None
         if holder is not None:
-            return LookingHost(
+            return ReadOnlyHost(
                 game, table, save, base_of(path), holder, lambda: self.resume(path, content_dir, stored_content, anyway)
             )
         if not store.is_as_read(path):  # another program has written it just before it let the game go

@@ -17,13 +17,13 @@ from resurgence_tui.printable import escaped_json
 from resurgence_tui.ui.screens.doubt import doubt_sentence
 
 from .console import Refusal, say
-from .held import refuse_held
+from .locked import refuse_locked
 from .questions import option_lines, prompt_of
 from .rivals import rivals_of
 from .session import ended
 
 
-class Refused(Exception):
+class AnswerRefused(Exception):
     """An answer that does not fit: one sentence for the program that gave it."""
 
 
@@ -36,7 +36,7 @@ def play_jsonl(host: Host) -> int:
     for stream in (sys.stdin, sys.stdout):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(encoding="utf-8", errors="replace", newline="\n")
-    refuse_held(host)
+    refuse_locked(host)
     if doubt := doubt_sentence(words(), host):
         say(Refusal(doubt))
     Lines(host, sys.stdin, sys.stdout).play()
@@ -77,23 +77,23 @@ class Lines:
             try:
                 self.host.submit(*self.answer(line, ask))
                 return True
-            except (Refused, StaleChoice, IllegalChoice) as error:
+            except (AnswerRefused, StaleChoice, IllegalChoice) as error:
                 self.send({"error": str(error), "ticket": ask.ticket})
         return False
 
     def answer(self, line: str, ask: Ask) -> tuple[str, str]:
-        """Ticket and option of an answer to this question; Refused says what does not fit."""
+        """Ticket and option of an answer to this question; AnswerRefused says what does not fit."""
         text = self.words.text
         try:
             given = json.loads(line)
         except (ValueError, RecursionError):
-            raise Refused(text("cli_jsonl_no_json")) from None
+            raise AnswerRefused(text("cli_jsonl_no_json")) from None
         if not isinstance(given, dict) or not isinstance(given.get("choose"), str) or "ticket" not in given:
-            raise Refused(text("cli_jsonl_no_answer"))
+            raise AnswerRefused(text("cli_jsonl_no_answer"))
         if given["ticket"] != ask.ticket:
-            raise Refused(text("cli_jsonl_stale"))
+            raise AnswerRefused(text("cli_jsonl_stale"))
         if given["choose"] not in ask.decision.options:
-            raise Refused(text("cli_jsonl_unknown", option=_short(given["choose"]), rule=ask.decision.rule))
+            raise AnswerRefused(text("cli_jsonl_unknown", option=_short(given["choose"]), rule=ask.decision.rule))
         return ask.ticket, given["choose"]
 
     def question(self, ask: Ask) -> dict[str, Any]:

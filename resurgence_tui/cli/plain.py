@@ -22,7 +22,7 @@ from resurgence_tui.i18n.text import words_of
 from resurgence_tui.i18n.undo_words import stopped_text
 from resurgence_tui.ui.screens.doubt import doubt_sentence
 
-from .held import until_free
+from .locked import until_free
 from .plain_log import PlainLog
 from .printing import cleaned, raw
 from .questions import matching, option_lines, prompt_of, table_lines

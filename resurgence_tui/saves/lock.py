@@ -38,7 +38,7 @@ class Holder(NamedTuple):
     since: datetime | None = None
 
 
-class Held(Exception):
+class LockTaken(Exception):
     """Another program holds the lock."""
 
     def __init__(self, holder: Holder) -> None:
@@ -73,7 +73,7 @@ def lock_path(game: Path) -> Path:
 
 
 def claim(game: Path) -> Lock:
-    """Lock a game for this program; Held if another one has it, OSError where there can be no lock."""
+    """Lock a game for this program; LockTaken if another one has it, OSError where there can be no lock."""
     path = lock_path(Path(os.path.realpath(game)))
     mine = _MINE.get(path)
     if mine is not None and mine.stands():
@@ -86,13 +86,13 @@ def claim(game: Path) -> Lock:
             holder = _holder(handle)
             os.close(handle)
             if isinstance(error, BlockingIOError | PermissionError):
-                raise Held(holder) from None
+                raise LockTaken(holder) from None
             raise
         if _is_file(path, handle):
             break
         os.close(handle)  # whoever held it has just removed the file
     else:
-        raise Held(Holder())
+        raise LockTaken(Holder())
     lock = _MINE[path] = Lock(path, handle)
     with suppress(OSError):
         _write_holder(handle)

@@ -14,7 +14,7 @@ from resurgence_tui.engine.errors import SaveError
 
 from .disk import NotAFile, Stamp, TooLarge, read_file, reason, stamp_of
 from .fresh import sweep
-from .lock import Held, Holder, Lock, claim
+from .lock import Holder, Lock, LockTaken, claim
 from .names import RESULTS, clean_path, clean_title
 from .reading import LARGEST, ForeignSave, NewerSave, may_be_finished, parse, parse_end, parse_head
 from .save_file import SaveFile
@@ -79,7 +79,7 @@ def _real(path: Path) -> Path:
     return path
 
 
-class HeldElsewhere(SaveError):
+class GameLocked(SaveError):
     """Another program has the game open; it alone writes it."""
 
     def __init__(self, holder: Holder) -> None:
@@ -148,7 +148,7 @@ class Store:
             self._locks.pop(base, None)
             try:
                 self._locks[base] = claim(base)
-            except Held as held:
+            except LockTaken as held:
                 return held.holder
             except (OSError, ValueError):
                 return None
@@ -160,10 +160,10 @@ class Store:
 
     @contextmanager
     def _held(self, base: Path) -> Iterator[None]:
-        """Hold a game for a moment; HeldElsewhere if another program has it open."""
+        """Hold a game for a moment; GameLocked if another program has it open."""
         mine = base in self._locks
         if (holder := self.claim(base)) is not None:
-            raise HeldElsewhere(holder)
+            raise GameLocked(holder)
         try:
             yield
         finally:
@@ -269,7 +269,7 @@ class Store:
                 raise SaveError(f"The game is larger than {LARGEST >> 20} MB and cannot be saved.")
             folder.mkdir(parents=True, exist_ok=True)
             if (holder := self.claim(path)) is not None:
-                raise HeldElsewhere(holder)
+                raise GameLocked(holder)
             self._writer.write(path, raw, self._is_sound)
         except (OSError, ValueError) as error:
             raise SaveError(f"The game cannot be saved in '{clean_path(folder)}': {reason(error)}.") from None

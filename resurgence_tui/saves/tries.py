@@ -18,7 +18,7 @@ from time import sleep, time
 from typing import NamedTuple
 
 from .disk import NotAFile, TooLarge, read_file
-from .lock import Held, claim
+from .lock import LockTaken, claim
 from .pins import Pin
 
 FILE = ".pin-tries"
@@ -93,7 +93,7 @@ class Tries:
                 try:
                     lock = claim(self.folder / FILE)
                     break
-                except Held:
+                except LockTaken:
                     sleep(WAIT)
                 except (OSError, ValueError):
                     break

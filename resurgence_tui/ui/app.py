@@ -27,12 +27,12 @@ from resurgence_tui.games import DEFAULT_GAME
 from resurgence_tui.i18n.fault_words import fault_text
 from resurgence_tui.i18n.text import Words
 from resurgence_tui.i18n.text import words as words_of
-from resurgence_tui.ui import looks, surroundings, theme
+from resurgence_tui.ui import appearance, surroundings, theme
 from resurgence_tui.ui.closed_terminal import ClosedTerminal
+from resurgence_tui.ui.diff_renderer import Frame
 from resurgence_tui.ui.games import screens_of
 from resurgence_tui.ui.input_gate import InputGate
 from resurgence_tui.ui.job_control import JobControl
-from resurgence_tui.ui.only_changes import Frame
 from resurgence_tui.ui.preferences import Preferences
 
 if TYPE_CHECKING:
@@ -95,7 +95,7 @@ class ResurgenceApp(Preferences):
         surroundings.mend(os.environ, *surroundings.screen_streams())
         super().__init__()
         self.prefer(settings, library, saves, content, words)
-        self.signs = signs or looks.signs_now(self.settings.signs)
+        self.signs = signs or appearance.signs_now(self.settings.signs)
         self._host: Host | None = None if start == "menu" or callable(start) else start
         self._game = DEFAULT_GAME
         self.failure: Exception | None = None
@@ -105,8 +105,8 @@ class ResurgenceApp(Preferences):
         self._job_control = JobControl(self)
         self._frame = Frame()
         self.gate: InputGate = InputGate(self)
-        looks.put_on(self)
-        looks.draw_with(self, self.signs)
+        appearance.apply_theme(self)
+        appearance.draw_with(self, self.signs)
         self._put_animation()
 
     @property

@@ -260,7 +260,7 @@ class Colour(NamedTuple):
 
 
 def add_colours(colours: Mapping[str, Colour]) -> None:
-    """Let a game's own colours be worn. ValueError if in the frozen city one of them looks like another colour."""
+    """Add a game's own colours to all themes. ValueError if one of them is another colour's in the frozen city."""
     for name, colour in colours.items():
         first = colour.themes[0]
         if NAMES.get(first, name) != name or FROZEN_CITY.get(name, first) != first:

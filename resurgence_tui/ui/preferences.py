@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -21,7 +22,7 @@ from resurgence_tui.games import DEFAULT_GAME
 from resurgence_tui.i18n.settings_words import problem_text
 from resurgence_tui.i18n.text import Words
 from resurgence_tui.i18n.text import words as words_of
-from resurgence_tui.ui import looks
+from resurgence_tui.ui import appearance
 from resurgence_tui.ui.program import Program
 
 if TYPE_CHECKING:
@@ -81,17 +82,23 @@ class Preferences(Program):
         option, value = given.get(key, ("", None))
         if value is not None:
             return option, str(value)
-        variable = {"saves": SAVES, "signs": looks.SIGNS}.get(key, "")
+        variable = {"saves": SAVES, "signs": appearance.SIGNS}.get(key, "")
         says = os.environ.get(variable, "") if variable else ""
         return (variable, says) if says else None
 
     def change_settings(self, **changes: Any) -> None:
         """Set something, at once and for the next time. ValueError if it cannot be set to that."""
         self.settings = changed(self.settings, **changes)
+        into_effect: dict[str, Callable[[], None]] = {
+            "theme": self._put_theme,
+            "signs": self._put_signs,
+            "animation": self._put_animation,
+            "language": self._put_language,
+            "saves": self._put_saves,
+        }
         for key in changes:
-            into_effect = getattr(self, f"_put_{key}", None)
-            if into_effect is not None:
-                into_effect()
+            if key in into_effect:
+                into_effect[key]()
         try:
             write_settings(self.settings, keys=changes)
             self.setting_problems = read_settings()[1]
@@ -107,10 +114,10 @@ class Preferences(Program):
             )
 
     def _put_theme(self) -> None:
-        looks.put_on(self)
+        appearance.apply_theme(self)
 
     def _put_signs(self) -> None:
-        looks.draw_with(self, looks.signs_now(self.settings.signs))
+        appearance.draw_with(self, appearance.signs_now(self.settings.signs))
 
     def _put_animation(self) -> None:
         self.animation_level = constants.TEXTUAL_ANIMATIONS if self.settings.animation else "none"

@@ -1,7 +1,7 @@
 """How the game looks: the themes, the styles of things on the boards, and the signs they are drawn with.
 
-Styles are written in the colours of the frozen city; `worn` gives them in those of the theme that is worn, when a line
-is painted. So what is drawn need not be drawn again for another theme, and no drawing depends on one.
+Styles are written in the colours of the frozen city; `in_theme` gives them in those of the theme in use, when a line is
+painted. So what is drawn need not be drawn again for another theme, and no drawing depends on one.
 
 Colour never says anything alone: a seat has its number, an area its letter, what is legal a marker and a heavy border.
 """
@@ -67,7 +67,7 @@ def seat_style(colour: int) -> Style:
 # Themes
 
 
-class _Worn:
+class _InUse:
     """The palette that everything is painted in, and the styles already made for it."""
 
     def __init__(self) -> None:
@@ -75,26 +75,26 @@ class _Worn:
         self.styles: dict[Style, Style] = {}
 
 
-_worn = _Worn()
+_in_use = _InUse()
 
 
-def wear(name: str, reduced: bool = False) -> None:
+def use_theme(name: str, reduced: bool = False) -> None:
     """Paint in the colours of a theme from now on. reduced: with sixteen of them."""
     palette = (REDUCED if reduced else PALETTES)[name]
-    if palette is not _worn.palette:
-        _worn.palette, _worn.styles = palette, {}
+    if palette is not _in_use.palette:
+        _in_use.palette, _in_use.styles = palette, {}
 
 
-def palette_worn() -> Palette:
-    """The palette that is worn now."""
-    return _worn.palette
+def palette_in_use() -> Palette:
+    """The palette of the theme in use."""
+    return _in_use.palette
 
 
-def worn(style: Style) -> Style:
-    """A style in the colours of the theme that is worn."""
-    found = _worn.styles.get(style)
+def in_theme(style: Style) -> Style:
+    """A style in the colours of the theme in use."""
+    found = _in_use.styles.get(style)
     if found is None:
-        found = _worn.styles[style] = style_in(style, _worn.palette)
+        found = _in_use.styles[style] = style_in(style, _in_use.palette)
     return found
 
 

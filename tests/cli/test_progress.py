@@ -17,7 +17,7 @@ from tests.saves.playing import a_game
 from .conftest import Done
 
 Run = Callable[..., Done]
-LABEL = "Looking for finished games"
+LABEL = "PlaceText for finished games"
 
 
 class AStream(io.StringIO):

@@ -18,10 +18,10 @@ from resurgence_tui.i18n.resurgence.sentences import option_text, prompt_text
 from resurgence_tui.i18n.resurgence.table_text import table_lines
 from resurgence_tui.i18n.text import words
 from resurgence_tui.saves.save_file import SaveFile
-from resurgence_tui.ui.resurgence.log_text import Telling
+from resurgence_tui.ui.resurgence.log_text import MoscowLogText
 from resurgence_tui.ui.resurgence.news import news_of
-from resurgence_tui.ui.resurgence.question.asking import Asking
 from resurgence_tui.ui.resurgence.question.pending import Pending
+from resurgence_tui.ui.resurgence.question.question_text import QuestionText
 from resurgence_tui.ui.resurgence.solo.mutants_text import MutantsText
 from resurgence_tui.ui.screens.doubt import doubt_sentence
 from resurgence_tui.ui.screens.points_story import story_of
@@ -41,7 +41,7 @@ def derive(host: Host) -> None:
     for seat in (NOBODY, *range(len(names))):
         view = host.view(seat)
         table_lines(text, view, names)
-        Telling(text, host).lines(seat, looks)
+        MoscowLogText(text, host).lines(seat, looks)
         news_of(text, host.log(seat), max(seat, 0), len(names))
         if view.solo:
             MutantsText(text, host).told(view, seat, 0, None)
@@ -57,7 +57,7 @@ def derive(host: Host) -> None:
     result_of(host)
     doubt_sentence(text, host)
     for ask in host.asks():
-        pending = Pending(Asking(text, names))
+        pending = Pending(QuestionText(text, names))
         view = host.view(ask.decision.seat)
         pending.take(ask, view)
         for short in (False, True):

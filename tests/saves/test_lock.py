@@ -16,11 +16,11 @@ from platform import node
 import pytest
 
 from resurgence_tui.app.library import Library
-from resurgence_tui.app.looking import LookingHost
+from resurgence_tui.app.read_only_host import ReadOnlyHost
 from resurgence_tui.engine.errors import SaveError, StaleChoice
 from resurgence_tui.saves import lock as lock_module
-from resurgence_tui.saves.lock import Held, Holder, claim, lock_path
-from resurgence_tui.saves.store import HeldElsewhere, Store
+from resurgence_tui.saves.lock import Holder, LockTaken, claim, lock_path
+from resurgence_tui.saves.store import GameLocked, Store
 from tests.saves.playing import a_game
 
 OTHER = """
@@ -59,8 +59,8 @@ def test_a_game_that_is_open_in_another_program_can_only_be_looked_at(game: Path
     raw = game.read_bytes()
     with another_program(game) as program:
         host = Library(Store(game.parent)).resume(game)
-        assert isinstance(host, LookingHost)
-        holder = host.held_by
+        assert isinstance(host, ReadOnlyHost)
+        holder = host.locked_by
         assert holder is not None
         assert (holder.process, holder.machine) == (program.pid, node())
         assert holder.since is not None and timedelta(0) <= datetime.now(UTC) - holder.since < timedelta(minutes=1)
@@ -69,7 +69,7 @@ def test_a_game_that_is_open_in_another_program_can_only_be_looked_at(game: Path
         with pytest.raises(StaleChoice):
             host.submit("any", "done")
         for refused in (lambda: host.hand_to(0, "bot:random"), host.abandon):
-            with pytest.raises(HeldElsewhere, match=f"process {program.pid}"):
+            with pytest.raises(GameLocked, match=f"process {program.pid}"):
                 refused()
         host.autosave()
         assert (host.save_problem, host.abandoned, host.decisions) == (None, False, 12)
@@ -81,7 +81,7 @@ def test_a_game_is_free_as_soon_as_the_other_program_is_gone(game: Path, end: st
     library = Library(Store(game.parent))
     with another_program(game) as program:
         looking = library.resume(game)
-        assert isinstance(looking, LookingHost)
+        assert isinstance(looking, ReadOnlyHost)
         assert looking.look_again() is looking
         if end == "killed":
             program.send_signal(signal.SIGKILL)
@@ -92,7 +92,7 @@ def test_a_game_is_free_as_soon_as_the_other_program_is_gone(game: Path, end: st
         program.wait()
         assert lock_path(game).exists() == (end == "killed"), "only a killed program leaves its file, without a lock"
         host = looking.look_again()
-    assert not isinstance(host, LookingHost)
+    assert not isinstance(host, ReadOnlyHost)
     ticket, decision = host.asks()[0]
     host.submit(ticket, decision.options[0])
     assert (host.save_problem, len(Store(game.parent).read(game).choices)) == (None, 13)
@@ -103,7 +103,7 @@ def test_a_game_is_free_as_soon_as_the_other_program_is_gone(game: Path, end: st
 def test_the_onlooker_follows_what_is_played_elsewhere(game: Path) -> None:
     with another_program(game):
         host = Library(Store(game.parent)).resume(game)
-        assert isinstance(host, LookingHost)
+        assert isinstance(host, ReadOnlyHost)
         assert not host.follow()
         save = Store(game.parent).read(game)
         save.name = "Renamed there"
@@ -192,11 +192,11 @@ def test_a_game_that_is_opened_by_a_link_is_locked_where_it_lies(game: Path, kin
     with another_program(game) as program:
         holder = Store(link.parent).claim(link)
         assert holder is not None and holder.process == program.pid
-        assert isinstance(Library(Store(link.parent)).resume(link), LookingHost)
-        with pytest.raises(HeldElsewhere):
+        assert isinstance(Library(Store(link.parent)).resume(link), ReadOnlyHost)
+        with pytest.raises(GameLocked):
             Store(link.parent).rename(link, "Mine")
     with another_program(link):
-        assert isinstance(Library(Store(game.parent)).resume(game), LookingHost)
+        assert isinstance(Library(Store(game.parent)).resume(game), ReadOnlyHost)
 
 
 @pytest.mark.skipif(os.name == "nt", reason="a link needs a right there")
@@ -224,7 +224,7 @@ def test_a_lock_that_does_not_tell_who_holds_it_holds_all_the_same(game: Path, t
         lock_path(game).write_text(text, encoding="latin-1")
         store = Store(game.parent)
         assert store.claim(game) == Holder()
-        with pytest.raises(HeldElsewhere, match=r"open in another program\.$"):
+        with pytest.raises(GameLocked, match=r"open in another program\.$"):
             store.delete(game)
 
 
@@ -267,7 +267,7 @@ def test_a_lock_that_others_take_and_leave_all_the_time_is_held_by_somebody(
     game: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(lock_module, "_is_file", lambda path, handle: False)
-    with pytest.raises(Held):
+    with pytest.raises(LockTaken):
         claim(game)
 
 

@@ -30,7 +30,7 @@ from resurgence_tui.i18n.text import words
 from resurgence_tui.saves.lock import claim
 from resurgence_tui.saves.save_file import make_setup
 from resurgence_tui.saves.store import Store
-from resurgence_tui.ui.resurgence.log_text import Telling
+from resurgence_tui.ui.resurgence.log_text import MoscowLogText
 from resurgence_tui.ui.table.seats import SeatLook
 from tests.build import content
 
@@ -213,7 +213,7 @@ def told_by(path: Path) -> str:
     """All that the log of the saved game tells the one person who plays it."""
     host = Library().resume(path)
     looks = tuple(SeatLook(seat.name, seat.colour, not seat.human) for seat in host.setup.seats)
-    lines = Telling(words(), host).lines(HandOver(host).viewer, looks)
+    lines = MoscowLogText(words(), host).lines(HandOver(host).viewer, looks)
     return " ".join(" ".join(line.text.split()) for line in lines)
 
 

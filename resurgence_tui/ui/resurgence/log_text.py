@@ -36,7 +36,7 @@ class Told(Protocol):
     def view(self, seat: Seat) -> View: ...
 
 
-class Telling:
+class MoscowLogText:
     """Puts a game's log into words, each entry once for each pair of eyes."""
 
     def __init__(self, words: Words, host: Told) -> None:

@@ -17,7 +17,7 @@ from resurgence_tui.ui.resurgence.boards.leadership_tracks import LeadershipTrac
 from resurgence_tui.ui.resurgence.boards.main_board import MainBoard
 from resurgence_tui.ui.resurgence.boards.seat_bar import SeatBar
 from resurgence_tui.ui.resurgence.boards.view_board import ViewBoard
-from resurgence_tui.ui.resurgence.log_text import Telling, spaced
+from resurgence_tui.ui.resurgence.log_text import MoscowLogText, spaced
 from resurgence_tui.ui.resurgence.solo.mutants_panel import MutantsPanel
 from resurgence_tui.ui.table.seats import SeatLook
 from resurgence_tui.ui.theme import Signs
@@ -31,7 +31,7 @@ TOP, UPPER, COMPOUND = 2, 27, 21
 
 def table_drawing(words: Words, host: Host, signs: Signs = theme.UNICODE, eyes: Seat = NOBODY) -> Drawing:
     """All boards, those of every seat too, as a seat may see them (NOBODY: as everybody may)."""
-    view, telling = host.view(eyes), Telling(words, host)
+    view, telling = host.view(eyes), MoscowLogText(words, host)
     looks = tuple(SeatLook(seat.name, seat.colour, not seat.human) for seat in host.setup.seats)
     rows = -(-len(view.seats) // 2)
     painter = Painter(WIDTH, TOP + UPPER + rows * COMPOUND, signs)

@@ -16,8 +16,8 @@ from resurgence_tui.i18n.resurgence.sentences import option_text, prompt_text
 from resurgence_tui.i18n.text import words_of
 from resurgence_tui.ui import theme
 from resurgence_tui.ui.resurgence import table_layout as at
-from resurgence_tui.ui.resurgence.log_text import Telling, spaced
-from resurgence_tui.ui.resurgence.question.asking import Asking
+from resurgence_tui.ui.resurgence.log_text import MoscowLogText, spaced
+from resurgence_tui.ui.resurgence.question.question_text import QuestionText
 from resurgence_tui.ui.resurgence.tabletop import KEYS, MoscowTabletop
 from resurgence_tui.ui.screens.confirm import ConfirmScreen
 from resurgence_tui.ui.screens.doubt import doubt_sentence
@@ -50,8 +50,8 @@ class StepList(DecisionMenu):
         event.prevent_default()
 
 
-class Past:
-    """What ``Telling`` needs of a game, up to a moment."""
+class ReplayView:
+    """What ``MoscowLogText`` needs of a game, up to a moment."""
 
     def __init__(self, replay: Replay) -> None:
         self._replay, self.setup = replay, replay.setup
@@ -99,8 +99,8 @@ class ReplayScreen(TabletopScreen):
         self.viewer: Seat = replay.viewers[-1] if len(replay.viewers) == 2 and not replay.is_public else NOBODY
         self.words = words_of(replay.setup)
         self.names = [seat.name for seat in replay.setup.seats]
-        self._asking = Asking(self.words, self.names)
-        self._telling = Telling(self.words, Past(replay))
+        self._asking = QuestionText(self.words, self.names)
+        self._telling = MoscowLogText(self.words, ReplayView(replay))
         self._lines: list[LogLine] = []
         self._told_by: list[int] = []
 
@@ -140,8 +140,8 @@ class ReplayScreen(TabletopScreen):
 
     def _tell(self) -> None:
         """The log in sentences, and how many there are by each moment."""
-        past = Past(self.replay)
-        telling, self._told_by = Telling(self.words, past), []
+        past = ReplayView(self.replay)
+        telling, self._told_by = MoscowLogText(self.words, past), []
         for past.moment in range(self.replay.first, self.replay.last + 1):
             self._lines = list(telling.lines(self.viewer, self._looks))
             self._told_by.append(len(self._lines))

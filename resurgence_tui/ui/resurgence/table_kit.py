@@ -15,13 +15,13 @@ from resurgence_tui.i18n.text import Words, words_of
 from resurgence_tui.ui import theme
 from resurgence_tui.ui.resurgence.guide.guide_at_table import GuideAtTable
 from resurgence_tui.ui.resurgence.info_lines import info_lines
-from resurgence_tui.ui.resurgence.log_text import Telling, spaced
+from resurgence_tui.ui.resurgence.log_text import MoscowLogText, spaced
 from resurgence_tui.ui.resurgence.news import TELLING, last_turn, news_of
 from resurgence_tui.ui.resurgence.places import MoscowPlaces
 from resurgence_tui.ui.resurgence.points_lines import points_lines
-from resurgence_tui.ui.resurgence.question.asking import OFFERS, Asking, model_of
 from resurgence_tui.ui.resurgence.question.combined_choices import PAID, TOLD
 from resurgence_tui.ui.resurgence.question.pending import ASSIGNMENT_BOARD, STEPPER, Pending
+from resurgence_tui.ui.resurgence.question.question_text import OFFERS, QuestionText, model_of
 from resurgence_tui.ui.resurgence.solo.forecast import bands_of
 from resurgence_tui.ui.resurgence.solo.mutants_at_table import MutantsAtTable
 from resurgence_tui.ui.resurgence.table_public import MoscowPublicBoards
@@ -79,8 +79,8 @@ class MoscowKit:
     def __init__(self, host: Host) -> None:
         self.words = words_of(host.setup)
         self._host = host
-        self.question = Pending(Asking(self.words, host.names))
-        self.log_text = Telling(self.words, host)
+        self.question = Pending(QuestionText(self.words, host.names))
+        self.log_text = MoscowLogText(self.words, host)
         self.places = MoscowPlaces()
         self.news = MoscowNews(self.words)
         self.unasked = Unasked(lambda fact: fact_text(self.words, fact, host.names), TOLD, PAID)

@@ -9,9 +9,9 @@ from resurgence_tui.engine.types import NOBODY
 from resurgence_tui.games.resurgence.view import View
 from resurgence_tui.i18n.text import Words
 from resurgence_tui.ui import theme
-from resurgence_tui.ui.resurgence.log_text import Telling
+from resurgence_tui.ui.resurgence.log_text import MoscowLogText
 from resurgence_tui.ui.resurgence.places import MoscowPlaces
-from resurgence_tui.ui.resurgence.question.place_text import Looking
+from resurgence_tui.ui.resurgence.question.place_text import PlaceText
 from resurgence_tui.ui.resurgence.tabletop import KEYS, MoscowTabletop
 from resurgence_tui.ui.table.public_boards import PublicBoards
 from resurgence_tui.ui.table.seats import Looks
@@ -24,7 +24,7 @@ class MoscowPublicBoards(PublicBoards):
     BINDINGS = [Binding(key, f"tab('{board}')", show=False) for board, key in KEYS.items()]
 
     def __init__(self, host: Host, words: Words, looks: Looks) -> None:
-        log_text, place_text = Telling(words, host), Looking(words)
+        log_text, place_text = MoscowLogText(words, host), PlaceText(words)
         view: View = host.view(NOBODY)
 
         def described(spot: str, row: str) -> tuple[Part, ...]:

@@ -22,7 +22,7 @@ from resurgence_tui.ui.resurgence.boards.main_board import MainBoard
 from resurgence_tui.ui.resurgence.boards.offer_board import OfferBoard
 from resurgence_tui.ui.resurgence.boards.seat_bar import SeatBar
 from resurgence_tui.ui.resurgence.guide.box import GuideBox
-from resurgence_tui.ui.resurgence.question.asking import ASSIGNMENT
+from resurgence_tui.ui.resurgence.question.question_text import ASSIGNMENT
 from resurgence_tui.ui.resurgence.question.stepper import Stepper
 from resurgence_tui.ui.resurgence.solo.mutants_panel import MutantsPanel
 from resurgence_tui.ui.table.layout import Shape, above_the_question

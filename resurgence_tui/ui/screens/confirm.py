@@ -10,14 +10,14 @@ from textual.containers import Horizontal, Vertical
 from textual.screen import ModalScreen
 from textual.widgets import Button, Static
 
-from resurgence_tui.ui.screens.above import Above
-from resurgence_tui.ui.screens.steady import Steady
+from resurgence_tui.ui.screens.backdrop import Backdrop
+from resurgence_tui.ui.screens.guarded_screen import GuardedScreen
 
 if TYPE_CHECKING:
     from resurgence_tui.ui.program import Program
 
 
-class ConfirmScreen(Above, Steady, ModalScreen[bool]):
+class ConfirmScreen(Backdrop, GuardedScreen, ModalScreen[bool]):
     """Dismissed with the answer. question: a sentence. yes, no: keys of the words.
 
     likely: Yes has the focus; else No, so that a hasty Enter does no harm.

@@ -9,7 +9,7 @@ from resurgence_tui.app.library import printed
 from resurgence_tui.games import game_called
 
 
-class Refused(ValueError):
+class FolderRefused(ValueError):
     """A folder will not do. key: why, among the words of the settings. folder: how it was called."""
 
     def __init__(self, key: str, folder: str) -> None:
@@ -24,13 +24,13 @@ def whole(text: str) -> str:
         path = Path(text).expanduser()
         return text if path.is_absolute() else str(path.absolute())
     except RuntimeError:
-        raise Refused("no_home", text) from None
+        raise FolderRefused("no_home", text) from None
     except (OSError, ValueError):
-        raise Refused("bad_path", text) from None
+        raise FolderRefused("bad_path", text) from None
 
 
 def saves_folder(text: str) -> str:
-    """A folder in which games can be saved, which need not exist yet; Refused if that is not so."""
+    """A folder in which games can be saved, which need not exist yet; FolderRefused if that is not so."""
     if not text.strip():
         return ""
     folder = whole(text)
@@ -39,17 +39,18 @@ def saves_folder(text: str) -> str:
         while not place.exists():
             place = place.parent
         if not place.is_dir():
-            raise Refused("is_no_folder", str(place))
+            raise FolderRefused("is_no_folder", str(place))
         if not os.access(place, os.W_OK | os.X_OK):
-            raise Refused("not_writable", str(place))
+            raise FolderRefused("not_writable", str(place))
     except (OSError, ValueError) as error:
-        raise error if isinstance(error, Refused) else Refused("bad_path", folder) from None
+        raise error if isinstance(error, FolderRefused) else FolderRefused("bad_path", folder) from None
     return folder
 
 
 def content_folder(text: str, game: str) -> str:
-    """A folder with a sound content pack for a game; Refused if there is none, GameError naming file, card and field if
-    it is not sound.
+    """A folder with a sound content pack for a game; FolderRefused if there is none.
+
+    GameError names file, card and field if it is not sound.
     """
     if not text.strip():
         return ""
@@ -57,10 +58,10 @@ def content_folder(text: str, game: str) -> str:
     place = Path(folder).expanduser()
     try:
         if not place.exists():
-            raise Refused("no_such_folder", folder)
+            raise FolderRefused("no_such_folder", folder)
         if not place.is_dir():
-            raise Refused("is_no_folder", folder)
+            raise FolderRefused("is_no_folder", folder)
     except (OSError, ValueError) as error:
-        raise error if isinstance(error, Refused) else Refused("bad_path", folder) from None
+        raise error if isinstance(error, FolderRefused) else FolderRefused("bad_path", folder) from None
     printed(game_called(game), place)
     return folder

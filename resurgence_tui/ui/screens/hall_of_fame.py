@@ -18,7 +18,7 @@ from resurgence_tui.ui import theme
 from resurgence_tui.ui.screens import hall_words as say
 from resurgence_tui.ui.screens.game_words import title_of, words_for
 from resurgence_tui.ui.screens.gathering import gather
-from resurgence_tui.ui.screens.steady import Steady
+from resurgence_tui.ui.screens.guarded_screen import GuardedScreen
 from resurgence_tui.ui.widgets.bars import Bar, Entry
 from resurgence_tui.ui.widgets.column_list import Column, ColumnList
 from resurgence_tui.ui.widgets.key_line import KeyLine
@@ -38,7 +38,7 @@ SORTED = {"points": "points", "name": "name", "outcome": "lead", "when": "date"}
 """Column -> the order that its heading stands for."""
 
 
-class HallOfFameScreen(Steady, Screen[None]):
+class HallOfFameScreen(GuardedScreen, Screen[None]):
     """Two lists, what is chosen of them, and what there is to say about the highlighted line."""
 
     app: Program
@@ -209,7 +209,7 @@ class HallOfFameScreen(Steady, Screen[None]):
         self.chosen = replace(self.chosen, **changed)  # type: ignore[arg-type]
         self.show()
 
-    def on_line_list_looked(self, looked: LineList.Looked) -> None:
+    def on_line_list_highlighted(self, looked: LineList.Highlighted) -> None:
         """Another line is highlighted."""
         looked.stop()
         if looked.place != self._place:
@@ -302,7 +302,7 @@ class HallOfFameScreen(Steady, Screen[None]):
         self.app.push_screen(ResultScreen(title, score, game_called(result.game).sheet.rule))
 
 
-class ResultScreen(Steady, Screen[None]):
+class ResultScreen(GuardedScreen, Screen[None]):
     """The sheet of a finished game, as it was kept."""
 
     app: Program

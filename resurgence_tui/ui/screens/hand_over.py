@@ -17,9 +17,9 @@ from textual.widgets import Static
 from resurgence_tui.app.pins import Pins
 from resurgence_tui.engine.types import Seat
 from resurgence_tui.ui.screens.confirm import ConfirmScreen
+from resurgence_tui.ui.screens.guarded_screen import GuardedScreen
 from resurgence_tui.ui.screens.lift_key import LiftKey
 from resurgence_tui.ui.screens.pins import ForgottenPinScreen, wrong_pin
-from resurgence_tui.ui.screens.steady import Steady
 from resurgence_tui.ui.widgets.key_line import KeyLine, shown_key
 from resurgence_tui.ui.widgets.pin_field import PinField
 
@@ -41,10 +41,10 @@ class Curtain:
     leave: Callable[[], object] | None = None
     back: Callable[[], str] | None = None
     before: str = ""
-    lock: Lock | None = None
+    lock: PinLock | None = None
 
 
-class Lock(NamedTuple):
+class PinLock(NamedTuple):
     """The PIN of a seat, with all there are, and the names of all seats."""
 
     pins: Pins
@@ -52,7 +52,7 @@ class Lock(NamedTuple):
     names: list[str]
 
 
-class HandOverScreen(Steady, Screen[bool]):
+class HandOverScreen(GuardedScreen, Screen[bool]):
     """Dismissed when that seat has said that it sits here alone; nothing of the table is behind it.
 
     The key for that is never the one that was used last: held down, that one still comes while the curtain falls.

@@ -16,7 +16,7 @@ from textual.widgets import Static
 from resurgence_tui.games import options_of
 from resurgence_tui.i18n.reference import SIGNS_SECTION
 from resurgence_tui.i18n.text import Words
-from resurgence_tui.ui.screens.steady import Steady
+from resurgence_tui.ui.screens.guarded_screen import GuardedScreen
 from resurgence_tui.ui.widgets.key_line import KeyLine, described, key_name, told_keys
 from resurgence_tui.ui.widgets.painter import fitted, wrapped
 
@@ -60,7 +60,7 @@ def how_to_play(words: Words, game: str, options: Mapping[str, str | bool]) -> l
     return [*numbered(words, "how"), *(line for option in chosen for line in numbered(words, f"how_{option}"))]
 
 
-class HelpScreen(Steady, Screen[None]):
+class HelpScreen(GuardedScreen, Screen[None]):
     """Lists what is bound where the player was; the words are those of the bindings.
 
     A screen may say more by a method ``help_lines()`` that gives (key, what it does), and explain its signs by a

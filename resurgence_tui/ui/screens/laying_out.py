@@ -9,13 +9,13 @@ from textual.screen import Screen
 from textual.widgets import Static
 
 from resurgence_tui.ui.games import screens_of
-from resurgence_tui.ui.screens.steady import Steady
+from resurgence_tui.ui.screens.guarded_screen import GuardedScreen
 
 if TYPE_CHECKING:
     from resurgence_tui.ui.program import Program
 
 
-class LayingOutScreen(Steady, Screen[None]):
+class LayingOutScreen(GuardedScreen, Screen[None]):
     """Stays below the game that is shown next."""
 
     app: Program

@@ -24,7 +24,7 @@ from resurgence_tui.i18n.sentences import sentences_of
 from resurgence_tui.saves.save_file import SeatSetup, Setup, make_setup
 from resurgence_tui.ui import theme
 from resurgence_tui.ui.games import screens_of
-from resurgence_tui.ui.screens.steady import Steady
+from resurgence_tui.ui.screens.guarded_screen import GuardedScreen
 from resurgence_tui.ui.widgets.key_line import KeyLine
 from resurgence_tui.ui.widgets.name_input import NameInput, name_problem
 from resurgence_tui.ui.widgets.picker import Picker
@@ -50,7 +50,7 @@ def readable(game: Game, pack: Path | None) -> Any:
         return None
 
 
-class NewGameScreen(Steady, Screen[None]):
+class NewGameScreen(GuardedScreen, Screen[None]):
     """All of it fits 80 by 24; Enter starts a game for two at once, since Start has the focus."""
 
     app: Program

@@ -15,7 +15,7 @@ from resurgence_tui.engine.types import Seat
 from resurgence_tui.i18n.pin_words import wrong_pin_text
 from resurgence_tui.i18n.text import Words
 from resurgence_tui.saves.pins import LONGEST, SHORTEST, make_pin
-from resurgence_tui.ui.screens.steady import Steady
+from resurgence_tui.ui.screens.guarded_screen import GuardedScreen
 from resurgence_tui.ui.widgets.key_line import KeyLine
 from resurgence_tui.ui.widgets.pin_field import PinField
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from resurgence_tui.ui.program import Program
 
 
-class PinBox(Steady, ModalScreen[str]):
+class PinBox(GuardedScreen, ModalScreen[str]):
     """A box with a question, a field, and a line for what is wrong. Dismissed with what is to be told, or ""."""
 
     app: Program

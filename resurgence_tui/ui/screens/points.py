@@ -13,16 +13,16 @@ from textual.widgets import Static
 
 from resurgence_tui.app.host import Host
 from resurgence_tui.ui.games import screens_of
+from resurgence_tui.ui.screens.guarded_screen import GuardedScreen
 from resurgence_tui.ui.screens.points_panels import CHART, ROUNDS, Panels, panel_bars, story_panels
 from resurgence_tui.ui.screens.points_story import story_of
-from resurgence_tui.ui.screens.steady import Steady
 from resurgence_tui.ui.widgets.key_line import KeyLine
 
 if TYPE_CHECKING:
     from resurgence_tui.ui.program import Program
 
 
-class PointsScreen(Panels, Steady, Screen[None]):
+class PointsScreen(Panels, GuardedScreen, Screen[None]):
     """Chart, rounds and who leads, over the table of a game."""
 
     app: Program

@@ -13,7 +13,7 @@ from resurgence_tui.i18n.lists import listed
 from resurgence_tui.i18n.text import Words
 from resurgence_tui.ui import theme
 from resurgence_tui.ui.widgets.gains_table import Gain, Gains, GainsRow
-from resurgence_tui.ui.widgets.line_chart import Chart, Line
+from resurgence_tui.ui.widgets.line_chart import Chart, ChartLine
 from resurgence_tui.ui.widgets.painter import Part
 
 RIVAL_LINE = theme.written("rival", bold=True)
@@ -78,7 +78,7 @@ class _Teller:
             points = list(each.totals)
             if history.over:
                 points += list(accumulate(self.parts[side], initial=points[-1]))[1:]
-            lines.append(Line(self.marks[side], self.names[side], self.styles[side], side, tuple(points)))
+            lines.append(ChartLine(self.marks[side], self.names[side], self.styles[side], side, tuple(points)))
         lines.sort(key=lambda line: line.form == self.first)  # the one ahead lies on top
         split = len(ticks) if history.over else 0
         return Chart((*ticks, *names), tuple(lines), split, text("history-axis"), text("history-after-split"))

@@ -17,7 +17,7 @@ from textual.widgets import Input, Static
 
 from resurgence_tui.i18n.reference import CARDS_SECTION, MOST_BESIDE, RULES_SECTION, SECTIONS, Article, Reference, spans
 from resurgence_tui.ui import theme
-from resurgence_tui.ui.screens.steady import Steady
+from resurgence_tui.ui.screens.guarded_screen import GuardedScreen
 from resurgence_tui.ui.widgets.article_pane import FOUND, ArticlePane, BesideLine
 from resurgence_tui.ui.widgets.bars import Bar, Entry
 from resurgence_tui.ui.widgets.key_line import KeyLine
@@ -75,7 +75,7 @@ class ArticleList(LineList):
         return end
 
 
-class RulesScreen(Steady, Screen[None]):
+class RulesScreen(GuardedScreen, Screen[None]):
     """Opens at an article, or at the first rule. here: rules and cards that matter on the table now."""
 
     app: Program
@@ -210,7 +210,7 @@ class RulesScreen(Steady, Screen[None]):
 
     # Reactions
 
-    def on_line_list_looked(self, looked: LineList.Looked) -> None:
+    def on_line_list_highlighted(self, looked: LineList.Highlighted) -> None:
         """Another article is highlighted."""
         looked.stop()
         article = self.query_one(ArticleList).article

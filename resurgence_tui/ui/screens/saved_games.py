@@ -13,7 +13,7 @@ from textual.widgets import Button, Input, Static
 
 from resurgence_tui.engine.errors import GameError
 from resurgence_tui.saves.names import LONGEST_TITLE, clean_title
-from resurgence_tui.ui.screens.steady import Steady
+from resurgence_tui.ui.screens.guarded_screen import GuardedScreen
 from resurgence_tui.ui.widgets.game_list import GameLine, GameList
 from resurgence_tui.ui.widgets.key_line import KeyLine
 from resurgence_tui.ui.widgets.line_list import LineList
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 COLUMNS = ("name", "seats", "progress", "when")
 
 
-class SavedGamesScreen(Steady, Screen[None]):
+class SavedGamesScreen(GuardedScreen, Screen[None]):
     """A list, what there is to say about the highlighted game, and what can be done with it."""
 
     app: Program
@@ -147,7 +147,7 @@ class SavedGamesScreen(Steady, Screen[None]):
 
     # Reactions
 
-    def on_line_list_looked(self, looked: LineList.Looked) -> None:
+    def on_line_list_highlighted(self, looked: LineList.Highlighted) -> None:
         """Another game is highlighted."""
         looked.stop()
         if looked.place != self._place:

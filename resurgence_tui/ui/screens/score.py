@@ -16,10 +16,10 @@ from resurgence_tui.app.results import best_results, keep_result
 from resurgence_tui.engine.errors import GameError
 from resurgence_tui.ui.screens.best_words import best_text
 from resurgence_tui.ui.screens.doubt import doubt_sentence
+from resurgence_tui.ui.screens.guarded_screen import GuardedScreen
 from resurgence_tui.ui.screens.points_panels import PANELS, Panels, panel_bars, story_panels
 from resurgence_tui.ui.screens.points_story import story_of
 from resurgence_tui.ui.screens.score_text import score_of, verdict_of
-from resurgence_tui.ui.screens.steady import Steady
 from resurgence_tui.ui.widgets.key_line import KeyLine
 from resurgence_tui.ui.widgets.score_sheet import ScoreBars, ScoreSheet
 
@@ -30,7 +30,7 @@ FRAME_LINES = 5
 """Heading, keys, two lines for what is told, one that stays free."""
 
 
-class ScoreScreen(Panels, Steady, Screen[None]):
+class ScoreScreen(Panels, GuardedScreen, Screen[None]):
     """The sheet of a finished game, the chart of its points, and what decided it; as many at once as there is room."""
 
     app: Program

@@ -37,7 +37,7 @@ def table_text(words: Words, host: Host, signs: Signs = theme.UNICODE, eyes: Sea
 
 
 @dataclass(slots=True)
-class Column:
+class Page:
     """Parts of a page, one below the other."""
 
     painter: Painter
@@ -64,7 +64,7 @@ def score_drawing(words: Words, host: Host, signs: Signs = theme.UNICODE) -> Dra
     """The sheet with bars, chart, rounds, and what decided it; of a game that is not over the points so far."""
     score, story = score_of(words, host), story_of(words, host)
     height = len(score.lines) + len(score.names) + CHART_HEIGHT + story.gains.height + 6 * len(story.sentences) + 12
-    page = Column(Painter(SCORE_WIDTH, height, signs))
+    page = Page(Painter(SCORE_WIDTH, height, signs))
     page.lines(heading_of(words, host), theme.TITLE)
     if host.over:
         page.lines(verdict_of(words, host), theme.LEGAL)

@@ -20,8 +20,8 @@ from resurgence_tui.engine.errors import GameError
 from resurgence_tui.i18n.text import words as words_of
 from resurgence_tui.ui import theme
 from resurgence_tui.ui.games import screens_of
-from resurgence_tui.ui.screens.folders import Refused, content_folder, saves_folder
-from resurgence_tui.ui.screens.steady import Steady
+from resurgence_tui.ui.screens.folders import FolderRefused, content_folder, saves_folder
+from resurgence_tui.ui.screens.guarded_screen import GuardedScreen
 from resurgence_tui.ui.widgets.key_line import KeyLine
 from resurgence_tui.ui.widgets.painter import Painter
 from resurgence_tui.ui.widgets.picker import Picker
@@ -57,7 +57,7 @@ class Form(VerticalScroll, can_focus=False, inherit_bindings=False):
     """Scrolls to the field that has the focus; its keys are those of the screen."""
 
 
-class SettingsScreen(Steady, Screen[None]):
+class SettingsScreen(GuardedScreen, Screen[None]):
     """A field for each setting, with a line below it that says what its value does."""
 
     app: Program
@@ -203,7 +203,7 @@ class SettingsScreen(Steady, Screen[None]):
         try:
             typed = field.value
             folder = saves_folder(typed) if key == "saves" else content_folder(typed, self.app.game)
-        except Refused as refused:
+        except FolderRefused as refused:
             self._say(key, self.app.words.text(f"settings_{refused.key}", folder=refused.folder), wrong=True)
             return False
         except GameError as error:

@@ -12,7 +12,7 @@ from textual.widgets import Static
 
 from resurgence_tui.games import GAMES
 from resurgence_tui.ui.screens.game_words import title_of, words_for
-from resurgence_tui.ui.screens.steady import Steady
+from resurgence_tui.ui.screens.guarded_screen import GuardedScreen
 from resurgence_tui.ui.widgets.decision_menu import DecisionMenu, Row
 from resurgence_tui.ui.widgets.key_line import KeyLine
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from resurgence_tui.ui.program import Program
 
 
-class ShelfScreen(Steady, Screen[None]):
+class ShelfScreen(GuardedScreen, Screen[None]):
     """A list of the games, and what the highlighted one is about."""
 
     app: Program

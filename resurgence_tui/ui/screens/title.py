@@ -13,7 +13,7 @@ from textual.widgets import Static
 from resurgence_tui.engine.errors import GameError
 from resurgence_tui.games import GAMES, game_called
 from resurgence_tui.ui.games import screens_of
-from resurgence_tui.ui.screens.steady import Steady
+from resurgence_tui.ui.screens.guarded_screen import GuardedScreen
 from resurgence_tui.ui.widgets.decision_menu import DecisionMenu, Row
 from resurgence_tui.ui.widgets.key_line import KeyLine
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 ENTRIES = ("new", "guided", "resume", "saved", "hall", "rules", "shelf", "settings", "quit")
 
 
-class TitleScreen(Steady, Screen[None]):
+class TitleScreen(GuardedScreen, Screen[None]):
     """The menu. Saved games are looked for after it has been painted."""
 
     app: Program

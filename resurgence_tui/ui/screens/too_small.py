@@ -10,13 +10,13 @@ from textual.geometry import Size
 from textual.screen import Screen
 from textual.widgets import Static
 
-from resurgence_tui.ui.screens.steady import Steady
+from resurgence_tui.ui.screens.guarded_screen import GuardedScreen
 
 if TYPE_CHECKING:
     from resurgence_tui.ui.program import Program
 
 
-class TooSmallScreen(Steady, Screen[None]):
+class TooSmallScreen(GuardedScreen, Screen[None]):
     """Says how much room is needed and how much there is; the app takes it away when there is enough."""
 
     app: Program

@@ -12,7 +12,7 @@ from textual.screen import Screen
 
 from resurgence_tui.ui import theme
 from resurgence_tui.ui.screens.confirm import ConfirmScreen
-from resurgence_tui.ui.screens.steady import Steady
+from resurgence_tui.ui.screens.guarded_screen import GuardedScreen
 from resurgence_tui.ui.widgets.bars import Bar, Entry, TextBar
 from resurgence_tui.ui.widgets.found_log import FoundLog
 from resurgence_tui.ui.widgets.key_line import KeyLine
@@ -55,7 +55,7 @@ class RuleLine(Sheet):
                 sheet.text(indent, y, line)
 
 
-class WayBack(Protocol):
+class BackFromLine(Protocol):
     """Whether the game can go back to a line of the log; lines are counted from 0, headings included."""
 
     def refused(self, line: int) -> str:
@@ -65,7 +65,7 @@ class WayBack(Protocol):
         """What to ask before; "" for nothing."""
 
 
-class WholeLog(Steady, Screen[int]):
+class WholeLog(GuardedScreen, Screen[int]):
     """Letters start a search; while one is on, only the sentences found are shown.
 
     Dismissed with the line to go back to, if the player wants that. back: None where nothing can be taken back.
@@ -91,7 +91,7 @@ class WholeLog(Steady, Screen[int]):
         Binding("escape,L", "leave", "ui_key_back", id="back"),
     ]
 
-    def __init__(self, lines: Sequence[LogLine], back: WayBack | None = None) -> None:
+    def __init__(self, lines: Sequence[LogLine], back: BackFromLine | None = None) -> None:
         super().__init__()
         self._lines, self._back = tuple(lines), back
         self._wanted = ""

@@ -12,7 +12,7 @@ from resurgence_tui.app.pins import Pins
 from resurgence_tui.engine.types import NOBODY, Seat
 from resurgence_tui.i18n.text import Words
 from resurgence_tui.i18n.undo_words import stopped_text
-from resurgence_tui.ui.screens.hand_over import Curtain, HandOverScreen, Lock
+from resurgence_tui.ui.screens.hand_over import Curtain, HandOverScreen, PinLock
 from resurgence_tui.ui.screens.pins import SetPinScreen
 from resurgence_tui.ui.table.protocol import Deeds, OpenQuestion, Table
 
@@ -66,7 +66,7 @@ class TableCurtain:
             leave=self._app.leave_game,
             back=self._take_back if may_take_back else None,
             before=host.names[before] if may_take_back else "",
-            lock=Lock(self._pins, seat, host.names) if self._pins.has(seat) else None,
+            lock=PinLock(self._pins, seat, host.names) if self._pins.has(seat) else None,
         )
 
     def _lift(self, seat: Seat, sits_here: bool) -> None:

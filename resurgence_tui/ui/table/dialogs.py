@@ -12,13 +12,13 @@ from textual.screen import ModalScreen
 from textual.widget import Widget
 
 from resurgence_tui.ui import theme
-from resurgence_tui.ui.screens.above import Above
-from resurgence_tui.ui.screens.steady import Steady
+from resurgence_tui.ui.screens.backdrop import Backdrop
+from resurgence_tui.ui.screens.guarded_screen import GuardedScreen
 from resurgence_tui.ui.widgets.decision_menu import DecisionMenu, Row
 from resurgence_tui.ui.widgets.log import Log, LogLine
 
 
-class Overlay(Above, Steady, ModalScreen[str]):
+class Overlay(Backdrop, GuardedScreen, ModalScreen[str]):
     """A frame in the middle of the screen; Esc or a click beside it closes it with ""."""
 
     CSS_PATH = "dialogs.tcss"

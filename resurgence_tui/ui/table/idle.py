@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from resurgence_tui.app.host import Host
 from resurgence_tui.i18n.text import Words
-from resurgence_tui.ui.table.held_game import HeldGame
+from resurgence_tui.ui.table.locked_game import LockedGame
 from resurgence_tui.ui.table.question import Question
 from resurgence_tui.ui.widgets.decision_menu import Row
 
@@ -26,7 +26,7 @@ class Idle:
     """
 
     def __init__(
-        self, words: Words, host: Host, held: HeldGame, show_score: Callable[[], object], leave: Callable[[], object]
+        self, words: Words, host: Host, held: LockedGame, show_score: Callable[[], object], leave: Callable[[], object]
     ) -> None:
         self._words, self._host, self._held = words, host, held
         self._rows = {SCORE: show_score, LEAVE: leave}
@@ -40,8 +40,8 @@ class Idle:
                 rows.insert(0, Row(SCORE, text("table-show-score")))
             asked = text("table-over-abandoned" if host.abandoned else "table-over")
             return Question(asked, text("table-over-why"), tuple(rows), tuple(rows))
-        if host.held_by is not None:
-            return self._held.question(host.held_by)
+        if host.locked_by is not None:
+            return self._held.question(host.locked_by)
         if host.humans:
             return Question(text("table-curtain-down"), text("table-curtain-down-why"))
         return Question(text("table-bots-play"), text("table-bots-play-why"))

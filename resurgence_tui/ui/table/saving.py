@@ -12,7 +12,7 @@ from resurgence_tui.ui.table.protocol import Deeds, Key
 SAVE_AGAIN = "save_again"
 
 
-class Told(NamedTuple):
+class SavingNews(NamedTuple):
     """A notice or a problem, each in one sentence or ""."""
 
     notice: str = ""
@@ -24,7 +24,7 @@ class SavingNotes:
 
     KEYS = (Key("exclamation_mark", SAVE_AGAIN, "saves-help-again"),)
 
-    def __init__(self, words: Words, host: Host, ask_again: Callable[[Told], object]) -> None:
+    def __init__(self, words: Words, host: Host, ask_again: Callable[[SavingNews], object]) -> None:
         self._words, self._host, self._ask_again = words, host, ask_again
         self._said = ""
 
@@ -38,12 +38,12 @@ class SavingNotes:
             return
         self._host.settle()
         self._said = ""
-        self._ask_again(Told(notice=self._words.text("saves-again") if self._host.save_problem is None else ""))
+        self._ask_again(SavingNews(notice=self._words.text("saves-again") if self._host.save_problem is None else ""))
 
-    def news(self) -> Told:
+    def news(self) -> SavingNews:
         """Once why the game cannot be saved, which the last line goes on to tell, and once that it is saved again."""
         problem = self._host.save_problem or ""
         if problem == self._said:
-            return Told()
+            return SavingNews()
         self._said = problem
-        return Told(problem=problem) if problem else Told(notice=self._words.text("saves-again"))
+        return SavingNews(problem=problem) if problem else SavingNews(notice=self._words.text("saves-again"))

@@ -27,14 +27,14 @@ from resurgence_tui.ui.table.end_of_turn import DONE, EndOfTurn
 from resurgence_tui.ui.table.explanations import EXPLAIN, Explanations
 from resurgence_tui.ui.table.game_menu import GAME_MENU, RULES, SEATS, GameMenu
 from resurgence_tui.ui.table.guide import GUIDE
-from resurgence_tui.ui.table.held_game import HeldGame
 from resurgence_tui.ui.table.idle import Idle, leave_row
 from resurgence_tui.ui.table.key_hints import KeyHints
 from resurgence_tui.ui.table.kit import TableKit
+from resurgence_tui.ui.table.locked_game import LockedGame
 from resurgence_tui.ui.table.news import NewsPanel
 from resurgence_tui.ui.table.protocol import Deeds, Key
 from resurgence_tui.ui.table.question import Question
-from resurgence_tui.ui.table.saving import SavingNotes, Told
+from resurgence_tui.ui.table.saving import SavingNews, SavingNotes
 from resurgence_tui.ui.table.seats import Looks, looks_of
 from resurgence_tui.ui.table.tabletop import Tabletop, TabletopScreen
 from resurgence_tui.ui.table.turn_news import TurnNews
@@ -109,7 +109,7 @@ class TableScreen(TabletopScreen):
         self._undo = Undo(words, host, hand_over, self.pending, self, top.take_back)
         self._curtain = TableCurtain(app, words, host, hand_over, self.pending, self, self._show_public)
         self._saving = SavingNotes(words, host, self._tell_and_ask_again)
-        self._held = HeldGame(app, words, host, self, leave_row(words))
+        self._held = LockedGame(app, words, host, self, leave_row(words))
         self.guide = kit.guide(self)
         self._menu = GameMenu(
             app, words, host, self, info=lambda: kit.info(self.view), has_guide=self.guide.exists,
@@ -146,7 +146,7 @@ class TableScreen(TabletopScreen):
         """Play on to the first question."""
         self.top.describe = self._describe
         self._watcher = self.set_interval(WATCHING, self._watch, pause=True)
-        if self.host.held_by is not None:
+        if self.host.locked_by is not None:
             self.set_interval(FOLLOWING, self._follow)
         self.go_on()
         self.top.focus_slot()
@@ -172,7 +172,7 @@ class TableScreen(TabletopScreen):
 
     def go_on(self) -> None:
         """Let bots and single answers go by until somebody is asked; with bots alone, one answer at a time."""
-        if self.host.humans or self.host.over or self.host.held_by is not None:
+        if self.host.humans or self.host.over or self.host.locked_by is not None:
             self._watcher.pause()
             self.notice = self._answers.run_on() or self.notice
         else:
@@ -289,7 +289,7 @@ class TableScreen(TabletopScreen):
         """Tell with the next question what was done."""
         self.notice = notice
 
-    def _tell_and_ask_again(self, told: Told) -> None:
+    def _tell_and_ask_again(self, told: SavingNews) -> None:
         self.notice, self.problem = told
         self.ask_again()
 
@@ -447,7 +447,7 @@ class TableScreen(TabletopScreen):
 
         viewer, host, log_text = self.hand_over.viewer, self.host, self.kit.log_text
         lines, back = log_text.lines(viewer, self.looks), None
-        if not host.over and host.held_by is None:
+        if not host.over and host.locked_by is None:
             back = BackToLine(self.words, host, viewer, log_text.entries_read(viewer), self.pending.seat)
         self.app.push_screen(WholeLog(lines, back), lambda line: self._go_back(back, line))
 

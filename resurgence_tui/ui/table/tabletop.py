@@ -22,7 +22,7 @@ from textual.widget import Widget
 from resurgence_tui.engine.types import NOBODY, Decision, Seat
 from resurgence_tui.i18n.text import Words
 from resurgence_tui.ui import theme
-from resurgence_tui.ui.screens.steady import Steady
+from resurgence_tui.ui.screens.guarded_screen import GuardedScreen
 from resurgence_tui.ui.table import layout as at
 from resurgence_tui.ui.table.layout import Shape, TableLayout, shape_of
 from resurgence_tui.ui.table.news import NewsPanel, Rival
@@ -36,7 +36,7 @@ from resurgence_tui.ui.widgets.painter import Part
 from resurgence_tui.ui.widgets.prompt_line import PromptLine
 
 
-class TabletopScreen(Steady, Screen[None]):
+class TabletopScreen(GuardedScreen, Screen[None]):
     """A screen with a table on it. A new focus repaints the two widgets it concerns, not the whole screen."""
 
     focused: Reactive[Widget | None] = Reactive(None, repaint=False)
@@ -323,7 +323,7 @@ class Tabletop(Widget):
         self.looks_abroad = abroad
         self.look.parts = self.describe(spot, row)
 
-    def on_decision_menu_looked(self, event: DecisionMenu.Looked) -> None:
+    def on_decision_menu_highlighted(self, event: DecisionMenu.Highlighted) -> None:
         """The search has found other rows."""
         event.stop()
         self._follow_menu()
@@ -346,7 +346,7 @@ class Tabletop(Widget):
                 board.follow(spot)
         self.look_at(spots[0] if spots else "", name)
 
-    def on_board_looked(self, event: Board.Looked) -> None:
+    def on_board_highlighted(self, event: Board.Highlighted) -> None:
         """The menu goes to the row of the place."""
         event.stop()
         self.prompt.read()

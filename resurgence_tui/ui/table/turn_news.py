@@ -107,7 +107,7 @@ class TurnNews:
         viewer = self._hand_over.viewer
         since = self._source.last_turn(self._host.log(viewer), viewer) if viewer != NOBODY else -1
         if since >= 0 and (viewer, since) not in self.ended:
-            self._remember(viewer, since, self._host.view_when(viewer, since, self._source.goes_on))
+            self._remember(viewer, since, self._host.view_at(viewer, since, self._source.goes_on))
             self._top.show_view(self._host.view(viewer), self._top.looks, self.changes_for(viewer))
 
     # News

@@ -23,9 +23,9 @@ STEPS = {"up": (0, -1), "down": (0, 1), "left": (-1, 0), "right": (1, 0)}
 
 
 class Board(TrueColours, Widget, can_focus=True):
-    """Draws a Drawing, lights up what is legal, and reports what is looked at and picked.
+    """Draws a Drawing, lights up what is legal, and reports what is highlighted and picked.
 
-    Subclasses give `draw`; whoever owns the board sets `legal`, `changed`, `cursor` and listens for Picked and Looked.
+    Subclasses give `draw`; whoever owns the board sets `legal`, `changed`, `cursor`, and hears Picked and Highlighted.
     """
 
     ALLOW_SELECT = False
@@ -49,7 +49,7 @@ class Board(TrueColours, Widget, can_focus=True):
 
     signs: reactive[theme.Signs] = reactive(theme.UNICODE, init=False, repaint=False)
     cursor: reactive[str] = reactive("", init=False, repaint=False)
-    """The spot that the player is on: setting it is told with Looked. What only goes along uses `follow`."""
+    """The spot that the player is on: setting it is told with Highlighted. What only goes along uses `follow`."""
 
     legal: reactive[frozenset[str]] = reactive(frozenset(), init=False, repaint=False)
     changed: reactive[frozenset[str]] = reactive(frozenset(), init=False, repaint=False)
@@ -74,7 +74,7 @@ class Board(TrueColours, Widget, can_focus=True):
             """The board."""
             return self.board
 
-    class Looked(Message):
+    class Highlighted(Message):
         """The cursor or the mouse is on a spot now ("": on none)."""
 
         def __init__(self, board: Board, spot: str) -> None:
@@ -86,7 +86,7 @@ class Board(TrueColours, Widget, can_focus=True):
             """The board."""
             return self.board
 
-    class Asked(Looked):
+    class Asked(Highlighted):
         """A right click: what is this?"""
 
     def __init__(self, *, signs: theme.Signs = theme.UNICODE, name: str | None = None, id: str | None = None,
@@ -244,7 +244,7 @@ class Board(TrueColours, Widget, can_focus=True):
     def watch_cursor(self, old: str, new: str) -> None:
         """Repaint the two places and tell."""
         self._touch_spots((old, new))
-        self.post_message(self.Looked(self, new))
+        self.post_message(self.Highlighted(self, new))
 
     def follow(self, spot: str) -> None:
         """Let the cursor go along with what the player looks at elsewhere; that is told to nobody, or two that follow
@@ -330,13 +330,13 @@ class Board(TrueColours, Widget, can_focus=True):
         spot = self._under(event)
         if spot != self._hovered:
             self._hovered = spot
-            self.post_message(self.Looked(self, spot or (self.cursor if self.has_focus else "")))
+            self.post_message(self.Highlighted(self, spot or (self.cursor if self.has_focus else "")))
 
     def on_leave(self) -> None:
         """The mouse is gone: the cursor counts again."""
         if self._hovered:
             self._hovered = ""
-            self.post_message(self.Looked(self, self.cursor if self.has_focus else ""))
+            self.post_message(self.Highlighted(self, self.cursor if self.has_focus else ""))
 
     def _under(self, event: events.MouseEvent) -> str:
         offset: Offset | None = event.get_content_offset(self)

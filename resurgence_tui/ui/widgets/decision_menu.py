@@ -109,7 +109,7 @@ class DecisionMenu(Scroller, can_focus=True):
     class Asked(Message):
         """A right click on the highlighted row: what is this?"""
 
-    class Looked(Message):
+    class Highlighted(Message):
         """Other rows are shown, and this one is highlighted ("": none). Moves among them: watch `index`."""
 
         def __init__(self, menu: DecisionMenu, row: str) -> None:
@@ -274,7 +274,7 @@ class DecisionMenu(Scroller, can_focus=True):
         self.repaint()
 
     def _tell(self) -> None:
-        self.post_message(self.Looked(self, self.row.id if self.row else ""))
+        self.post_message(self.Highlighted(self, self.row.id if self.row else ""))
 
     def _reveal(self) -> bool:
         """Scroll so that the highlighted row, and a heading right above it, are in view; whether that scrolled."""

@@ -38,7 +38,7 @@ ROWS_A_VALUE = 1.8
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class ChartLine:
     """One side. mark: its badge. form: its line art. points: one for each tick, from the first on."""
 
     mark: Part
@@ -57,7 +57,7 @@ class Chart:
     """
 
     ticks: tuple[str, ...]
-    lines: tuple[Line, ...]
+    lines: tuple[ChartLine, ...]
     split: int = 0
     axis: str = ""
     after: str = ""
@@ -157,7 +157,7 @@ class _Plot:
         if self.chart.axis:
             sheet.text(right + 4, bottom + 1, self.chart.axis, theme.QUIET, self.label - 2)
 
-    def line(self, line: Line) -> None:
+    def line(self, line: ChartLine) -> None:
         """From tick to tick, column by column; a row is left and entered with corners."""
         across, down, top_left, top_right, bottom_left, bottom_right = [*self.forms[line.form % len(self.forms)]]
         rows = self.rows_of(line.points)

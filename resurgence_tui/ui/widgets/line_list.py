@@ -24,7 +24,7 @@ class LineList(Scroller, can_focus=True):
     index: reactive[int] = reactive(0, init=False, repaint=False)
     """Which of the things is highlighted."""
 
-    class Looked(Message):
+    class Highlighted(Message):
         """Another one is highlighted (-1: there is none)."""
 
         def __init__(self, lines: LineList, place: int) -> None:
@@ -36,7 +36,7 @@ class LineList(Scroller, can_focus=True):
             """The list."""
             return self.lines
 
-    class Picked(Looked):
+    class Picked(Highlighted):
         """Enter, or a click on the highlighted one."""
 
     def __init__(self, *, id: str | None = None) -> None:
@@ -106,7 +106,7 @@ class LineList(Scroller, can_focus=True):
         return self.reveal(line - 1 if line and self._lines[line - 1] < 0 else line, line)
 
     def _tell(self) -> None:
-        self.post_message(self.Looked(self, self.index if self.count else -1))
+        self.post_message(self.Highlighted(self, self.index if self.count else -1))
 
     def on_resize(self) -> None:
         """The highlight stays in view."""

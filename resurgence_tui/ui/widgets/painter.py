@@ -16,7 +16,7 @@ from rich.style import Style
 from textual.geometry import Region
 from textual.strip import Strip
 
-from resurgence_tui.ui.theme import FRAME, PLAIN, UNICODE, Signs, worn
+from resurgence_tui.ui.theme import FRAME, PLAIN, UNICODE, Signs, in_theme
 
 Part = tuple[str, Style]
 Row = tuple[list[str], list[Style]]
@@ -74,7 +74,7 @@ class Drawing:
 
 
 def to_strip(row: Row, ground: Style = NO_STYLE) -> Strip:
-    """Cells -> one Strip, with a Segment for each run of one style, in the colours of the theme that is worn.
+    """Cells -> one Strip, with a Segment for each run of one style, in the colours of the theme in use.
 
     ground: the style below them all.
     """
@@ -86,7 +86,7 @@ def to_strip(row: Row, ground: Style = NO_STYLE) -> Strip:
         end = start + 1
         while end < count and styles[end] is style:
             end += 1
-        segments.append(Segment("".join(chars[start:end]), ground + worn(style)))
+        segments.append(Segment("".join(chars[start:end]), ground + in_theme(style)))
         start = end
     return Strip(segments, count)
 

@@ -101,7 +101,7 @@ class Scroller(TrueColours, Widget):
         look = None if fold or line == NO_LINE else self.look_of(line)
         if look is None:
             return self._drawn(size.width, line, fold, bar)
-        colours = (theme.palette_worn(), self._colour_below())
+        colours = (theme.palette_in_use(), self._colour_below())
         if colours != self._colours:
             self._colours = colours
             self._strips.clear()

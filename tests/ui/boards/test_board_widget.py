@@ -38,7 +38,7 @@ class OneBoard(App[None]):
     def on_board_picked(self, picked: Board.Picked) -> None:
         self.said.append(("picked", picked.spot, picked.legal))
 
-    def on_board_looked(self, looked: Board.Looked) -> None:
+    def on_board_highlighted(self, looked: Board.Highlighted) -> None:
         self.said.append(("looked", looked.spot, False))
 
 

@@ -131,7 +131,7 @@ def test_every_theme_has_a_colour_for_everything() -> None:
 
 def test_what_is_worn_is_painted() -> None:
     try:
-        theme.wear("snow-light")
+        theme.use_theme("snow-light")
         cells = Painter(3, 1)
         cells.text(0, 0, "abc", theme.SEATS[0])
         painted = to_strip(cells.drawing().rows[0])
@@ -140,8 +140,8 @@ def test_what_is_worn_is_painted() -> None:
             Style(color=light.text["ink"], bgcolor=light.ground["seat_1"], bold=True)
         ]
     finally:
-        theme.wear("frozen-city")
-    assert theme.worn(theme.SEATS[0]) == theme.SEATS[0]
+        theme.use_theme("frozen-city")
+    assert theme.in_theme(theme.SEATS[0]) == theme.SEATS[0]
 
 
 DEUTERANOPE = ((0.367, 0.861, -0.228), (0.280, 0.673, 0.047), (-0.012, 0.043, 0.969))

@@ -17,7 +17,7 @@ from resurgence_tui.engine.errors import SaveError
 from resurgence_tui.saves.store import Store
 from resurgence_tui.ui import theme
 from resurgence_tui.ui.app import ResurgenceApp
-from resurgence_tui.ui.looks import signs_for
+from resurgence_tui.ui.appearance import signs_for
 from resurgence_tui.ui.screens.confirm import ConfirmScreen
 from resurgence_tui.ui.screens.help import in_columns
 from tests.ui.frame.frames import SIZES, an_app, on_screen, painted, question, save_running, screen_name, see, until

@@ -29,7 +29,7 @@ Pair = tuple[str, str]
 @pytest.fixture(autouse=True)
 def _dressed_as_usual() -> Iterator[None]:
     yield
-    theme.wear("frozen-city")
+    theme.use_theme("frozen-city")
 
 
 def is_text(text: str) -> bool:

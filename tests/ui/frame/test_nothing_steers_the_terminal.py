@@ -14,7 +14,7 @@ from textual.pilot import Pilot
 from resurgence_tui.i18n.text import Words
 from resurgence_tui.printable import is_shown
 from resurgence_tui.ui.app import ResurgenceApp
-from resurgence_tui.ui.only_changes import Frame
+from resurgence_tui.ui.diff_renderer import Frame
 from tests.ui.frame.frames import an_app, finished, on_screen, painted, save_running, screen_name
 from tests.ui.table.playing import tap
 

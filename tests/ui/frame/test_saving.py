@@ -9,7 +9,7 @@ from textual.pilot import Pilot
 
 from resurgence_tui.app.host import Host
 from resurgence_tui.app.library import Library
-from resurgence_tui.app.looking import LookingHost
+from resurgence_tui.app.read_only_host import ReadOnlyHost
 from resurgence_tui.saves.lock import claim, lock_path
 from resurgence_tui.saves.store import Store
 from tests.saves.test_lock import another_program
@@ -33,7 +33,7 @@ async def test_a_game_that_is_open_elsewhere_says_so_and_is_played_on_once_it_is
             await on_screen(pilot, "MoscowTableScreen")
             told = f"Another program (process {program.pid}"
             await see(pilot, told, "Try again")
-            assert isinstance(app.host, LookingHost)
+            assert isinstance(app.host, ReadOnlyHost)
             for key in ("u", "U", "g", "1"):
                 await pilot.press(key)
                 await pilot.pause()
@@ -43,7 +43,7 @@ async def test_a_game_that_is_open_elsewhere_says_so_and_is_played_on_once_it_is
             program.kill()
             program.wait()
             await pilot.press("1")
-            await until(pilot, lambda: not isinstance(app.host, LookingHost))
+            await until(pilot, lambda: not isinstance(app.host, ReadOnlyHost))
             await on_screen(pilot, "MoscowTableScreen")
             await until(pilot, lambda: told not in painted(app))
             assert app.host is not None and app.host.asks()

@@ -53,7 +53,7 @@ def put(text: str) -> None:
 @pytest.fixture(autouse=True)
 def _dressed_as_usual() -> AsyncIterator[None]:
     yield
-    theme.wear("frozen-city")
+    theme.use_theme("frozen-city")
 
 
 @asynccontextmanager

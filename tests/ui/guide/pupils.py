@@ -10,7 +10,7 @@ from resurgence_tui.games.resurgence.vocab import AREA_WORDS, TOKEN_WORDS
 from resurgence_tui.ui.resurgence.guide.lesson_choice import LessonChoice
 from resurgence_tui.ui.resurgence.guide.lessons import Lesson
 from resurgence_tui.ui.resurgence.guide.scene import Scene
-from resurgence_tui.ui.resurgence.question.asking import ASSIGNMENT
+from resurgence_tui.ui.resurgence.question.question_text import ASSIGNMENT
 
 Heard = dict[int, dict[str, int]]
 """By seat, the lessons that it was shown, and the round of the first time."""

@@ -7,15 +7,15 @@ from rich.cells import cell_len
 
 from resurgence_tui.ui import theme
 from resurgence_tui.ui.widgets.gains_table import Gain, Gains, GainsRow, paint_gains
-from resurgence_tui.ui.widgets.line_chart import FORMS, Chart, Line, apart, paint_chart, scale
+from resurgence_tui.ui.widgets.line_chart import FORMS, Chart, ChartLine, apart, paint_chart, scale
 from resurgence_tui.ui.widgets.painter import Painter
 
 SIGNS = (theme.UNICODE, theme.ASCII)
 
 
-def a_line(seat: int, name: str, *points: int) -> Line:
+def a_line(seat: int, name: str, *points: int) -> ChartLine:
     """The line of a seat."""
-    return Line((f" {seat + 1} ", theme.seat_style(seat)), name, theme.SEAT_TEXT[seat], seat, points)
+    return ChartLine((f" {seat + 1} ", theme.seat_style(seat)), name, theme.SEAT_TEXT[seat], seat, points)
 
 
 CHART = Chart(
@@ -101,7 +101,7 @@ RUNNING = """\
 
 
 def test_marks_in_one_place_stand_side_by_side_but_never_reach_into_the_labels() -> None:
-    mutants = Line((" MU ", theme.RIVAL), "Mutants", theme.PLAIN, 1, (0, 40, 40))
+    mutants = ChartLine((" MU ", theme.RIVAL), "Mutants", theme.PLAIN, 1, (0, 40, 40))
     text = drawn(Chart(tuple("012"), (mutants, a_line(0, "Anna", 0, 40, 40))), 60, 8)
     assert [line for line in text.split("\n") if "1" in line] == MARKED
 

@@ -10,9 +10,9 @@ import pytest
 from resurgence_tui.i18n.text import words
 from resurgence_tui.saves.lock import Holder
 from resurgence_tui.ui.table.end_of_turn import DONE, EndOfTurn
-from resurgence_tui.ui.table.held_game import LOOK_AGAIN, HeldGame
 from resurgence_tui.ui.table.idle import LEAVE, SCORE, Idle, leave_row
-from resurgence_tui.ui.table.saving import SavingNotes, Told
+from resurgence_tui.ui.table.locked_game import LOOK_AGAIN, LockedGame
+from resurgence_tui.ui.table.saving import SavingNews, SavingNotes
 from tests.ui.parts.fakes import FirstQuestion, NotedTable
 from tests.ui.parts.test_undo import placing
 
@@ -31,34 +31,34 @@ class Disk:
 
 
 def test_that_saving_fails_is_told_once_and_that_it_works_again_once() -> None:
-    disk, told = Disk(), list[Told]()
+    disk, told = Disk(), list[SavingNews]()
     notes = SavingNotes(words(), disk, told.append)  # type: ignore[arg-type]
-    assert notes.news() == Told()
+    assert notes.news() == SavingNews()
     disk.save_problem = "No room."
-    assert (notes.news(), notes.news()) == (Told(problem="No room."), Told())
+    assert (notes.news(), notes.news()) == (SavingNews(problem="No room."), SavingNews())
     disk.save_problem = None
-    assert notes.news().notice and notes.news() == Told()
+    assert notes.news().notice and notes.news() == SavingNews()
 
 
 def test_the_key_tries_again_and_says_whether_it_is_saved() -> None:
-    disk, told = Disk(), list[Told]()
+    disk, told = Disk(), list[SavingNews]()
     notes = SavingNotes(words(), disk, told.append)  # type: ignore[arg-type]
     notes.save_again()
     assert told == []
     disk.save_problem = "No room."
     notes.news()
     notes.save_again()
-    assert told == [Told()] and notes.news() == Told(problem="No room.")
+    assert told == [SavingNews()] and notes.news() == SavingNews(problem="No room.")
     disk.mended = True
     notes.save_again()
-    assert told[1].notice and notes.news() == Told()
+    assert told[1].notice and notes.news() == SavingNews()
 
 
-def held_game(holder: Holder | None) -> tuple[HeldGame, NotedTable]:
+def held_game(holder: Holder | None) -> tuple[LockedGame, NotedTable]:
     """The part, for a host that another program holds or not."""
     table = NotedTable()
-    host: Any = SimpleNamespace(held_by=holder)
-    return HeldGame(None, words(), host, table, leave_row(words())), table  # type: ignore[arg-type]
+    host: Any = SimpleNamespace(locked_by=holder)
+    return LockedGame(None, words(), host, table, leave_row(words())), table  # type: ignore[arg-type]
 
 
 def test_what_would_change_a_game_that_is_open_elsewhere_is_refused_with_the_reason() -> None:
@@ -83,15 +83,15 @@ def test_the_menu_of_a_held_game_offers_to_look_again_and_to_leave() -> None:
 )
 def test_the_idle_menu_offers_what_there_is(over: bool, abandoned: bool, humans: list[int], rows: list[str]) -> None:
     done: list[str] = []
-    host: Any = SimpleNamespace(over=over, abandoned=abandoned, humans=humans, held_by=None)
-    held = HeldGame(None, words(), host, NotedTable(), leave_row(words()))  # type: ignore[arg-type]
+    host: Any = SimpleNamespace(over=over, abandoned=abandoned, humans=humans, locked_by=None)
+    held = LockedGame(None, words(), host, NotedTable(), leave_row(words()))  # type: ignore[arg-type]
     idle = Idle(words(), host, held, lambda: done.append(SCORE), lambda: done.append(LEAVE))
     question = idle.question()
     assert [row.id for row in question.rows] == rows and question.asked
     assert all(idle.picked(row) for row in rows) and done == rows and not idle.picked("place:rest")
 
 
-class Looked:
+class Highlighted:
     """What the end of a turn needs of the table."""
 
     def __init__(self) -> None:
@@ -103,9 +103,9 @@ class Looked:
         self.done.append(("say", problem))
 
 
-def end_of_turn(left: list[str], asks: bool = True) -> tuple[EndOfTurn, Looked]:
+def end_of_turn(left: list[str], asks: bool = True) -> tuple[EndOfTurn, Highlighted]:
     """The part, with what is left to do."""
-    top = Looked()
+    top = Highlighted()
     part = EndOfTurn(
         words(), FirstQuestion(placing()), top,  # type: ignore[arg-type]
         left_to_do=lambda decision: left, listed=lambda words, names: " and ".join(names), asks=lambda: asks,

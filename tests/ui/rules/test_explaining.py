@@ -13,8 +13,8 @@ from resurgence_tui.i18n.resurgence.faces import all_of
 from resurgence_tui.i18n.text import words
 from resurgence_tui.ui.resurgence import table_layout as at
 from resurgence_tui.ui.resurgence.places import PARTS, rule_at
-from resurgence_tui.ui.resurgence.question.asking import Asking
 from resurgence_tui.ui.resurgence.question.pending import Pending
+from resurgence_tui.ui.resurgence.question.question_text import QuestionText
 from resurgence_tui.ui.screens.rules import RulesScreen
 from resurgence_tui.ui.table.card_face import FaceScreen
 from resurgence_tui.ui.table.screen import TableScreen
@@ -179,7 +179,7 @@ async def test_what_cannot_be_picked_says_why_and_picked_once_more_what_it_is() 
 def test_every_place_can_be_looked_at_whatever_is_asked() -> None:
     chance = Random(3)
     for host in (new_host(seed=1), alone(2, encounters=True)):
-        pending = Pending(Asking(words(), host.names))
+        pending = Pending(QuestionText(words(), host.names))
         content: Catalogue = host.view(NOBODY).content
         places = [*all_of(content), *PARTS, "seat_0"]
         while not host.over:
@@ -197,7 +197,7 @@ def test_every_place_can_be_looked_at_whatever_is_asked() -> None:
 
 
 def test_the_line_under_the_board_tells_of_a_space_of_a_track_and_of_the_next_level() -> None:
-    looking, view = Asking(words(), ()).looking, placing_host().view(0)
+    looking, view = QuestionText(words(), ()).looking, placing_host().view(0)
     assert looking.about("track_metro_3", view) == "Metro track, space 3: 2 Food"
     assert looking.about("track_metro_1", view) == "Metro track, space 1: none"
     assert looking.about("level_2", view).startswith("Level 2: hold 3 Ammo, 3 Meds")

@@ -16,13 +16,13 @@ from resurgence_tui.games.resurgence.state import State
 from resurgence_tui.i18n.text import words
 from resurgence_tui.ui.resurgence import table_layout as at
 from resurgence_tui.ui.resurgence.boards.view_board import ViewBoard
-from resurgence_tui.ui.resurgence.question.asking import PLACING, Asking, board_of, is_demand
 from resurgence_tui.ui.resurgence.question.placing import Placing
+from resurgence_tui.ui.resurgence.question.question_text import PLACING, QuestionText, board_of, is_demand
 from tests.build import a_table
 from tests.ui.solo.alone import REST, before_card, host_of, take, until_asked
 from tests.ui.table.playing import SIZES, a_screen, decided, host_at, menu_of, painted, until
 
-ASKING = Asking(words(), ["Anna", "Boris"])
+ASKING = QuestionText(words(), ["Anna", "Boris"])
 
 
 def decisions(seed: int, seats: int) -> Iterator[tuple[State, Decision]]:

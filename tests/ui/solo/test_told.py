@@ -8,7 +8,7 @@ import pytest
 
 from resurgence_tui.app.host import Host
 from resurgence_tui.i18n.text import words
-from resurgence_tui.ui.resurgence.log_text import Telling
+from resurgence_tui.ui.resurgence.log_text import MoscowLogText
 from resurgence_tui.ui.resurgence.solo.mutants_text import MutantsText
 from resurgence_tui.ui.table.screen import TableScreen
 from resurgence_tui.ui.table.seats import SeatLook
@@ -144,7 +144,7 @@ def test_solo_23_the_log_goes_from_card_to_action_to_placement_under_headings() 
     host = host_of(before_card("kremlin"))
     rest(host)
     host.submit(host.asks()[0].ticket, "place:laborer:metro:rest")
-    lines = Telling(words(), host).lines(0, (SeatLook("Anna", 0),))
+    lines = MoscowLogText(words(), host).lines(0, (SeatLook("Anna", 0),))
     texts = [line.text for line in lines]
     start = texts.index("Mutant card 1 of 3")
     assert lines[start].heading and lines[start].rule == "SOLO-23"
@@ -158,7 +158,7 @@ def test_solo_23_the_log_goes_from_card_to_action_to_placement_under_headings() 
 @pytest.mark.rule("SOLO-23")
 def test_solo_23_the_first_card_of_a_round_stands_under_worker_actions() -> None:
     host = alone(4, skip=40)
-    lines = [line.text for line in Telling(words(), host).lines(0, (SeatLook("Anna", 0),)) if line.heading]
+    lines = [line.text for line in MoscowLogText(words(), host).lines(0, (SeatLook("Anna", 0),)) if line.heading]
     first = lines.index("Mutant card 1 of 3")
     assert lines[first - 1] == "Round 1 of 6, Worker Actions"
     assert lines.count("Round 1 of 6, Worker Actions") == 1

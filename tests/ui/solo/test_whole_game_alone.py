@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from resurgence_tui.saves.results import Results
-from resurgence_tui.ui.resurgence.question.asking import is_demand
+from resurgence_tui.ui.resurgence.question.question_text import is_demand
 from resurgence_tui.ui.screens.hand_over import HandOverScreen
 from resurgence_tui.ui.screens.score import ScoreScreen
 from resurgence_tui.ui.table.screen import TableScreen

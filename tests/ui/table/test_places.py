@@ -19,14 +19,14 @@ from resurgence_tui.ui.resurgence.boards.card_rows import draw_event, draw_missi
 from resurgence_tui.ui.resurgence.boards.compound_board import draw_compound
 from resurgence_tui.ui.resurgence.boards.leadership_tracks import draw_tracks
 from resurgence_tui.ui.resurgence.boards.main_board import draw_city
-from resurgence_tui.ui.resurgence.question.asking import ASSIGNMENT, OFFERS, Asking
 from resurgence_tui.ui.resurgence.question.pending import STEPPER
+from resurgence_tui.ui.resurgence.question.question_text import ASSIGNMENT, OFFERS, QuestionText
 from resurgence_tui.ui.table.seats import Looks, SeatLook
 from tests.build import a_table
 from tests.ui.table.playing import a_screen, host_at, until
 
 LOOKS: Looks = tuple(SeatLook(name, seat, False) for seat, name in enumerate(("Anna", "Boris", "Celina", "Dmitri")))
-ASKING = Asking(words(), [look.name for look in LOOKS])
+ASKING = QuestionText(words(), [look.name for look in LOOKS])
 
 GAMES: tuple[tuple[int, dict[str, Any]], ...] = (
     (2, {"start": "draft"}),

@@ -9,7 +9,7 @@ import pytest
 from resurgence_tui.games.resurgence.outlook import REASONS, outlook
 from resurgence_tui.games.resurgence.refusals import FINDERS, REFUSALS, refusal
 from resurgence_tui.games.resurgence.vocab import AREA_WORDS
-from resurgence_tui.ui.resurgence.question.asking import places_in
+from resurgence_tui.ui.resurgence.question.question_text import places_in
 from tests.build import Table, a_table
 from tests.ui.table.playing import SIZES, a_screen, host_at, painted
 from tests.ui.table.reading import boards_with, lines_of, look_line

@@ -57,7 +57,7 @@ def views_of(host: Host, seat: int = 0) -> tuple[View, View]:
     """How a seat saw the table when its last turn had ended, by what the choices say, and how it sees it now."""
     since = last_turn(host.log(seat), seat)
     assert since > 0
-    return host.view_when(seat, since), host.view(seat)
+    return host.view_at(seat, since), host.view(seat)
 
 
 # In the running game
@@ -110,9 +110,9 @@ async def test_what_is_kept_while_playing_is_what_the_choices_say() -> None:
             for seat, since in set(screen.news.ended) - known:
                 known.add((seat, since))
                 kept = screen.news.ended[seat, since]
-                seen = screen.host.view_when(seat, since, MoscowNews.goes_on)
+                seen = screen.host.view_at(seat, since, MoscowNews.goes_on)
                 assert changes_of(kept, seen).numbers == {}, (seat, since)
-                went_on += bool(changes_of(kept, screen.host.view_when(seat, since)).numbers)
+                went_on += bool(changes_of(kept, screen.host.view_at(seat, since)).numbers)
         assert len(known) > 15 and went_on >= 2
 
 

@@ -136,12 +136,12 @@ async def test_nothing_moves_while_the_terminal_is_behind(moving: None, monkeypa
 
 
 def test_a_number_counts_up_and_down_where_it_stands() -> None:
-    film = motion.Film()
+    film = motion.Animation()
     film.counts((4, 0), 9, 12, motion.theme.VP)
     texts = ["".join(char for _, (char, _) in sorted(frame.items())) for frame in film.frames]
     assert texts == [" 9", "10", "10", "11", "11"]
     assert {place for frame in film.frames for place in frame} == {(4, 0), (5, 0)}
-    film = motion.Film()
+    film = motion.Animation()
     film.counts((5, 0), 10, 7, motion.theme.VP)
     texts = ["".join(char for _, (char, _) in sorted(frame.items())) for frame in film.frames]
     assert texts == ["10", " 9", " 9", " 8", " 8"]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from resurgence_tui.i18n.text import words
-from resurgence_tui.ui.resurgence.log_text import Telling
+from resurgence_tui.ui.resurgence.log_text import MoscowLogText
 from resurgence_tui.ui.table.screen import TableScreen
 from tests.ui.table.playing import KeyPlayer, a_screen, new_host, tap
 from tests.ui.telling.tables import one_step
@@ -12,7 +12,7 @@ from tests.ui.telling.tables import one_step
 def log_is_true(screen: TableScreen) -> bool:
     """Whether the log shows what a log read anew would."""
     eyes = screen.hand_over.viewer
-    anew = Telling(words(), screen.host).lines(eyes, screen.looks)
+    anew = MoscowLogText(words(), screen.host).lines(eyes, screen.looks)
     return list(screen.top.log_of_game.entries) == anew
 
 

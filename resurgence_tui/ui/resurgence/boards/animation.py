@@ -80,7 +80,7 @@ def line_between(start: tuple[int, int], end: tuple[int, int]) -> list[tuple[int
 
 
 @dataclass(slots=True)
-class Film:
+class Animation:
     """The frames for one board."""
 
     frames: list[Cells] = field(default_factory=lambda: [{} for _ in range(FRAMES)])
@@ -116,7 +116,7 @@ class Motion:
 
     def __init__(self, table: Tabletop) -> None:
         self._table = table
-        self._films: list[tuple[Board, Film]] = []
+        self._films: list[tuple[Board, Animation]] = []
         self._step = 0
         self._timer: Timer | None = None
         self._before: View | None = None
@@ -148,7 +148,7 @@ class Motion:
         table, old = self._table, self._before
         if old is None or old is new:
             return
-        director = Director(table.words, table.looks, old, new)
+        director = Animator(table.words, table.looks, old, new)
         for board, drawing in self._drawn.items():
             now = board.drawing
             if board.display and (drawing.width, drawing.height) == (now.width, now.height):
@@ -179,15 +179,15 @@ class Motion:
         self._films = []
 
 
-class Director:
+class Animator:
     """Knows what moves on which board, and finds it in the drawings."""
 
     def __init__(self, words: Words, looks: Looks, old: View, new: View) -> None:
         self._words, self._looks, self._old, self._new = words, looks, old, new
 
-    def film(self, board: Board, before: Drawing) -> Film:
+    def film(self, board: Board, before: Drawing) -> Animation:
         """What moves on a board."""
-        film = Film()
+        film = Animation()
         if isinstance(board, MainBoard):
             self._tokens(film, before, board.drawing)
         elif isinstance(board, LeadershipTracks):
@@ -198,7 +198,7 @@ class Director:
             self._items(film, board.drawing, board.seat)
         return film
 
-    def _tokens(self, film: Film, before: Drawing, now: Drawing) -> None:
+    def _tokens(self, film: Animation, before: Drawing, now: Drawing) -> None:
         """Each token that came to a Zone comes from the lower edge, where its seat has its place."""
         old, new, seats = self._old, self._new, len(self._looks)
         come = [
@@ -213,7 +213,7 @@ class Director:
                 start = ((2 * seat + 1) * now.width // (2 * seats), now.height)
                 film.goes(before, now, start, end, text)
 
-    def _tracks(self, film: Film, before: Drawing, now: Drawing) -> None:
+    def _tracks(self, film: Animation, before: Drawing, now: Drawing) -> None:
         """Marks go along their track."""
         for track, word in enumerate(AREA_WORDS):
             for text, style, moved in self._marks(track):
@@ -231,7 +231,7 @@ class Director:
         mark = glyphs.sign(self._words, "token_mutant")
         yield mark, styles.MUTANT, old.mutant_tracks[track] != new.mutant_tracks[track]
 
-    def _points(self, film: Film, now: Drawing) -> None:
+    def _points(self, film: Animation, now: Drawing) -> None:
         """VP count in the line of the seats."""
         for seat in range(len(self._looks)):
             old, new = seat_points(self._old, seat), seat_points(self._new, seat)
@@ -241,7 +241,7 @@ class Director:
                 if place is not None:
                     film.counts(place, old, new, now.rows[place[1]][1][place[0]])
 
-    def _items(self, film: Film, now: Drawing, seat: int) -> None:
+    def _items(self, film: Animation, now: Drawing, seat: int) -> None:
         """Items count in the Compound that is shown."""
         everywhere = [Region(0, 0, now.width, now.height)]
         for item, word in enumerate(ITEM_WORDS):

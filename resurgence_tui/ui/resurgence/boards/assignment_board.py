@@ -99,7 +99,7 @@ class Plan:
 
 
 @dataclass(frozen=True, slots=True)
-class Hit:
+class AreaHit:
     """A part that the mouse can hold: a token, or a whole area."""
 
     region: Region
@@ -148,7 +148,7 @@ class AssignmentBoard(Sheet, can_focus=True):
         self._badge: Style = theme.STRONG
         self._look: Callable[[list[int]], Reach] | None = None
         self._reach = Reach((0, 0, 0), ({}, {}, {}))
-        self._hits: list[Hit] = []
+        self._hits: list[AreaHit] = []
         self._held: int | None = None
         self._bands: tuple[Bands, ...] = ()
 
@@ -218,7 +218,7 @@ class AssignmentBoard(Sheet, can_focus=True):
                 sheet.text(x, region.bottom - 2, hint, style, width)
             else:
                 sheet.right(x, y - 1, hint, style, width - 1)
-        self._hits.append(Hit(region, area=area))
+        self._hits.append(AreaHit(region, area=area))
 
     def _token_lines(self, plan: Plan, area: int, region: Region) -> int:
         """How many lines the tokens of an area get; alone the second one only where it is needed."""
@@ -257,7 +257,7 @@ class AssignmentBoard(Sheet, can_focus=True):
             else:
                 sheet.text(at, y + line, f" {sign}", self._badge if place >= 0 else theme.QUIET)
             if place >= 0:
-                self._hits.insert(0, Hit(Region(at, y + line, CHIP, 1), place=place))
+                self._hits.insert(0, AreaHit(Region(at, y + line, CHIP, 1), place=place))
             column += 1
         return most
 
@@ -364,7 +364,7 @@ class AssignmentBoard(Sheet, can_focus=True):
         if hit is not None and self.plan is not None and self.plan.where[held] != hit.area:
             self._put(held, hit.area)
 
-    def _under(self, event: events.MouseEvent, areas_only: bool = False) -> Hit | None:
+    def _under(self, event: events.MouseEvent, areas_only: bool = False) -> AreaHit | None:
         offset = event.get_content_offset(self)
         if offset is None:
             return None

@@ -18,10 +18,10 @@ from resurgence_tui.ui.resurgence.guide.guide_text import assignment_text, lesso
 from resurgence_tui.ui.resurgence.guide.lesson_choice import LessonChoice
 from resurgence_tui.ui.resurgence.guide.lessons import FIRST, Lesson
 from resurgence_tui.ui.resurgence.guide.scene import Scene
-from resurgence_tui.ui.resurgence.question.asking import ASSIGNMENT
 from resurgence_tui.ui.resurgence.question.payment import GLUE
 from resurgence_tui.ui.resurgence.question.pending import Pending
 from resurgence_tui.ui.resurgence.question.placing import way
+from resurgence_tui.ui.resurgence.question.question_text import ASSIGNMENT
 from resurgence_tui.ui.resurgence.tabletop import MoscowTabletop
 from resurgence_tui.ui.table.guide import GUIDE
 from resurgence_tui.ui.table.layout import Shape

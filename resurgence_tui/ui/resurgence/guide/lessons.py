@@ -14,7 +14,7 @@ from resurgence_tui.ui.resurgence.guide import moves as moves
 from resurgence_tui.ui.resurgence.guide import scene as on
 from resurgence_tui.ui.resurgence.guide.moves import Move
 from resurgence_tui.ui.resurgence.guide.scene import Scene
-from resurgence_tui.ui.resurgence.question.asking import is_demand
+from resurgence_tui.ui.resurgence.question.question_text import is_demand
 
 Condition = Callable[[Scene], bool]
 

@@ -13,7 +13,7 @@ from resurgence_tui.games.resurgence.vocab import AREAS, ROOM_OF, ZONE_OF, Area,
 from resurgence_tui.ui.resurgence.guide import scene as on
 from resurgence_tui.ui.resurgence.guide.scene import Scene
 from resurgence_tui.ui.resurgence.question.payment import FEW, ways
-from resurgence_tui.ui.resurgence.question.placing import Way, way
+from resurgence_tui.ui.resurgence.question.placing import PlacingWay, way
 
 Move = Callable[[Scene], str]
 
@@ -102,7 +102,7 @@ def goals(scene: Scene, space: str, penalty: int) -> set[str]:
     return {*found, on.PENALTY if penalty else on.FREE}
 
 
-def placements(scene: Scene) -> list[tuple[Way, set[str]]]:
+def placements(scene: Scene) -> list[tuple[PlacingWay, set[str]]]:
     """Every placement that needs no card, and what it would show."""
     found = []
     for option in scene.options:

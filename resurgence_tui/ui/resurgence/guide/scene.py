@@ -14,7 +14,7 @@ from resurgence_tui.engine.types import NOBODY, Decision, Fact, LogEntry, Seat
 from resurgence_tui.games.resurgence.outlook import SpaceOutlook, outlook, reach
 from resurgence_tui.games.resurgence.view import View, clone
 from resurgence_tui.games.resurgence.vocab import AREA_WORDS, ROOM_OF
-from resurgence_tui.ui.resurgence.question.asking import PLACING
+from resurgence_tui.ui.resurgence.question.question_text import PLACING
 
 FREE, PENALTY, ROOM, REST = "free", "penalty", "room", "rest"
 CARD, PLAN, MISSION, RESCUE, BUILD = "card", "plan", "mission", "rescue", "build"

@@ -13,8 +13,8 @@ from resurgence_tui.engine.types import Decision
 from resurgence_tui.games.resurgence.lookahead import following
 from resurgence_tui.games.resurgence.view import View
 from resurgence_tui.i18n.resurgence.sentences import name, option_parts
-from resurgence_tui.ui.resurgence.question.asking import Asking, is_way_out, places_in, safest_first
 from resurgence_tui.ui.resurgence.question.payment import GLUE
+from resurgence_tui.ui.resurgence.question.question_text import QuestionText, is_way_out, places_in, safest_first
 from resurgence_tui.ui.table.question import Question
 from resurgence_tui.ui.widgets.decision_menu import NUMBERED, Row
 
@@ -63,7 +63,7 @@ def choices_of(rule: str, decision: Decision) -> list[str]:
 
 
 def chained(
-    question: Question, asked: Decision, asking: Asking, found: Mapping[str, Decision], view: View, short: bool
+    question: Question, asked: Decision, asking: QuestionText, found: Mapping[str, Decision], view: View, short: bool
 ) -> Question:
     """A question with the choices in place of the options that lead to them; the search finds both."""
     if not found:

@@ -24,7 +24,7 @@ GOODS = re.compile(r"([a-z]+?)(\d+)")
 CARD = re.compile(r"(survivor|hero)_\w+")
 
 
-class Way(NamedTuple):
+class PaymentWay(NamedTuple):
     """One option taken apart: amounts by Item, and the cards used."""
 
     option: str
@@ -32,7 +32,7 @@ class Way(NamedTuple):
     cards: frozenset[str]
 
 
-def way(option: str) -> Way | None:
+def way(option: str) -> PaymentWay | None:
     """``pay:food2:ammo1:survivor_electrician`` or ``gain:food1:fuel1`` taken apart; None if it is anything else."""
     verb, *words = option.split(":")
     if verb not in ("pay", "gain") or not words:
@@ -46,10 +46,10 @@ def way(option: str) -> Way | None:
             cards.add(word)
         elif word != "nothing":
             return None
-    return Way(option, tuple(goods), frozenset(cards))
+    return PaymentWay(option, tuple(goods), frozenset(cards))
 
 
-def ways(options: Iterable[str]) -> list[Way]:
+def ways(options: Iterable[str]) -> list[PaymentWay]:
     """All options taken apart; empty if one of them is no mix of goods, or if some pay and others gain."""
     found = []
     verbs = set()
@@ -74,12 +74,12 @@ def likely_first(options: Sequence[str]) -> tuple[str, ...]:
     return tuple(sorted(options, key=lambda option: _price(paid[option])))
 
 
-def _price(paid: Way | None) -> tuple[int, int]:
+def _price(paid: PaymentWay | None) -> tuple[int, int]:
     """How dear a payment is: cards, then Supplies."""
     return (len(paid.cards), sum(paid.goods[item] for item in SUPPLIES)) if paid is not None else (0, 0)
 
 
-def trades(options: Sequence[str]) -> tuple[Way, ...]:
+def trades(options: Sequence[str]) -> tuple[PaymentWay, ...]:
     """Exchanges of one good for another, what is given as less than nothing; empty if anything else is listed."""
     found = []
     for option in options:
@@ -88,7 +88,7 @@ def trades(options: Sequence[str]) -> tuple[Way, ...]:
             goods = [0] * len(ITEMS)
             goods[ITEM_OF[items[0]]] -= 1
             goods[ITEM_OF[items[1]]] += 1
-            found.append(Way(option, tuple(goods), frozenset()))
+            found.append(PaymentWay(option, tuple(goods), frozenset()))
         elif option != LEAVE:
             return ()
     return tuple(found)
@@ -108,7 +108,7 @@ class Trade:
 
     verb, gains = "trade", False
 
-    def __init__(self, listed: Sequence[Way], most: int, held: Sequence[int], may_leave: bool = True) -> None:
+    def __init__(self, listed: Sequence[PaymentWay], most: int, held: Sequence[int], may_leave: bool = True) -> None:
         self.most_units, self.held, self.may_leave = most, held, may_leave
         self.items = tuple(item for item in ITEMS if any(one.goods[item] for one in listed))
         self.goods = [0] * len(ITEMS) if may_leave else list(listed[0].goods)
@@ -168,7 +168,7 @@ class Trade:
 class Mix:
     """A mix of goods on its way to being one of the listed ways; it starts as the first, which is the likely one."""
 
-    def __init__(self, listed: Sequence[Way]) -> None:
+    def __init__(self, listed: Sequence[PaymentWay]) -> None:
         self.listed = tuple(listed)
         self.goods = list(listed[0].goods)
         self.cards = listed[0].cards
@@ -186,7 +186,7 @@ class Mix:
         return self.verb == "gain"
 
     @property
-    def fitting(self) -> list[Way]:
+    def fitting(self) -> list[PaymentWay]:
         """The listed ways that use exactly the cards chosen."""
         return [one for one in self.listed if one.cards == self.cards]
 

@@ -9,10 +9,10 @@ from resurgence_tui.games.resurgence.view import View
 from resurgence_tui.i18n.resurgence.sentences import name
 from resurgence_tui.ui.resurgence import table_layout as at
 from resurgence_tui.ui.resurgence.boards.assignment_board import Plan
-from resurgence_tui.ui.resurgence.question.asking import ASSIGNMENT, PLACING, Asking
 from resurgence_tui.ui.resurgence.question.combined_choices import chained, chains
 from resurgence_tui.ui.resurgence.question.payment import GLUE
 from resurgence_tui.ui.resurgence.question.placing import Placing
+from resurgence_tui.ui.resurgence.question.question_text import ASSIGNMENT, PLACING, QuestionText
 from resurgence_tui.ui.table.question import NOTHING, Question
 
 STEPPER, ASSIGNMENT_BOARD = "stepper", "assignment"
@@ -22,7 +22,7 @@ STEPPER, ASSIGNMENT_BOARD = "stepper", "assignment"
 class Pending:
     """One question at a time; another ticket starts anew, but for assignments, which wait behind the curtain."""
 
-    def __init__(self, asking: Asking) -> None:
+    def __init__(self, asking: QuestionText) -> None:
         self.asking = asking
         self.ask: Ask | None = None
         self.placing: Placing | None = None

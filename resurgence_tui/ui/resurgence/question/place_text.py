@@ -31,7 +31,7 @@ FEW_WAYS = 5
 """Up to so many ways to pay a penalty are told one by one: each kind of goods for a penalty of 1."""
 
 
-class Looking:
+class PlaceText:
     """Puts into words what the rules tell of a place."""
 
     def __init__(self, words: Words) -> None:

@@ -11,7 +11,7 @@ from typing import NamedTuple
 REST = "rest"
 
 
-class Way(NamedTuple):
+class PlacingWay(NamedTuple):
     """One option of PLACE-01, taken apart: ``place:<token>:<area it comes from>:<space>[:card...]``."""
 
     option: str
@@ -21,15 +21,15 @@ class Way(NamedTuple):
     cards: tuple[str, ...] = ()
 
 
-def way(option: str) -> Way:
+def way(option: str) -> PlacingWay:
     """Take an option of PLACE-01 apart."""
     _, token, area, space, *cards = option.split(":")
-    return Way(option, token, area, space, tuple(cards))
+    return PlacingWay(option, token, area, space, tuple(cards))
 
 
-def by_space(options: Iterable[str]) -> dict[str, tuple[Way, ...]]:
+def by_space(options: Iterable[str]) -> dict[str, tuple[PlacingWay, ...]]:
     """The options by the space they go to, spaces in the order in which they are listed."""
-    found: dict[str, list[Way]] = {}
+    found: dict[str, list[PlacingWay]] = {}
     for one in map(way, options):
         found.setdefault(one.space, []).append(one)
     return {space: tuple(ways) for space, ways in found.items()}
@@ -46,7 +46,7 @@ class Placing:
         self.space = ""
 
     @property
-    def ways(self) -> tuple[Way, ...]:
+    def ways(self) -> tuple[PlacingWay, ...]:
         """The ways to place on the space picked; empty before one is picked."""
         return self.spaces.get(self.space, ())
 

@@ -28,7 +28,7 @@ CELL = 7
 
 
 @dataclass(frozen=True, slots=True)
-class Hit:
+class StepperHit:
     """A part that a click works: a column of the stepper, and by how much (0: a card to toggle, or pay)."""
 
     region: Region
@@ -63,7 +63,7 @@ class Stepper(Sheet, can_focus=True):
         self.words = words
         self.mix: Mix | Trade | None = None
         self._held: tuple[int, ...] = (0,) * len(ITEM_WORDS)
-        self._hits: list[Hit] = []
+        self._hits: list[StepperHit] = []
 
     def show(self, mix: Mix | Trade, held: tuple[int, ...]) -> None:
         """Show a mix to change. held: what the seat has, by Item."""
@@ -98,8 +98,8 @@ class Stepper(Sheet, can_focus=True):
         told = f"{amount:+}" if amount and mix.verb == "trade" else str(amount)
         sheet.text(x + 4 - len(told), 2, told, theme.CURSOR if here else theme.STRONG)
         sheet.text(x + 5, 2, "+", theme.LEGAL if mix.may_add(item) else theme.DIM)
-        self._hits.append(Hit(Region(x, 2, 3, 1), place, -1))
-        self._hits.append(Hit(Region(x + 4, 2, 3, 1), place, 1))
+        self._hits.append(StepperHit(Region(x, 2, 3, 1), place, -1))
+        self._hits.append(StepperHit(Region(x + 4, 2, 3, 1), place, 1))
 
     def _cards(self, sheet: Painter, mix: Mix | Trade, y: int) -> None:
         x = 1
@@ -108,13 +108,13 @@ class Stepper(Sheet, can_focus=True):
             here, used = place == self.column, card in mix.cards
             mark = f"{self.signs.cursor if here else ' '}[{'x' if used else ' '}] {self.words.text(card)} "
             end = sheet.text(x, y, mark, theme.LEGAL if here else theme.STRONG if used else theme.PLAIN)
-            self._hits.append(Hit(Region(x, y, end - x, 1), place))
+            self._hits.append(StepperHit(Region(x, y, end - x, 1), place))
             x = end + 1
 
     def _verdict(self, sheet: Painter, mix: Mix | Trade, y: int) -> None:
         if mix.option:
             end = sheet.text(1, y, self.verdict(mix), theme.GOOD)
-            self._hits.append(Hit(Region(1, y, end - 1, 1), -1))
+            self._hits.append(StepperHit(Region(1, y, end - 1, 1), -1))
         else:
             sheet.text(1, y, self.verdict(mix), theme.WARNING)
 

@@ -10,8 +10,8 @@ from resurgence_tui.engine.types import Decision, Seat
 from resurgence_tui.games.resurgence.view import View
 from resurgence_tui.i18n.text import Words
 from resurgence_tui.ui import theme
-from resurgence_tui.ui.resurgence.question.asking import ASSIGNMENT, PLACING, is_demand
 from resurgence_tui.ui.resurgence.question.pending import Pending
+from resurgence_tui.ui.resurgence.question.question_text import ASSIGNMENT, PLACING, is_demand
 from resurgence_tui.ui.resurgence.solo.forecast import bonus_text
 from resurgence_tui.ui.resurgence.solo.mutants_panel import MutantsPanel
 from resurgence_tui.ui.resurgence.solo.mutants_text import MutantsText

@@ -16,7 +16,7 @@ from resurgence_tui.i18n.lists import listed
 from resurgence_tui.i18n.resurgence.sentences import fact_text, goods_phrase, name
 from resurgence_tui.i18n.text import Words
 from resurgence_tui.ui import theme
-from resurgence_tui.ui.resurgence.question.asking import PLACING, is_demand
+from resurgence_tui.ui.resurgence.question.question_text import PLACING, is_demand
 from resurgence_tui.ui.widgets.painter import Part
 
 CARD, ACTION, PLACE = "card", "action", "place"

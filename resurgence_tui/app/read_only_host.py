@@ -11,14 +11,14 @@ from resurgence_tui.engine.table import Table
 from resurgence_tui.engine.types import NOBODY, Seat
 from resurgence_tui.saves.lock import Holder
 from resurgence_tui.saves.save_file import SaveFile
-from resurgence_tui.saves.store import HeldElsewhere, Store
+from resurgence_tui.saves.store import GameLocked, Store
 
 from .history import CannotUndo, Stop, Stopped, TakenBack
 from .host import Host
-from .taking_back import WayBack
+from .undo import WayBack
 
 
-class LookingHost(Host):
+class ReadOnlyHost(Host):
     """Shows the game as it was saved last. Nobody is asked, bots do not play on, and nothing is written.
 
     holder: the program that has it open. again: opens the game anew, to play on if it is free by now.
@@ -28,7 +28,7 @@ class LookingHost(Host):
         self, game: Game, table: Table, save: SaveFile, path: Path, holder: Holder, again: Callable[[], Host]
     ) -> None:
         super().__init__(game, table, save, None, path)
-        self.held_by = holder
+        self.locked_by = holder
         self._again = again
         self._looked_at = Store.stamp(path)
 
@@ -36,9 +36,9 @@ class LookingHost(Host):
         """The game to play on if the other program has left it, else this one as it is saved now; GameError if it is
         gone or damaged meanwhile."""
         fresh = self._again()
-        if isinstance(fresh, LookingHost):
+        if isinstance(fresh, ReadOnlyHost):
             self._game, self._table, self._save = fresh._game, fresh._table, fresh._save
-            self._last_log, self.held_by, self._looked_at = fresh._last_log, fresh.held_by, fresh._looked_at
+            self._last_log, self.locked_by, self._looked_at = fresh._last_log, fresh.locked_by, fresh._looked_at
             self._ask_anew()
             return self
         return fresh
@@ -81,5 +81,5 @@ class LookingHost(Host):
         """Nothing is made again here."""
         return self.undo()
 
-    def _refusal(self) -> HeldElsewhere:
-        return HeldElsewhere(self.held_by or Holder())
+    def _refusal(self) -> GameLocked:
+        return GameLocked(self.locked_by or Holder())

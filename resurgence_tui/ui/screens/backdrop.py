@@ -14,7 +14,7 @@ else:
     Base = object
 
 
-class Above(Base):
+class Backdrop(Base):
     """Stands before ``ModalScreen`` among the bases of a screen whose background is transparent.
 
     What is below is not dimmed either: that would write every cell of it anew.

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from resurgence_tui.saves.lock import Holder
 
 
-def held_sentence(words: Words, holder: Holder) -> str:
+def locked_sentence(words: Words, holder: Holder) -> str:
     """That a game can only be looked at, and who has it."""
     if not holder.process or holder.since is None:
         return words.text("saves-held-unknown")

@@ -7,19 +7,19 @@ from typing import TextIO
 
 from resurgence_tui.app.hand_over import HandOver
 from resurgence_tui.app.host import Host
-from resurgence_tui.app.looking import LookingHost
+from resurgence_tui.app.read_only_host import ReadOnlyHost
 from resurgence_tui.engine.errors import GameError
 from resurgence_tui.i18n.text import words_of
-from resurgence_tui.ui.screens.held import held_sentence
+from resurgence_tui.ui.screens.locked import locked_sentence
 
 from .console import Refusal
 from .questions import table_lines
 
 
-def refuse_held(host: Host) -> None:
+def refuse_locked(host: Host) -> None:
     """Refusal if another program has the game open."""
-    if host.held_by is not None:
-        raise Refusal(held_sentence(words_of(host.setup), host.held_by))
+    if host.locked_by is not None:
+        raise Refusal(locked_sentence(words_of(host.setup), host.locked_by))
 
 
 def until_free(host: Host, source: TextIO = sys.stdin, target: TextIO = sys.stdout) -> Host | None:
@@ -28,9 +28,9 @@ def until_free(host: Host, source: TextIO = sys.stdin, target: TextIO = sys.stdo
     Until then the table is shown, as everybody may see it, again and again as often as it is asked for.
     """
     text = words_of(host.setup, aloud=True)
-    while isinstance(host, LookingHost) and host.held_by is not None:
+    while isinstance(host, ReadOnlyHost) and host.locked_by is not None:
         lines = table_lines(text, host.view(HandOver(host).viewer), host.names)
-        told = [held_sentence(text, host.held_by), *lines, text.text("saves-plain-look")]
+        told = [locked_sentence(text, host.locked_by), *lines, text.text("saves-plain-look")]
         target.write("\n".join(told) + "\n> ")
         target.flush()
         line = source.readline()

@@ -21,7 +21,7 @@ class WayBack(NamedTuple):
     acts: list[Seat]
 
 
-class TakingBack:
+class UndoRedo:
     """Undo, redo, reset of a turn, and back to a line of the log."""
 
     if TYPE_CHECKING:

@@ -13,7 +13,7 @@ from textual.message import Message
 from textual.screen import Screen
 from textual.widgets import Button
 
-from resurgence_tui.ui.touched_only import TouchedOnly
+from resurgence_tui.ui.compositor import CleanCompositor
 from resurgence_tui.ui.widgets.decision_menu import DecisionMenu
 from resurgence_tui.ui.widgets.line_list import LineList
 
@@ -29,7 +29,7 @@ else:
     Base = object
 
 
-class Steady(Base):
+class GuardedScreen(Base):
     """Stands before ``Screen`` among the bases of a screen.
 
     Keys may come faster than a screen opens or closes. Its widgets are then missing, and nobody misses them.
@@ -43,7 +43,7 @@ class Steady(Base):
 
     def __init__(self, *args: Any, **values: Any) -> None:
         super().__init__(*args, **values)
-        self._compositor = TouchedOnly()
+        self._compositor = CleanCompositor()
 
     def _forward_event(self, event: events.Event) -> None:
         if isinstance(event, events.MouseDown):

@@ -14,7 +14,7 @@ from resurgence_tui.i18n.sentences import OptionText
 from resurgence_tui.i18n.text import Words
 from resurgence_tui.ui.resurgence import table_layout as at
 from resurgence_tui.ui.resurgence.question.payment import FEW, Mix, Trade, likely_first, trades, ways
-from resurgence_tui.ui.resurgence.question.place_text import Looking
+from resurgence_tui.ui.resurgence.question.place_text import PlaceText
 from resurgence_tui.ui.resurgence.question.placing import REST, Placing
 from resurgence_tui.ui.table.question import Question
 from resurgence_tui.ui.widgets.decision_menu import WAY_OUT, Row
@@ -119,12 +119,12 @@ def board_of(decision: Decision) -> str:
     return BOARD_OF.get(decision.rule, "")
 
 
-class Asking:
+class QuestionText:
     """Turns decisions into Questions, for one game and one language."""
 
     def __init__(self, words: Words, names: Sequence[str]) -> None:
         self.words, self.names = words, names
-        self.looking = Looking(words)
+        self.looking = PlaceText(words)
 
     def question(self, decision: Decision, view: View, short: bool = False) -> Question:
         """A decision with a row for each option."""

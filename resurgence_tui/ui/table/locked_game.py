@@ -6,11 +6,11 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from resurgence_tui.app.host import Host
-from resurgence_tui.app.looking import LookingHost
+from resurgence_tui.app.read_only_host import ReadOnlyHost
 from resurgence_tui.engine.errors import GameError
 from resurgence_tui.i18n.text import Words
 from resurgence_tui.saves.lock import Holder
-from resurgence_tui.ui.screens.held import held_sentence
+from resurgence_tui.ui.screens.locked import locked_sentence
 from resurgence_tui.ui.table.protocol import Table
 from resurgence_tui.ui.table.question import Question
 from resurgence_tui.ui.widgets.decision_menu import Row
@@ -22,7 +22,7 @@ LOOK_AGAIN = "look_again"
 """The row that tries once more whether the game is free."""
 
 
-class HeldGame:
+class LockedGame:
     """Says that the game is open elsewhere, follows what is played there, and refuses what would change the game.
 
     leave: the row that leads back to the menu.
@@ -34,18 +34,18 @@ class HeldGame:
     def question(self, holder: Holder) -> Question:
         """What stands in place of a question."""
         rows = (Row(LOOK_AGAIN, self._words.text("saves-look-again")), self._leave)
-        return Question(self._words.text("saves-held-short"), held_sentence(self._words, holder), rows, rows)
+        return Question(self._words.text("saves-held-short"), locked_sentence(self._words, holder), rows, rows)
 
     def follow(self) -> None:
         """Show what has been played there meanwhile."""
-        if isinstance(self._host, LookingHost) and self._host.follow():
+        if isinstance(self._host, ReadOnlyHost) and self._host.follow():
             self._table.update()
 
     def refuses(self) -> bool:
         """Whether the game is open elsewhere, which is said again."""
-        if self._host.held_by is None:
+        if self._host.locked_by is None:
             return False
-        self._table.say(held_sentence(self._words, self._host.held_by))
+        self._table.say(locked_sentence(self._words, self._host.locked_by))
         return True
 
     def guarded(self, deed: Callable[[], object]) -> Callable[[], object]:
@@ -54,7 +54,7 @@ class HeldGame:
 
     def picked(self, row: str) -> bool:
         """Try once more whether the game is free, and play on if so; whether the row meant that."""
-        if row != LOOK_AGAIN or not isinstance(self._host, LookingHost):
+        if row != LOOK_AGAIN or not isinstance(self._host, ReadOnlyHost):
             return False
         try:
             host = self._host.look_again()

@@ -61,13 +61,13 @@ def signs_now(chosen: str) -> theme.Signs:
     return signs_for(os.environ, getattr(sys.__stderr__, "encoding", None), chosen)
 
 
-def put_on(app: Program) -> None:
+def apply_theme(app: Program) -> None:
     """Show the app in the theme of its settings, in as many colours as the terminal has.
 
     Another theme has the style sheets laid on every widget of every screen again, so all are painted anew.
     """
     name, reduced = app.settings.theme, app.console.color_system in OF_SIXTEEN
-    theme.wear(name, reduced)
+    theme.use_theme(name, reduced)
     app.register_theme(theme.theme_of((REDUCED if reduced else PALETTES)[name]))
     app.theme = name
 

@@ -11,7 +11,7 @@ from resurgence_tui.engine.table import Table
 from resurgence_tui.engine.types import NOBODY, Choice, LogEntry, Seat
 
 
-def view_when(
+def view_at(
     game: Game, start: Table, choices: Sequence[Choice], seat: Seat, entries: int, goes_on: Collection[str] = ()
 ) -> Any:
     """The table as a seat saw it when it could read so many entries of the log; None if there never were so many.

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from resurgence_tui.i18n.text import words
-from resurgence_tui.ui.resurgence.question.place_text import Looking
+from resurgence_tui.ui.resurgence.question.place_text import PlaceText
 from tests.build import Table, a_table
 from tests.ui.table.playing import SIZES, a_screen, host_at
 from tests.ui.table.reading import look_line
@@ -87,7 +87,7 @@ async def test_the_longest_line_is_read_in_full_at_every_size(size: tuple[int, i
 
 
 def test_what_a_level_is_fits_into_the_one_line_below_a_compound() -> None:
-    view, looking = base().state, Looking(words())
+    view, looking = base().state, PlaceText(words())
     assert looking.about("level_3", view).startswith("Level 3: ")
     lines = {level.level: looking.about(f"level_{level.level}", view) for level in view.content.levels[1:]}
     assert {level: line for level, line in lines.items() if len(line) > SIZES[0][0] - 2} == {}

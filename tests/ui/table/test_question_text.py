@@ -13,22 +13,22 @@ from resurgence_tui.games.resurgence.game import GAME
 from resurgence_tui.games.resurgence.outlook import outlook
 from resurgence_tui.games.resurgence.state import State
 from resurgence_tui.i18n.text import words
-from resurgence_tui.ui.resurgence.question.asking import (
+from resurgence_tui.ui.resurgence.question.payment import FEW, Mix
+from resurgence_tui.ui.resurgence.question.placing import Placing
+from resurgence_tui.ui.resurgence.question.question_text import (
     ASSIGNMENT,
     PLACING,
-    Asking,
+    QuestionText,
     board_of,
     places_in,
     safest_first,
 )
-from resurgence_tui.ui.resurgence.question.payment import FEW, Mix
-from resurgence_tui.ui.resurgence.question.placing import Placing
 from resurgence_tui.ui.resurgence.table_layout import BOARDS, OFFER
 from resurgence_tui.ui.table.question import Question, shortened
 from resurgence_tui.ui.widgets.decision_menu import Row, width_needed
 
 NAMES = ["Anna", "Boris", "Celina", "Dmitri"]
-ASKING = Asking(words(), NAMES)
+ASKING = QuestionText(words(), NAMES)
 
 
 def decisions(seed: int) -> Iterator[tuple[State, Decision]]:

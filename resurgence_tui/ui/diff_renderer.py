@@ -27,7 +27,7 @@ PLAIN_COLOURS = ("39", "49")
 """A terminal's own colours: of the text and of what is behind it."""
 
 
-class Look(NamedTuple):
+class CellStyle(NamedTuple):
     """What a terminal is told about a cell: attributes, colour of the text and of what is behind it."""
 
     attributes: str
@@ -35,19 +35,19 @@ class Look(NamedTuple):
     ground: str
 
 
-BLANK = Look("", *PLAIN_COLOURS)
+BLANK = CellStyle("", *PLAIN_COLOURS)
 
 
-class Line:
+class ScreenRow:
     """The cells of one row of the terminal; the second half of a wide character is an empty string."""
 
     __slots__ = ("chars", "looks")
 
-    def __init__(self, chars: list[str], looks: list[Look]) -> None:
+    def __init__(self, chars: list[str], looks: list[CellStyle]) -> None:
         self.chars, self.looks = chars, looks
 
 
-Part = tuple[int, int, list[str], list[Look]]
+Part = tuple[int, int, list[str], list[CellStyle]]
 """Cells of a row to be shown: the row, the first column, characters and looks."""
 
 
@@ -55,10 +55,10 @@ class Frame:
     """What stands in the terminal, as far as it is known."""
 
     def __init__(self) -> None:
-        self._lines: dict[int, Line] = {}
+        self._lines: dict[int, ScreenRow] = {}
         self._size = (0, 0)
-        self._looks: dict[Style | None, Look] = {}
-        self._same: dict[Look, Look] = {}
+        self._looks: dict[Style | None, CellStyle] = {}
+        self._same: dict[CellStyle, CellStyle] = {}
 
     def forget(self) -> None:
         """Something else may have written to the terminal: the next picture is written whole."""
@@ -67,7 +67,7 @@ class Frame:
     def changes(self, update: Any) -> Any:
         """In place of an update of the whole picture or of parts of it: one that writes only what differs."""
         if isinstance(update, LayoutUpdate | ChopsUpdate):
-            return Changes(self, update)
+            return ChangedCells(self, update)
         if update is not None:
             self.forget()
         return update
@@ -100,10 +100,10 @@ class Frame:
                     first, last = max(left - x, 0), right - x
                     yield y, x + first, chars[first:last], looks[first:last]
 
-    def _cells(self, segments: Iterable[Segment], colours: ColorSystem) -> tuple[list[str], list[Look]]:
+    def _cells(self, segments: Iterable[Segment], colours: ColorSystem) -> tuple[list[str], list[CellStyle]]:
         """Segments as cells."""
         chars: list[str] = []
-        looks: list[Look] = []
+        looks: list[CellStyle] = []
         known = self._looks
         for text, style, _ in segments:
             look = known.get(style)
@@ -114,7 +114,7 @@ class Frame:
             looks += [look] * len(cells)
         return chars, looks
 
-    def _look(self, style: Style | None, colours: ColorSystem) -> Look:
+    def _look(self, style: Style | None, colours: ColorSystem) -> CellStyle:
         """What a style means for a terminal; the same object for the same look."""
         if style is None:
             return self._same.setdefault(BLANK, BLANK)
@@ -125,17 +125,17 @@ class Frame:
             colour = ";".join(style.color.downgrade(colours).get_ansi_codes())
         if style.bgcolor is not None:
             ground = ";".join(style.bgcolor.downgrade(colours).get_ansi_codes(False))
-        look = Look(";".join(attributes), colour, ground)
+        look = CellStyle(";".join(attributes), colour, ground)
         return self._same.setdefault(look, look)
 
-    def _show(self, y: int, x: int, chars: list[str], looks: list[Look]) -> str:
+    def _show(self, y: int, x: int, chars: list[str], looks: list[CellStyle]) -> str:
         """Write the cells that differ, and remember them."""
         end = x + len(chars)
         line = self._lines.get(y)
         if line is None:
             if x or end < self._size[0]:  # nothing is known of the rest of the row
                 return written(y, x, chars, looks)
-            self._lines[y] = Line(chars, looks)
+            self._lines[y] = ScreenRow(chars, looks)
             return written(y, x, chars, looks)
         old_chars, old_looks = line.chars[x:end], line.looks[x:end]
         if old_chars == chars and old_looks == looks:
@@ -147,7 +147,7 @@ class Frame:
         )
 
 
-class Changes(CompositorUpdate):
+class ChangedCells(CompositorUpdate):
     """An update of which only the changes are written."""
 
     def __init__(self, frame: Frame, update: LayoutUpdate | ChopsUpdate) -> None:
@@ -159,7 +159,7 @@ class Changes(CompositorUpdate):
 
 
 def differing(
-    chars: list[str], looks: list[Look], old_chars: list[str], old_looks: list[Look]
+    chars: list[str], looks: list[CellStyle], old_chars: list[str], old_looks: list[CellStyle]
 ) -> list[tuple[int, int]]:
     """Where two stretches of a row differ: first cell and the one after the last; never half of a wide character."""
     length = len(chars)
@@ -183,10 +183,10 @@ def widened(x: int, chars: list[str], old_chars: list[str], step: int) -> int:
     return after if after < len(chars) and (chars[after] == "" or old_chars[after] == "") else x
 
 
-def written(y: int, x: int, chars: list[str], looks: list[Look]) -> str:
+def written(y: int, x: int, chars: list[str], looks: list[CellStyle]) -> str:
     """Cells in a row, from a column on: colours are told where they change."""
     out = [f"\x1b[{y + 1};{x + 1}H"]
-    told: Look | None = None
+    told: CellStyle | None = None
     run: list[str] = []
     for char, look in zip(chars, looks, strict=True):
         if look is not told:
@@ -200,7 +200,7 @@ def written(y: int, x: int, chars: list[str], looks: list[Look]) -> str:
 
 
 @lru_cache(1 << 12)
-def change(told: Look | None, look: Look) -> str:
+def change(told: CellStyle | None, look: CellStyle) -> str:
     """What brings a terminal from one look to another; at the beginning it has none."""
     if told is None or told.attributes != look.attributes:
         codes = [look.attributes] if told is None else ["0", look.attributes]

@@ -18,7 +18,7 @@ from textual.strip import Strip
 from resurgence_tui.app.library import Library
 from resurgence_tui.saves.store import Store
 from resurgence_tui.ui.app import ResurgenceApp
-from resurgence_tui.ui.only_changes import Frame
+from resurgence_tui.ui.diff_renderer import Frame
 from tests.terminal.terminal import Screen
 from tests.ui.frame.frames import save_running
 

@@ -14,7 +14,7 @@ from textual.strip import Strip
 from resurgence_tui.ui.clean import clean_strip
 
 
-class TouchedOnly(Compositor):
+class CleanCompositor(Compositor):
     """What a screen is composed by."""
 
     _touched: tuple[Region, ...] = ()
