@@ -20,7 +20,7 @@ from resurgence_tui.ui.theme import Signs
 from resurgence_tui.ui.widgets.painter import Drawing, Part
 
 from .boards import MapBoard
-from .replay_screen import AuctionReplay
+from .replay_kit import AuctionReplay
 from .table_kit import AuctionScreen
 from .tabletop import MAP
 

@@ -44,9 +44,9 @@ def table_screen(host: Host) -> Screen[Any]:
 
 def replay_screen(replay: Replay, moment: int | None) -> Screen[Any]:
     """A game to step through."""
-    from resurgence_tui.ui.resurgence.replay_screen import ReplayScreen
+    from resurgence_tui.ui.resurgence.replay_kit import MoscowReplayScreen
 
-    return ReplayScreen(replay, moment)
+    return MoscowReplayScreen(replay, moment)
 
 
 def table_drawing(words: Words, host: Host, signs: Signs, eyes: Seat) -> Drawing:

@@ -28,7 +28,7 @@ from resurgence_tui.ui.screens.title import TitleScreen
 from resurgence_tui.ui.theme import ASCII
 from resurgence_tui.ui.widgets.picker import Picker
 from tests.tiny.playing import WHOLE, auction, play_on, to_a_pair, to_the_map
-from tests.tiny.replay_screen import AuctionReplay
+from tests.tiny.replay_kit import AuctionReplay
 from tests.tiny.table_kit import AuctionScreen
 from tests.tiny.ui.sitting import (
     SIZES,

@@ -79,7 +79,7 @@ async def test_a_changed_result_is_told_beside_the_score_and_in_replay(tmp_path:
         await pilot.press("s")
         await on_screen(pilot, "SavedGamesScreen")
         await pilot.press("p")
-        await on_screen(pilot, "ReplayScreen")
+        await on_screen(pilot, "MoscowReplayScreen")
         await see(pilot, CHANGED_OVER)
 
 
@@ -102,7 +102,7 @@ async def test_an_earlier_edition_is_told_where_it_is_played_on_and_in_replay(
         await pilot.press("s")
         await on_screen(pilot, "SavedGamesScreen")
         await pilot.press("p")
-        await on_screen(pilot, "ReplayScreen")
+        await on_screen(pilot, "MoscowReplayScreen")
         await see(pilot, sentence)
 
 

@@ -18,7 +18,7 @@ from resurgence_tui.engine.types import NOBODY
 from resurgence_tui.saves.save_file import make_setup
 from resurgence_tui.saves.store import Store
 from resurgence_tui.ui.app import ResurgenceApp
-from resurgence_tui.ui.resurgence.replay_screen import ReplayScreen
+from resurgence_tui.ui.table.replay_screen import ReplayScreen
 from resurgence_tui.ui.widgets.log import Log
 from tests.ui.table.playing import painted, tap, until
 

@@ -77,14 +77,14 @@ async def test_no_screen_names_the_seed_of_a_running_game(tmp_path: Path) -> Non
         app.to_menu()
         await on_screen(pilot, "TitleScreen")
         await search.after("h", "escape", "n", "escape", "s", "p")
-        await on_screen(pilot, "ReplayScreen")
+        await on_screen(pilot, "MoscowReplayScreen")
         await search.after("question_mark", "escape", "escape")
         app.open_game(Library(Store(tmp_path)).resume(path))
         await on_screen(pilot, "MoscowTableScreen")
         await search.after("question_mark", "escape")
     assert search.screens >= {"MoscowTableScreen", "HandOverScreen", "MoscowPublicBoards", "HelpScreen"}
     assert "SavedGamesScreen" in search.screens
-    assert search.screens >= {"NewGameScreen", "ReplayScreen", "HallOfFameScreen", "ChoiceScreen", "PointsScreen"}
+    assert search.screens >= {"NewGameScreen", "MoscowReplayScreen", "HallOfFameScreen", "ChoiceScreen", "PointsScreen"}
 
 
 @pytest.mark.parametrize(("people", "told"), [(1, True), (2, False)])

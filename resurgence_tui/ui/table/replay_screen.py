@@ -1,28 +1,26 @@
-"""Replay: the table of a saved game at any moment, forwards and backwards, as each seat saw it then."""
+"""Replay of any game: its table at any moment, forwards and backwards, as each seat saw it then."""
 
 from __future__ import annotations
 
 from bisect import bisect_right
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, Protocol
 
 from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding
 
-from resurgence_tui.app.replay import Replay
+from resurgence_tui.app.replay import Replay, Step
 from resurgence_tui.engine.errors import GameError
 from resurgence_tui.engine.types import NOBODY, LogEntry, Seat
-from resurgence_tui.i18n.resurgence.sentences import option_text, prompt_text
-from resurgence_tui.i18n.text import words_of
+from resurgence_tui.i18n.text import Words
 from resurgence_tui.ui import theme
-from resurgence_tui.ui.resurgence import table_layout as at
-from resurgence_tui.ui.resurgence.log_text import MoscowLogText, spaced
-from resurgence_tui.ui.resurgence.question.question_text import QuestionText
-from resurgence_tui.ui.resurgence.tabletop import KEYS, MoscowTabletop
 from resurgence_tui.ui.screens.confirm import ConfirmScreen
 from resurgence_tui.ui.screens.doubt import doubt_sentence
+from resurgence_tui.ui.table import layout as at
+from resurgence_tui.ui.table.kit import LogText
 from resurgence_tui.ui.table.question import Question
-from resurgence_tui.ui.table.seats import SeatLook
+from resurgence_tui.ui.table.seats import Looks, looks_of
 from resurgence_tui.ui.table.tabletop import Tabletop, TabletopScreen
 from resurgence_tui.ui.widgets.bars import Bar, Entry
 from resurgence_tui.ui.widgets.decision_menu import DecisionMenu, Row
@@ -31,10 +29,9 @@ from resurgence_tui.ui.widgets.painter import Part
 from resurgence_tui.ui.widgets.prompt_line import Prompt
 
 if TYPE_CHECKING:
-    from resurgence_tui.games.resurgence.view import View
     from resurgence_tui.ui.program import Program
 
-ROUNDS = "123456"
+ROUNDS = "123456789"
 
 
 class StepList(DecisionMenu):
@@ -51,7 +48,7 @@ class StepList(DecisionMenu):
 
 
 class ReplayView:
-    """What ``MoscowLogText`` needs of a game, up to a moment."""
+    """What a log in words needs of a game, up to a moment."""
 
     def __init__(self, replay: Replay) -> None:
         self._replay, self.setup = replay, replay.setup
@@ -67,21 +64,47 @@ class ReplayView:
         """What had happened by then after so many entries of the whole log."""
         return self._replay.log(self.moment, eyes, since)
 
-    def view(self, eyes: Seat) -> View:
+    def view(self, eyes: Seat) -> Any:
         """The table at that moment."""
-        view: View = self._replay.view(self.moment, eyes)
-        return view
+        return self._replay.view(self.moment, eyes)
 
 
-class ReplayScreen(TabletopScreen):
-    """Boards, log and a list of all choices, which is walked through. Nothing is played here.
+class ReplayKit(Protocol):
+    """The game's part of one replay."""
 
-    moment: where to begin; the start of the game, or the end of one that goes on, if none is given.
-    """
+    @property
+    def words(self) -> Words:
+        """The words of the game."""
 
-    app: Program
-    BINDINGS = [
-        *(Binding(key, f"tab('{board}')", f"table-help-{board}", show=False) for board, key in KEYS.items()),
+    def tabletop(self, signs: theme.Signs, menu: DecisionMenu) -> Tabletop:
+        """The boards, with that menu, made once."""
+
+    def log_text(self, past: ReplayView) -> LogText:
+        """The log up to a moment in words."""
+
+    def heading(self, step: Step) -> str:
+        """The round and step that a choice fell in, above the choices of it; "" for none."""
+
+    def chosen(self, step: Step) -> str:
+        """An option that was chosen, in a few words."""
+
+    def asked(self, step: Step) -> str:
+        """What was asked, in a short line."""
+
+    def header(self, view: Any) -> tuple[Part, ...]:
+        """Where the game stood, for the first line."""
+
+    def header_short(self, view: Any) -> tuple[Part, ...]:
+        """Where the game stood, for the line of the tabs."""
+
+    def describe(self, spot: str, view: Any) -> tuple[Part, ...]:
+        """A place in one line."""
+
+
+def replay_bindings(boards: Mapping[str, str]) -> list[Binding]:
+    """The keys of a replay: those of the boards first. boards: the key of each board."""
+    return [
+        *(Binding(key, f"tab('{board}')", f"table-help-{board}", show=False) for board, key in boards.items()),
         Binding("left", "turn(-1)", "replay-help-turn", show=False),
         Binding("right", "turn(1)", show=False),
         *(Binding(key, f"round({key})", "replay-help-round" if key == "1" else "", show=False) for key in ROUNDS),
@@ -91,22 +114,28 @@ class ReplayScreen(TabletopScreen):
         Binding("escape", "back", "table-help-back", show=False),
     ]
 
-    def __init__(self, replay: Replay, moment: int | None = None) -> None:
+
+class ReplayScreen(TabletopScreen):
+    """Boards, log and a list of all choices, which is walked through. Nothing is played here.
+
+    moment: where to begin; the start of the game, or the end of one that goes on, if none is given.
+    """
+
+    app: Program
+
+    def __init__(self, replay: Replay, kit: ReplayKit, moment: int | None = None) -> None:
         super().__init__()
-        self.replay = replay
+        self.replay, self.kit, self.words = replay, kit, kit.words
         start = replay.first if replay.is_public else replay.last
         self.moment = min(max(start if moment is None else moment, replay.first), replay.last)
         self.viewer: Seat = replay.viewers[-1] if len(replay.viewers) == 2 and not replay.is_public else NOBODY
-        self.words = words_of(replay.setup)
         self.names = [seat.name for seat in replay.setup.seats]
-        self._asking = QuestionText(self.words, self.names)
-        self._telling = MoscowLogText(self.words, ReplayView(replay))
         self._lines: list[LogLine] = []
         self._told_by: list[int] = []
 
     def compose(self) -> ComposeResult:
         """The table, with the choices where the menu is."""
-        yield MoscowTabletop(self.words, self.app.signs, StepList(id=at.MENU))
+        yield self.kit.tabletop(self.app.signs, StepList(id=at.MENU))
 
     def on_mount(self) -> None:
         """The choices, the log as the viewer may know it, and the first moment."""
@@ -133,27 +162,25 @@ class ReplayScreen(TabletopScreen):
         step = self.replay.step(moment, self.viewer)
         if step is None:
             return Row(str(moment), self.words.text("replay-start"))
-        chosen = option_text(self.words, step.asked, step.option) if step.option else self.words.text("replay-hidden")
-        badge = self.names[step.seat]
-        group = self._telling.heading(step.round, step.step)
-        return Row(str(moment), self.words.text("replay-choice", name=badge, chosen=chosen), group=group)
+        chosen = self.kit.chosen(step) if step.option else self.words.text("replay-hidden")
+        told = self.words.text("replay-choice", name=self.names[step.seat], chosen=chosen)
+        return Row(str(moment), told, group=self.kit.heading(step))
 
     def _tell(self) -> None:
         """The log in sentences, and how many there are by each moment."""
         past = ReplayView(self.replay)
-        telling, self._told_by = MoscowLogText(self.words, past), []
+        telling, self._told_by = self.kit.log_text(past), []
         for past.moment in range(self.replay.first, self.replay.last + 1):
             self._lines = list(telling.lines(self.viewer, self._looks))
             self._told_by.append(len(self._lines))
 
     @property
-    def _looks(self) -> tuple[SeatLook, ...]:
-        return tuple(SeatLook(seat.name, seat.colour, not seat.human) for seat in self.replay.setup.seats)
+    def _looks(self) -> Looks:
+        return looks_of(self.replay.setup.seats)
 
     @property
-    def _view(self) -> View:
-        view: View = self.replay.view(self.moment, self.viewer)
-        return view
+    def _view(self) -> Any:
+        return self.replay.view(self.moment, self.viewer)
 
     # Moving
 
@@ -175,14 +202,12 @@ class ReplayScreen(TabletopScreen):
         view = self._view
         top.show_view(view, self._looks)
         top.log_of_game.marked = self._told_by[self.moment - replay.first] - 1
-        telling = self._telling
-        top.header.parts = spaced([telling.where(view), telling.event(view)])
-        top.tabs.aside = tuple(telling.where(view, short=True))
+        top.header.parts, top.tabs.aside = self.kit.header(view), self.kit.header_short(view)
         eyes = text("replay-eyes-all") if self.viewer == NOBODY else text("replay-eyes", name=self.names[self.viewer])
         step = replay.step(self.moment, self.viewer)
         style = theme.STRONG if step is None else theme.seat_style(self._looks[step.seat].colour)
         badge = "" if step is None else text("table-badge", number=step.seat + 1, name=self.names[step.seat])
-        asked = text("replay-start") if step is None else prompt_text(self.words, step.asked, self.names)
+        asked = text("replay-start") if step is None else self.kit.asked(step)
         why = text("replay-where", moment=self.moment, last=replay.last, eyes=eyes)
         scores = ", ".join(
             text("replay-score", name=name, count=score)
@@ -204,7 +229,7 @@ class ReplayScreen(TabletopScreen):
 
     def looked_at(self, spot: str, row: str) -> tuple[Part, ...]:
         """What a place is."""
-        return ((self._asking.looking.about(spot, self._view), theme.PLAIN),) if spot else ()
+        return self.kit.describe(spot, self._view) if spot else ()
 
     # Keys and mouse
 
