@@ -25,6 +25,12 @@ class Screens(Protocol):
     """The part of a game that is drawn. Whatever the menu does not need is imported inside of these functions.
 
     Colours that only this game has are added by ``ui.palettes.add_colours`` where its styles are written.
+
+    Besides what ``i18n.sentences.Sentences`` names, its words hold for these screens: ``title`` and ``title_about``;
+    ``new_seats_count``, ``saved_round`` and ``saved_setup``; ``history-part-<part>``, ``history-tick-<part>`` and
+    ``history-source-<source>``; for a switch ``option_<id>_on`` and ``_off``, for the first one also ``_either``,
+    ``_with``, ``_without`` and ``history-key-switch``; with modes ``.short`` of each, ``title_best``, ``score_best``,
+    ``score_best_this``; with a rival ``side_rival``, as results do not keep which it was, and ``score_begun``.
     """
 
     HAS_GUIDE: bool

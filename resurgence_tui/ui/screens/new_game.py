@@ -254,6 +254,7 @@ class NewGameScreen(GuardedScreen, Screen[None]):
         self._show_options()
         self.check_names()
         self._explain()
+        self._explain_seed()
 
     def _show_options(self) -> None:
         """Offer what can be picked now, and nothing where that is but one thing."""
@@ -278,9 +279,11 @@ class NewGameScreen(GuardedScreen, Screen[None]):
         if self.switches:
             about_all = dict.fromkeys(filter(None, (texts.get(spec.id) for spec in self.switches)))
             self.query_one("#switches-why", Static).update(" ".join(about_all))
+
+    def _explain_seed(self) -> None:
         wrong = self.seed() is None
         why = self.query_one("#seed-why", Static)
-        why.update(words.text("new_seed_wrong" if wrong else "new_seed_why"))
+        why.update(self.app.words.text("new_seed_wrong" if wrong else "new_seed_why"))
         why.set_class(wrong, "problem")
         why.set_class(not wrong, "quiet")
 
@@ -317,7 +320,7 @@ class NewGameScreen(GuardedScreen, Screen[None]):
         """The seed."""
         changed.stop()
         self.tell("")
-        self._explain()
+        self._explain_seed()
 
     def on_input_submitted(self, submitted: Input.Submitted) -> None:
         """Enter in a field goes on to the next."""

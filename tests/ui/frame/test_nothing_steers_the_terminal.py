@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +12,7 @@ from rich.cells import cell_len
 from rich.console import Console
 from textual.pilot import Pilot
 
+from resurgence_tui.i18n import text
 from resurgence_tui.i18n.text import Words
 from resurgence_tui.printable import is_shown
 from resurgence_tui.ui.app import ResurgenceApp
@@ -29,15 +31,19 @@ OVER_THE_TABLE = ("L", "x", "p", "i", "f10", "s")
 
 
 @pytest.fixture
-def evil_words(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every sentence, face, sign and label ends with what steers a terminal."""
+def evil_words(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Every sentence, face, sign and label ends with what steers a terminal; in words of their own, which nobody keeps.
+    """
     look_up = Words._look_up
+    text._words.cache_clear()
 
     def spoiled(self: Words, key: str, attribute: str, values: dict[str, Any]) -> str | None:
         found = look_up(self, key, attribute, values)
         return found + EVIL if found and len(found) > 1 else found  # keys of the menu stay keys
 
     monkeypatch.setattr(Words, "_look_up", spoiled)
+    yield
+    text._words.cache_clear()
 
 
 class Look:

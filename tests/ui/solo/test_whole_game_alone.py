@@ -52,7 +52,7 @@ async def test_a_game_alone_is_played_from_the_menu_to_the_best_results_with_key
         await pilot.press("m")
         await see(pilot, "Best alone: Village ")
     (kept,) = Results(tmp_path).read().results
-    assert kept.level == "village" and [side.points for side in kept.sides] == host.scores
+    assert kept.mode == "village" and [side.points for side in kept.sides] == host.scores
 
 
 @pytest.mark.rule("GEN-01", "ENC-03", "ENC-14")
