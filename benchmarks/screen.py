@@ -79,7 +79,12 @@ class Project(NamedTuple):
         subprocess.run([self.python, str(script), str(self.games)], cwd=self.folder, env=env, check=True)
         (self.games / "saves").mkdir()
         (self.games / "config").mkdir()
-        (self.games / "config" / "settings.toml").write_text("animation = false\n", encoding="utf-8")
+        (self.games / "config" / "settings.toml").write_text(self.settings(), encoding="utf-8")
+
+    def settings(self) -> str:
+        """No animation and no question before a reveal, as far as this checkout knows such settings."""
+        known = (self.folder / "resurgence_tui" / "app" / "settings.py").read_text(encoding="utf-8")
+        return "animation = false\n" + ('reveals = "never"\n' if "reveals" in known else "")
 
     def run(self, case: Case, size: tuple[int, int], serial: int, quiet: float) -> list[Burst]:
         """One run of a case: the bursts that count."""
