@@ -17,7 +17,7 @@ from tests.saves.playing import a_game
 from .conftest import Done
 
 Run = Callable[..., Done]
-LABEL = "PlaceText for finished games"
+LABEL = "Looking for finished games"
 
 
 class AStream(io.StringIO):

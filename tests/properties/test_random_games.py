@@ -221,7 +221,7 @@ def test_mixing_would_be_seen_by_somebody() -> None:
 
 @pytest.mark.parametrize("kind", KINDS[::5])
 def test_the_same_choices_make_the_same_game_whatever_is_looked_at(kind: Kind) -> None:
-    """PlaceText at views, cloning and resuming from JSON at every decision changes nothing, byte for byte."""
+    """Looking at views, cloning and resuming from JSON at every decision changes nothing, byte for byte."""
     straight = [json.dumps(GAME.dump(state)) for state in positions(kind, 11)]
     state = GAME.start(kind.seats, 11, kind.options(11), content())
     resumed = [json.dumps(GAME.dump(state))]

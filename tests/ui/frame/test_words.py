@@ -50,7 +50,7 @@ MADE = [
 
 OF_THE_FRAME = ("ui.ftl", *(f"resurgence/{name}.ftl" for name in ("ui", "option", "score", "how", "side")))
 SWITCH = "history-key-switch"
-"""Highlighted for with the words of the hall of fame."""
+"""Looked for with the words of the hall of fame."""
 
 NO_KEYS = {"help_lines", "help_quit"}
 """What looks like a key and is the name of something else."""

@@ -40,7 +40,3 @@ history-info-side = { $name }: { $count } VP
 
 history-head-points = VP
 history-about-name = Best: { $outcome } with { $count } VP ({ $sides }).
-
-## Replay
-
-replay-score = { $name } { $count } VP
