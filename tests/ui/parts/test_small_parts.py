@@ -91,7 +91,7 @@ def test_the_idle_menu_offers_what_there_is(over: bool, abandoned: bool, humans:
     assert all(idle.picked(row) for row in rows) and done == rows and not idle.picked("place:rest")
 
 
-class Highlighted:
+class SeenTop:
     """What the end of a turn needs of the table."""
 
     def __init__(self) -> None:
@@ -103,9 +103,9 @@ class Highlighted:
         self.done.append(("say", problem))
 
 
-def end_of_turn(left: list[str], asks: bool = True) -> tuple[EndOfTurn, Highlighted]:
+def end_of_turn(left: list[str], asks: bool = True) -> tuple[EndOfTurn, SeenTop]:
     """The part, with what is left to do."""
-    top = Highlighted()
+    top = SeenTop()
     part = EndOfTurn(
         words(), FirstQuestion(placing()), top,  # type: ignore[arg-type]
         left_to_do=lambda decision: left, listed=lambda words, names: " and ".join(names), asks=lambda: asks,

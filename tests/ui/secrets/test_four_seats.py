@@ -47,10 +47,10 @@ READ = ("drew_tokens", "assigned", "kept")
 OPENED = ("c", "o", "o", "o", "o", "s", "m", "k", "l", "n", "L", "x", "p", "g", "i", "f1", "question_mark", "f2", "f10")
 """Keys that bring boards forward or open something over the table."""
 
-EVERY = 60
+EVERY = 110
 """Open answers from one visit of all screens to the next."""
 
-UNSEEN = 9
+UNSEEN = 14
 """Answers in the open that are given between two looks."""
 
 
