@@ -17,7 +17,7 @@ settings.register_profile("local", deadline=None, suppress_health_check=[HealthC
 settings.register_profile("ci", settings.get_profile("local"), derandomize=True, print_blob=True)
 settings.load_profile("ci" if os.environ.get("CI") else "local")
 
-PARTS = {"ui": "screen", "terminal": "terminal", "properties": "games", "recorded": "games"}
+PARTS = {"ui": "screen", "cli": "terminal", "terminal": "terminal", "properties": "games", "recorded": "games"}
 """The marker of all tests in a folder. A test elsewhere that takes as long carries one of them by itself."""
 
 

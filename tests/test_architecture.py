@@ -6,6 +6,7 @@ import subprocess
 import sys
 from collections import Counter
 from collections.abc import Container, Iterator
+from functools import cache
 from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
@@ -21,6 +22,12 @@ MOST_METHODS, MOST_IN_TABLE_SCREEN = 90, 60
 """Methods that a class may have with its bases of our own, in whatever files they lie."""
 
 
+@cache
+def parsed(module: Path) -> ast.Module:
+    """The code of a module."""
+    return ast.parse(module.read_text(encoding="utf-8"))
+
+
 def modules(folder: Path = PACKAGE) -> list[Path]:
     """Every module below a folder, in a steady order."""
     return sorted(folder.rglob("*.py"))
@@ -28,7 +35,7 @@ def modules(folder: Path = PACKAGE) -> list[Path]:
 
 def imported(module: Path) -> Iterator[tuple[int, str]]:
     """Line and full name of everything a module imports from elsewhere, inside functions too."""
-    for node in ast.walk(ast.parse(module.read_text(encoding="utf-8"))):
+    for node in ast.walk(parsed(module)):
         if isinstance(node, ast.Import):
             yield from ((node.lineno, alias.name) for alias in node.names)
         elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
@@ -72,7 +79,7 @@ def imports_of_ours() -> dict[str, set[str]]:
     for name, module in names.items():
         package = name if module.name == "__init__.py" else name.rpartition(".")[0]
         found[name] = set()
-        for node in ast.walk(ast.parse(module.read_text(encoding="utf-8"))):
+        for node in ast.walk(parsed(module)):
             if isinstance(node, ast.Import):
                 wanted = {alias.name for alias in node.names}
             elif isinstance(node, ast.ImportFrom):
@@ -131,11 +138,12 @@ def test_nothing_reads_the_specification_beside_the_checkout() -> None:
     assert found == []
 
 
+@cache
 def classes() -> dict[str, list[ast.ClassDef]]:
     """Every class of the package by its name."""
     found: dict[str, list[ast.ClassDef]] = {}
     for module in modules():
-        for node in ast.walk(ast.parse(module.read_text(encoding="utf-8"))):
+        for node in ast.walk(parsed(module)):
             if isinstance(node, ast.ClassDef):
                 found.setdefault(node.name, []).append(node)
     return found
@@ -165,7 +173,7 @@ def methods_with_bases(name: str, known: dict[str, list[ast.ClassDef]]) -> set[s
 def test_no_class_name_stands_for_two_things_on_the_screens() -> None:
     counted = Counter(
         node.name for module in modules(PACKAGE / "ui")
-        for node in ast.parse(module.read_text(encoding="utf-8")).body if isinstance(node, ast.ClassDef)
+        for node in parsed(module).body if isinstance(node, ast.ClassDef)
     )
     assert [name for name, count in counted.items() if count > 1] == []
 

@@ -64,6 +64,7 @@ GAMES = [
 ]
 
 
+@pytest.mark.games
 @pytest.mark.parametrize(("seats", "options", "seed"), GAMES)
 def test_it_comes_true_and_depends_on_nothing_hidden(seats: int, options: dict[str, Any], seed: int) -> None:
     """Against the game played on, and against tables that the seat cannot tell from the one at hand."""

@@ -153,6 +153,7 @@ def until_another_chose(gone: list[Made], seat: Seat) -> list[Made]:
     return list(takewhile(lambda made: made.seat == seat or not made.free, gone))
 
 
+@pytest.mark.games
 @pytest.mark.parametrize(("seats", "options", "seed"), KINDS)
 def test_back_to_a_line_keeps_what_was_chosen_until_then_or_changes_nothing_and_says_why(
     seats: str, options: dict[str, Any], seed: int
@@ -188,6 +189,7 @@ def test_back_to_a_line_keeps_what_was_chosen_until_then_or_changes_nothing_and_
     assert met["several seats"] or seats.count(",") < 1 or "bot" in seats, met
 
 
+@pytest.mark.games
 @pytest.mark.parametrize(("seats", "options", "seed"), KINDS)
 def test_whatever_is_taken_back_and_made_again_the_table_is_that_of_the_choices_kept(
     seats: str, options: dict[str, Any], seed: int

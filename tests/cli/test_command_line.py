@@ -21,6 +21,7 @@ CLI = ROOT / "resurgence_tui" / "cli"
 COMMANDS = ("new", "resume", "play", "simulate", "check", "show", "replay", "export", "results", "rules", "schema")
 
 
+@pytest.mark.smoke
 @pytest.mark.parametrize("command", COMMANDS)
 def test_every_command_has_help_without_frames(run, command: str) -> None:
     done = run(command, "--help")
@@ -234,6 +235,7 @@ def test_what_is_not_needed_is_not_loaded() -> None:
     assert "textual" not in loaded_by("schema", "content")
 
 
+@pytest.mark.smoke
 def test_every_word_of_the_command_line_is_there_and_used() -> None:
     source = "\n".join(path.read_text(encoding="utf-8") for path in CLI.glob("*.py"))
     keys = {key for key, _ in entries(ROOT / "assets" / "i18n" / "en" / "cli.ftl")}

@@ -108,6 +108,7 @@ def test_a_whole_game_with_nonsense_in_between_is_the_same_game() -> None:
     }
 
 
+@pytest.mark.smoke
 def test_a_question_has_the_agreed_shape() -> None:
     player = Player(3)
     played(new_game("me,you,bot:eager"), player)

@@ -62,6 +62,7 @@ def test_a_whole_game_ends_with_the_score(whole_game) -> None:
     assert "{" not in shown and "\x1b" not in shown
 
 
+@pytest.mark.smoke
 def test_the_result_of_a_game_alone_is_kept_beside_its_save(tmp_path: Path) -> None:
     store, typist = Store(tmp_path), Typist(3)
     host = Library(store).new(make_setup(parse_seats("Anna"), 3, options={"solo": "village"}))

@@ -24,6 +24,7 @@ def results(tmp_path_factory: pytest.TempPathFactory) -> tuple[str, Path]:
     return file.read_text(encoding="utf-8"), file
 
 
+@pytest.mark.smoke
 def test_the_games_have_the_agreed_shape(results) -> None:
     result = json.loads(results[0])
     assert list(result) == ["games", "summary"]

@@ -161,6 +161,7 @@ def test_every_fact_told_in_the_rules_has_a_sentence_and_a_rule() -> None:
     assert declined == fact_rules.DECLINED.keys()
 
 
+@pytest.mark.games
 def test_every_rule_that_a_fact_comes_from_is_in_the_reference(played: Played) -> None:
     fixed = {*fact_rules.RULES.values(), *fact_rules.DECLINED.values(), *fact_rules.SOURCES.values()}
     assert sorted((fixed | {say.fact_rule(fact) for fact in played.facts}) - set(RULE_IDS)) == []
@@ -183,6 +184,7 @@ def test_every_rule_that_asks_has_a_prompt_and_a_reason() -> None:
     assert sorted(key for key in keys if not (EN.has(f"ask_{key}") and EN.has(f"why_{key}"))) == []
 
 
+@pytest.mark.games
 def test_everything_in_whole_games_has_words(played: Played) -> None:
     texts = {(origin, text) for origin, found in played.texts.items() for text in found}
     assert len(texts) > 4_000
@@ -190,6 +192,7 @@ def test_everything_in_whole_games_has_words(played: Played) -> None:
     assert sorted(text for text in played.columns if UNRESOLVED.search(text)) == []
 
 
+@pytest.mark.games
 def test_no_sentence_is_longer_than_a_line(played: Played) -> None:
     long = {text for found in played.texts.values() for text in found if len(text) > LONGEST}
     assert sorted(long, key=len) == []
@@ -201,15 +204,18 @@ def test_the_longest_reward_has_a_short_form() -> None:
     assert (parts.cost, parts.gain) == ("2Fo 3Fu 2Pa", "5VP lead M lead H lead C")
 
 
+@pytest.mark.games
 def test_no_two_options_of_a_decision_read_the_same(played: Played) -> None:
     assert played.alike == []
 
 
+@pytest.mark.games
 def test_games_ask_what_is_worded_and_nothing_else(played: Played) -> None:
     assert played.verbs <= option_lines.VERBS.keys()
     assert sorted(played.rules - GAME.book.answers.keys()) == []
 
 
+@pytest.mark.games
 def test_the_penalty_shown_is_the_penalty_paid(played: Played) -> None:
     """Mutants, Beasts, others and the Event that makes them dearer, all of which the games met."""
     paid = {pair[0] for pair in played.penalties}
@@ -309,6 +315,7 @@ RARE_FACTS = [
 ]  # fmt: skip
 
 
+@pytest.mark.games
 def test_rare_questions_and_facts_have_words(played: Played) -> None:
     view = a_table().state
     for decision in RARE:
@@ -323,6 +330,7 @@ def test_rare_questions_and_facts_have_words(played: Played) -> None:
         assert say.fact_rule(fact) in RULE_IDS
 
 
+@pytest.mark.games
 def test_no_words_are_left_over(played: Played) -> None:
     """Runs after the games: every key of both files was asked for somewhere."""
     test_rare_questions_and_facts_have_words(played)

@@ -49,6 +49,7 @@ def asked_for(rule: str) -> str:
     raise AssertionError(f"{rule} was never asked")
 
 
+@pytest.mark.games
 @pytest.mark.parametrize(
     ("seats", "seed", "start"), [(2, 1, "draft"), (3, 2, "beginner"), (4, 3, "draft"), (4, 4, "beginner")]
 )
