@@ -158,13 +158,17 @@ def _wrapped(text: str, width: int, most: int, signs: Signs) -> Sequence[str]:
 
 
 class Painter:
-    """Writes on a sheet of cells and makes a Drawing of it."""
+    """Writes on a sheet of cells and makes a Drawing of it. ground: a drawing of the same size that lies below."""
 
-    def __init__(self, width: int, height: int, signs: Signs = UNICODE) -> None:
+    def __init__(self, width: int, height: int, signs: Signs = UNICODE, ground: Drawing | None = None) -> None:
         self.width = max(width, 0)
         self.height = max(height, 0)
         self.signs = signs
-        self._rows: list[Row] = [([" "] * self.width, [PLAIN] * self.width) for _ in range(self.height)]
+        self._rows: list[Row]
+        if ground is not None:
+            self._rows = [(chars.copy(), styles.copy()) for chars, styles in ground.rows]
+        else:
+            self._rows = [([" "] * self.width, [PLAIN] * self.width) for _ in range(self.height)]
         self._spots: dict[str, Spot] = {}
 
     def text(self, x: int, y: int, text: str, style: Style = PLAIN, width: int | None = None) -> int:

@@ -2,8 +2,9 @@
 
 ## City
 
-board_city = City
+board_city = Moscow
 board_any_token = any
+board_anybody = anybody
 board_pay = pay { $count }
 board_event_token = (E)
 
@@ -41,9 +42,11 @@ board_cards = Cards
 board_card_used = used
 board_card_barred = next turn
 
-## Leadership tracks: bonuses in three letters
+## Leadership tracks: bonuses in whole words, and in three letters
 
 board_leadership = Leadership
+board_track_supply = Supply
+board_track_resource = any Resource
 board_track_retire = ret
 board_track_plan = pln
 board_track_draw = drw
@@ -52,6 +55,7 @@ board_track_draw = drw
 
 board_row = Survivor Row (deck { $deck }, discards { $discard })
 board_price = { $count }Fo
+board_price_whole = { $count } Food
 board_empty_space = empty space
 board_missions = Missions
 board_basic = Basic (deck { $deck })
