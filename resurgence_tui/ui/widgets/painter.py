@@ -192,9 +192,10 @@ class Painter:
     def parts(self, x: int, y: int, parts: Iterable[Part], width: int | None = None) -> int:
         """Write several styled texts one after another; what does not fit is cut with a sign."""
         end = self.width if width is None else min(x + width, self.width)
-        for text, style in parts:
+        rest = list(parts)
+        for at, (text, style) in enumerate(rest):
             if x >= end:
-                if text.strip():
+                if any(left.strip() for left, _ in rest[at:]):
                     self.text(end - 1, y, self.signs.cut, style)
                 break
             x = self.text(x, y, text, style, end - x)

@@ -80,8 +80,9 @@ def draw_card(painter: Painter, view: View, words: Words, place: Region, price: 
     card = view.content.cards[name]
     called, kind = words.text(name), words.text(glyphs.card_token(card))
     if wide:
-        painter.text(place.x + 2, place.y, f" {called} ", theme.STRONG)
-        painter.right(place.x + 2, place.y, f" {kind} ", theme.QUIET, place.width - 4)
+        tight = cell_len(called) + cell_len(kind) + 4 > place.width - 4
+        painter.text(place.x + 2 - tight, place.y, f" {called} ", theme.STRONG)
+        painter.right(place.x + 2, place.y, f"{kind} " if tight else f" {kind} ", theme.QUIET, place.width - 4 + tight)
     else:
         for text, style in ((called, theme.STRONG), (kind, theme.QUIET)):
             for line in wrapped(text, room, 2, painter.signs):

@@ -27,6 +27,9 @@ from resurgence_tui.ui.widgets.painter import Part, fitted
 DENSE = 13
 """With fewer rows two columns give each Mission one row, and rooms only their names."""
 
+TOKEN_ROWS = 2
+"""Rows of bag, Rest Area, supply and retired tokens, at most."""
+
 LEAST_NAME = 9
 """Cells that a name keeps before what stands behind it is clipped."""
 
@@ -96,7 +99,8 @@ class Compound:
         """Rooms, and cards in as many rows as are left."""
         rooms = self.rooms(width, 2, names_only=True) if height < DENSE else self.rooms(width, 1)
         left = max(height - len(rooms), 1)
-        return [*rooms, *self.cards(width, max(-(-len(self.me.cards) // left), 1))]
+        columns = min(max(-(-len(self.me.cards) // left), 1), 2)
+        return [*rooms, *self.at_most(self.cards(width, columns), left, columns)]
 
     def labelled(self, label: str, lines: list[Line]) -> list[Line]:
         """Rows with a label in front of the first one."""
@@ -218,11 +222,17 @@ class Compound:
             told = (words.text(f"board_{pile}", count=sum(counts)), self.tint(theme.QUIET, pile))
             hidden = pile in ("bag", "rest") and any(counts) and not any(counts[:5])
             groups.append([told] if hidden else [told, BLANK, *glyphs.token_counts(counts, words)])
-        wide = ("   ", theme.PLAIN)
-        parts = glyphs.joined(groups, wide)
-        if width_of(parts) <= width:
-            return [spotted(("tokens", parts))]
-        return [spotted(("tokens", glyphs.joined(some, wide))) for some in (groups[:2], groups[2:])]
+        for gap in ("   ", " "):
+            rows: list[list[list[Part]]] = [[]]
+            for group in groups:
+                if width_of(glyphs.joined([*rows[-1], group], (gap, theme.PLAIN))) > width:
+                    rows.append([])
+                rows[-1].append(group)
+            if len(rows) <= TOKEN_ROWS:
+                break
+        else:
+            rows = [rows[0], [group for row in rows[1:] for group in row]]
+        return [spotted(("tokens", glyphs.joined(row, (gap, theme.PLAIN)))) for row in rows]
 
     def areas(self, width: int) -> list[Line]:
         """Assigned tokens by area, and drawn ones that are not assigned yet; closer together where there is no room."""
@@ -324,10 +334,11 @@ class Compound:
     def planned_dense(self, width: int) -> list[Line]:
         """The same in as many rows as there are slots: the label with the free ones, then a row for each Mission."""
         lines, free = self.planned(width, one_row=True), self.free_slots
-        if not free:
+        spare = self.content.numbers.planning_slots - len(lines)
+        if not free or not spare:
             return lines
         told = Line().at(1, [(self.words.text("board_free_slots", count=free), theme.DIM)])
-        return [*self.labelled("planned", [told]), *lines, *(Line() for _ in range(free - 1))]
+        return [*self.labelled("planned", [told]), *lines, *(Line() for _ in range(spare - 1))]
 
     def columns(self, width: int, tight: bool) -> list[Line]:
         """Completed Missions by column, each a spot, with their income where there is room, and the row bonus."""

@@ -1,5 +1,5 @@
-"""The Compound as a player board, for a table that is wide enough: goods, bag and Rest Area, the stair of levels and the
-Mission columns to the left, rooms as tiles, planned Missions and cards to the right.
+"""The Compound as a player board, for a table that is wide enough: goods, bag and Rest Area, the stair of levels and
+the Mission columns to the left, rooms as tiles, planned Missions and cards to the right.
 """
 
 from __future__ import annotations
@@ -40,7 +40,8 @@ class PlayerBoard:
         return beside(self.left_half(), self.right_half(self.width - self.left - 1), self.left + 1)
 
     def left_half(self) -> list[Line]:
-        """Goods beside the piles, what else is owned, stair, Mission columns; a row between them where there is room."""
+        """Goods beside the piles, what else is owned, stair, Mission columns; with a row between where there is room.
+        """
         blocks = [
             [*beside(self.goods(), self.piles(self.left - PILES - 1), PILES), *self.owned()],
             self.stair(self.left),
@@ -117,7 +118,8 @@ class PlayerBoard:
         asks = (0, 0, 0, level.ammo, level.meds), level.cost.goods
         hold, pay = (compound.needs(goods) for goods in asks)
         parts = [(number, theme.STRONG), BLANK, (words.text("board_level_hold"), theme.QUIET), BLANK, *hold,
-                 (f" {words.text('board_level_pay')} ", theme.QUIET), *pay, (f" {self.signs.gives} ", theme.QUIET), gains]
+                 (f" {words.text('board_level_pay')} ", theme.QUIET), *pay,
+                 (f" {self.signs.gives} ", theme.QUIET), gains]
         if level.level < me.level or not pay:
             return [(number, theme.DIM), BLANK, (gains[0], theme.DIM)]
         if level.level > me.level + 1:
@@ -152,7 +154,7 @@ class PlayerBoard:
     # Rooms, planned Missions, cards
 
     def right_half(self, width: int) -> list[Line]:
-        """Rooms, planned Missions and cards, as roomy as the height allows; cards for which there is none are counted."""
+        """Rooms, planned Missions and cards, as roomy as the height allows; cards without room are counted."""
         compound, lines = self.compound, []
         for rooms, one_row, columns in (
             (self.tiles, False, 1), (self.tiles, False, 2), (self.tiles, True, 2), (self.names, False, 2),
