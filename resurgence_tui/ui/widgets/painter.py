@@ -158,7 +158,7 @@ def _wrapped(text: str, width: int, most: int, signs: Signs) -> Sequence[str]:
 
 
 class Painter:
-    """Writes on a sheet of cells and makes a Drawing of it. ground: a drawing of the same size that lies below."""
+    """Writes on a sheet of cells and makes a Drawing of it. ground: a drawing of the same size to write on."""
 
     def __init__(self, width: int, height: int, signs: Signs = UNICODE, ground: Drawing | None = None) -> None:
         self.width = max(width, 0)
@@ -169,7 +169,7 @@ class Painter:
             self._rows = [(chars.copy(), styles.copy()) for chars, styles in ground.rows]
         else:
             self._rows = [([" "] * self.width, [PLAIN] * self.width) for _ in range(self.height)]
-        self._spots: dict[str, Spot] = {}
+        self._spots: dict[str, Spot] = dict(ground.spots) if ground is not None else {}
 
     def text(self, x: int, y: int, text: str, style: Style = PLAIN, width: int | None = None) -> int:
         """Write, clipped to a width and to the sheet; the column after the text is returned."""

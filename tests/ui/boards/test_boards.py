@@ -24,10 +24,9 @@ from resurgence_tui.games.resurgence.vocab import (
 )
 from resurgence_tui.i18n.resurgence.sentences import mission_text
 from resurgence_tui.ui import theme
-from resurgence_tui.ui.resurgence.banner import WALL as HOUSE_WALL
 from resurgence_tui.ui.resurgence.boards import glyphs
 from resurgence_tui.ui.resurgence.boards.card_rows import draw_event, draw_missions, draw_row
-from resurgence_tui.ui.resurgence.boards.city_ground import BATTLEMENT, BRIDGE, RIVER, ground_of
+from resurgence_tui.ui.resurgence.boards.city_ground import BATTLEMENT, BRIDGE, HOUSE, RIVER, ground_of
 from resurgence_tui.ui.resurgence.boards.city_plan import plan_for
 from resurgence_tui.ui.resurgence.boards.compound_board import draw_compound
 from resurgence_tui.ui.resurgence.boards.leadership_tracks import draw_tracks
@@ -192,7 +191,7 @@ def test_on_the_map_zones_lie_as_they_are_called_and_the_ground_touches_none(
     assert places["arbat_upper"].x < places["kremlin_upper"].x < places["barbarian_gate_left"].x
     assert places["revolution_square_left"].y < places["kremlin_upper"].y < places["kremlin_lower"].y
     assert all(not one.overlaps(other) for one, other in combinations(places.values(), 2))
-    ground = {RIVER, BRIDGE, BATTLEMENT, HOUSE_WALL}
+    ground = {RIVER, BRIDGE, BATTLEMENT, HOUSE}
     for place in places.values():
         for y in range(place.y, place.bottom):
             assert ground.isdisjoint(drawing.rows[y][1][place.x : place.right])

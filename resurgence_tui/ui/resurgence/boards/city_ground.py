@@ -11,8 +11,7 @@ from functools import lru_cache
 from textual.geometry import Region
 
 from resurgence_tui.ui import theme
-from resurgence_tui.ui.resurgence.banner import LIGHT, LINE, PLAIN_LINES, STAR, TOP, chance
-from resurgence_tui.ui.resurgence.banner import WALL as HOUSE_WALL
+from resurgence_tui.ui.resurgence.banner import PLAIN_LINES, STAR, TOP, chance
 from resurgence_tui.ui.resurgence.boards.city_plan import Plan
 from resurgence_tui.ui.resurgence.skyline import (
     SMALL_DOMES,
@@ -29,6 +28,8 @@ from resurgence_tui.ui.widgets.painter import Drawing, Painter
 RIVER = theme.written("water", "river")
 BRIDGE = theme.written("thumb")
 BATTLEMENT = theme.written("brick")
+HOUSE = theme.written("sky", "far")
+WINDOW = theme.written("window", "far")
 """What is drawn of the city and tells nothing."""
 
 STREET = (SMALL_WORKS, SMALL_MAST, SMALL_RUIN, SMALL_HIGH_RISE, SMALL_DOMES, SMALL_FLATS)
@@ -142,12 +143,12 @@ class Ground:
             for x, char in enumerate(row):
                 if char == " ":
                     continue
-                drawn, style = self.drawn(char), LINE
+                drawn, style = self.drawn(char), HOUSE
                 if char in TOP:
                     style = BATTLEMENT
                 elif char in "~·":
                     lit = char == "·" and chance(left + x, top + y, 3) < 35
-                    drawn, style = (self.painter.signs.dot, LIGHT) if lit else (" ", HOUSE_WALL)
+                    drawn, style = (self.painter.signs.dot, WINDOW) if lit else (" ", HOUSE)
                 self.painter.text(left + x, top + y, drawn, style)
 
 

@@ -1,23 +1,30 @@
 """The city as a map: Districts where they lie in Moscow, their Zones as places with a border, tokens like pieces.
 
 A Zone tells on its upper edge how it is reached and what it costs to enter, within what it brings and who may go there,
-and who stands there; where it is low, they and the price stand on its lower edge.
+and who stands there; where it is low, they and the price stand on its lower edge. What is printed on the map is drawn
+once for each size; the pieces are put on a copy.
 """
 
 from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
 
 from textual.geometry import Region
 
 from resurgence_tui.games.resurgence.content.printed import ZoneSpec
 from resurgence_tui.games.resurgence.vocab import AREA_WORDS, DISTRICT_IDS
+from resurgence_tui.i18n.text import Words
 from resurgence_tui.ui import theme
 from resurgence_tui.ui.resurgence import styles
 from resurgence_tui.ui.resurgence.boards import glyphs
 from resurgence_tui.ui.resurgence.boards.city import City
+from resurgence_tui.ui.resurgence.boards.city_ground import ground_of
 from resurgence_tui.ui.resurgence.boards.city_plan import Plan
 from resurgence_tui.ui.resurgence.boards.emblems import emblem
+from resurgence_tui.ui.theme import Signs
 from resurgence_tui.ui.widgets.lines import width_of
-from resurgence_tui.ui.widgets.painter import Part
+from resurgence_tui.ui.widgets.painter import Drawing, Painter, Part
 
 BLANK: Part = (" ", theme.PLAIN)
 
@@ -27,64 +34,99 @@ GAP = 2
 EDGES = 2
 """Rows of a Zone that are its border."""
 
+Zones = tuple[ZoneSpec, ...]
+
+
+def placed(plan: Plan, zones: Zones) -> Iterator[tuple[ZoneSpec, Region]]:
+    """Each Zone with its place: the first of a District lies to the left or above."""
+    for zone in zones:
+        of_district = [other.index for other in zones if other.district == zone.district]
+        yield zone, plan.zones[zone.district][of_district.index(zone.index)]
+
+
+def is_roomy(region: Region) -> bool:
+    """Whether who may go there stands within, and the upper edge has room for the price."""
+    return region.height > EDGES + 1
+
+
+# What is printed
+
+
+@lru_cache(16)
+def printed_map(plan: Plan, zones: Zones, words: Words, signs: Signs) -> Drawing:
+    """The map without pieces and prices, and its spots."""
+    painter = Painter(plan.width, plan.height, signs, ground_of(plan, signs))
+    for name, row in zip(DISTRICT_IDS, plan.names, strict=True):
+        parts = name_parts(name, words, signs)
+        painter.parts(row.x, row.y, [*parts, BLANK], min(row.width + GAP, painter.width - row.x))
+    for zone, region in placed(plan, zones):
+        print_zone(painter, zone, region, words)
+    return painter.drawing()
+
+
+def name_parts(district: str, words: Words, signs: Signs) -> list[Part]:
+    """Emblem and name of a District."""
+    return [emblem(district, signs), BLANK, (words.text(district), theme.TITLE)]
+
+
+def print_zone(painter: Painter, zone: ZoneSpec, region: Region, words: Words) -> None:
+    """A Zone in its border."""
+    painter.fill(region, theme.PLAIN)
+    painter.box(region)
+    access: Part = (words.text(AREA_WORDS[zone.access]), styles.ACCESS[zone.access])
+    x, width = region.x + 2, region.width - 3
+    if is_roomy(region):
+        painter.parts(x - 1, region.y, [BLANK, access, BLANK])
+        painter.parts(x, region.y + 1, effect_of(zone, words, painter.signs, width), width)
+        who, style = glyphs.who_may(zone.tokens, words, long=True)
+        painter.text(x, region.y + 2, who, style, width)
+    else:
+        painter.parts(x - 1, region.y + 1, effect_of(zone, words, painter.signs, width), region.width - 2)
+        right = [BLANK, glyphs.who_may(zone.tokens, words), BLANK]
+        left = [BLANK, access, BLANK]
+        if width_of(left) + width_of(right) > width:
+            left = [BLANK, glyphs.access_mark(zone.access, words), BLANK]
+        painter.parts(x - 1, region.y, left)
+        painter.parts(region.right - 1 - width_of(right), region.y, right)
+    painter.spot(zone.id, region, (region.x, region.y), box=True)
+
+
+def effect_of(zone: ZoneSpec, words: Words, signs: Signs, width: int) -> tuple[Part, ...]:
+    """What a Zone brings."""
+    return glyphs.effect_parts(zone.effect, words, signs, theme.STRONG, width)
+
+
+# What stands on it
+
 
 class CityMap:
-    """Draws Districts on a sheet that has the ground of the plan."""
+    """Puts the Event token, pieces and prices on a sheet that has the printed map."""
 
     def __init__(self, city: City, plan: Plan) -> None:
         self.city, self.plan = city, plan
         self.painter, self.words = city.painter, city.words
 
     def draw(self) -> None:
-        """All names first, then the Zones in their order."""
-        for district, name in enumerate(DISTRICT_IDS):
-            self.name(district, name, self.plan.names[district])
-        places = [zone for pair in self.plan.zones for zone in pair]
-        for zone in self.city.view.content.zones:
-            at = [other.index for other in self.city.view.content.zones if other.district == zone.district]
-            self.zone(zone, places[2 * zone.district + at.index(zone.index)])
+        """The Event token beside its District; then each Zone's price and who stands there."""
+        if self.city.event_at >= 0:
+            self.event(DISTRICT_IDS[self.city.event_at], self.plan.names[self.city.event_at])
+        for zone, region in placed(self.plan, self.city.view.content.zones):
+            price = self.city.penalty(zone)
+            row = Region(region.x + 1, region.bottom - 1, region.width - 2, 1)
+            if not is_roomy(region):
+                self.pieces(zone, row, price)
+                continue
+            if price:
+                right = [BLANK, *price, BLANK]
+                self.painter.parts(region.right - 1 - width_of(right), region.y, right)
+            self.pieces(zone, row.translate((0, -1)) if region.height > EDGES + 2 else row, [])
 
-    def name(self, district: int, name: str, row: Region) -> None:
-        """Emblem and name, and the Event token beside them; the last one may reach into the gap behind the Zone."""
-        parts: list[Part] = [emblem(name, self.painter.signs), BLANK, (self.words.text(name), theme.TITLE)]
-        if district == self.city.event_at:
-            parts += [BLANK, (self.words.text("board_event_token"), theme.EVENT)]
-        room = min(row.width + GAP, self.painter.width - row.x)
-        self.painter.parts(row.x, row.y, [*parts, BLANK][: None if width_of(parts) < room else -1], room)
-
-    def zone(self, zone: ZoneSpec, region: Region) -> None:
-        """A Zone in its border."""
-        painter = self.painter
-        painter.fill(region, theme.PLAIN)
-        painter.box(region)
-        self.edge(zone, region)
-        x, width = region.x + 2, region.width - 3
-        if self.roomy(region):
-            painter.parts(x, region.y + 1, self.city.effect(zone, width), width)
-            who, style = glyphs.who_may(zone.tokens, self.words, long=True)
-            painter.text(x, region.y + 2, who, style, width)
-        else:
-            painter.parts(x - 1, region.y + 1, self.city.effect(zone, width), region.width - 2)
-        row = region.y + 3 if region.height > EDGES + 2 else region.bottom - 1
-        price = [] if self.roomy(region) else self.city.penalty(zone)
-        self.pieces(zone, Region(x - 1, row, region.width - 2, 1), price)
-        painter.spot(zone.id, region, (region.x, region.y), box=True)
-
-    def roomy(self, region: Region) -> bool:
-        """Whether who may go there stands within, and the upper edge has room for the price."""
-        return region.height > EDGES + 1
-
-    def edge(self, zone: ZoneSpec, region: Region) -> None:
-        """The upper edge: the access, and the price at the door, or in a low Zone who may go there."""
-        words, width = self.words, region.width - 3
-        shown = self.city.penalty(zone) if self.roomy(region) else [glyphs.who_may(zone.tokens, words)]
-        right = [BLANK, *shown, BLANK] if shown else []
-        access: Part = (words.text(AREA_WORDS[zone.access]), styles.ACCESS[zone.access])
-        left = [BLANK, access, BLANK]
-        if width_of(left) + width_of(right) > width:
-            left = [BLANK, glyphs.access_mark(zone.access, words), BLANK]
-        self.painter.parts(region.x + 1, region.y, left)
-        self.painter.parts(region.right - 1 - width_of(right), region.y, right)
+    def event(self, district: str, row: Region) -> None:
+        """The Event token behind the name of its District; it may reach into the gap behind the Zone."""
+        x = row.x + width_of(name_parts(district, self.words, self.painter.signs))
+        parts: list[Part] = [BLANK, (self.words.text("board_event_token"), theme.EVENT), BLANK]
+        room = min(row.right + GAP, self.painter.width) - x
+        self.painter.parts(x, row.y, parts if width_of(parts) <= room else parts[:-1], room)
 
     def pieces(self, zone: ZoneSpec, row: Region, price: list[Part]) -> None:
         """Who stands there, closer together where many do; and in a low Zone the price, with less words for many."""

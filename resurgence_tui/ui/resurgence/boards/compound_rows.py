@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from itertools import groupby
+from operator import itemgetter
 from typing import NamedTuple
 
 from rich.cells import cell_len
@@ -52,6 +54,11 @@ def spotted(*groups: tuple[str, list[Part]]) -> Line:
         line.spot(name, x, width_of(parts))
         x += width_of(parts) + width_of([WIDE])
     return line
+
+
+def runs(parts: Iterable[Part]) -> list[Part]:
+    """Parts of one style that follow each other as one."""
+    return [("".join(text for text, _ in same), style) for style, same in groupby(parts, itemgetter(1))]
 
 
 class Compound:
@@ -152,9 +159,9 @@ class Compound:
             full, more = have * cells // limit, self.changes.signed("item", self.seat, item)
             rest = cells - len(more)
             scored = self.scoring(item, have) if cells == limit else {}
-            bar = [(self.signs.full, theme.BAR) if cell < full else (self.signs.empty, theme.FRAME)
-                   for cell in range(rest)]
-            parts += [BLANK, *(scored.get(cell, part) for cell, part in enumerate(bar)), (more, marked(theme.STRONG))]
+            cells_of_bar = [(self.signs.full, theme.BAR)] * full + [(self.signs.empty, theme.FRAME)] * (cells - full)
+            drawn = [scored.get(cell, part) for cell, part in enumerate(cells_of_bar[:rest])]
+            parts += [BLANK, *runs(drawn), (more, marked(theme.STRONG))]
         return parts
 
     def scoring(self, item: int, have: int) -> dict[int, Part]:

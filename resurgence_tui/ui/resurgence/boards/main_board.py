@@ -12,8 +12,7 @@ from resurgence_tui.games.resurgence.view import View
 from resurgence_tui.i18n.text import Words
 from resurgence_tui.ui import theme
 from resurgence_tui.ui.resurgence.boards.city import City, CityList
-from resurgence_tui.ui.resurgence.boards.city_ground import ground_of
-from resurgence_tui.ui.resurgence.boards.city_map import CityMap
+from resurgence_tui.ui.resurgence.boards.city_map import CityMap, printed_map
 from resurgence_tui.ui.resurgence.boards.city_plan import plan_for
 from resurgence_tui.ui.resurgence.boards.view_board import ViewBoard
 from resurgence_tui.ui.table.seats import Looks
@@ -67,7 +66,8 @@ def draw_city(view: View, looks: Looks, words: Words, width: int, height: int, s
               payer: int = NOBODY, changes: Changes = NONE) -> Drawing:
     """The six Districts: a map where the size has room for one, else a list."""
     plan = plan_for(width, height)
-    painter = Painter(width, height, signs, ground_of(plan, signs) if plan is not None else None)
+    ground = printed_map(plan, view.content.zones, words, signs) if plan is not None else None
+    painter = Painter(width, height, signs, ground)
     city = City(painter, view, looks, words, payer, changes)
     if plan is not None:
         CityMap(city, plan).draw()

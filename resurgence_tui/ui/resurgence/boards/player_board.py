@@ -61,7 +61,7 @@ class PlayerBoard:
 
     def piles(self, width: int) -> list[Line]:
         """Bag and Rest Area, each with what is in it."""
-        across, down, top_left, top_right, bottom_left, bottom_right = self.signs.light
+        across, down, top_left, top_right, bottom_left, bottom_right = list(self.signs.light)
         edges = ((top_left, top_right), (down, down), (bottom_left, bottom_right))
         found = []
         for (pile, counts), (left, right) in zip((("bag", self.me.bag), ("rest", self.me.rest)), edges, strict=False):
