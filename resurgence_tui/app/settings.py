@@ -28,6 +28,10 @@ CONFIG: Final = "RESURGENCE_CONFIG"
 SAVES: Final = "RESURGENCE_SAVES"
 """Environment variable: the folder of saved games; it wins over the settings."""
 
+SIGNS: Final = "RESURGENCE_SIGNS"
+"""Environment variable: ``ascii`` draws lines and marks with ASCII characters, ``unicode`` never does; it wins over the
+settings."""
+
 FILE: Final = "settings.toml"
 LARGEST: Final = 1 << 14
 LONGEST_STATEMENT: Final = 8

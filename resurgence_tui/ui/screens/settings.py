@@ -129,13 +129,13 @@ class SettingsScreen(GuardedScreen, Screen[None]):
         self.query_one("#content", Input).placeholder = words.text("settings_content_none")
         for key in (*PICKED, *FOLDERS):
             self._say(key, self._why(key))
-        self.query_one("#file", Static).update(str(app.settings_path()))
+        self.query_one("#file", Static).update(str(app.preferences.path))
         self._say_problems()
 
     def _say_problems(self) -> None:
         """What of the file could not be used."""
         words, app = self.app.words, self.app
-        problems = app.setting_problem_texts()
+        problems = app.preferences.problem_texts()
         told = self.query_one("#problems", Static)
         told.update("\n".join(problems) or words.text("settings_file_sound"))
         told.set_class(bool(problems), "problem")
@@ -149,7 +149,7 @@ class SettingsScreen(GuardedScreen, Screen[None]):
     def _why(self, key: str) -> str:
         """What a setting does with the value it has."""
         words = self.app.words
-        wins = self.app.winner_over(key)
+        wins = self.app.preferences.winner_over(key)
         if wins is not None:
             return words.text("settings_wins", name=wins[0], value=wins[1])
         if key in FOLDERS:
@@ -171,7 +171,7 @@ class SettingsScreen(GuardedScreen, Screen[None]):
         changed.stop()
         key = changed.picker.id or ""
         value = choices_of(key)[changed.value]
-        self.app.change_settings(**{key: value == "true" if value in ("true", "false") else value})
+        self.app.preferences.change(**{key: value == "true" if value in ("true", "false") else value})
         self._say(key, self._why(key))
         self._say_problems()
 
@@ -209,11 +209,11 @@ class SettingsScreen(GuardedScreen, Screen[None]):
         except GameError as error:
             self._say(key, str(error), wrong=True)
             return False
-        self.app.change_settings(**{key: folder})
+        self.app.preferences.change(**{key: folder})
         self._say_problems()
         with self.prevent(Input.Changed):
             field.value = folder
-        wins = self.app.winner_over(key)
+        wins = self.app.preferences.winner_over(key)
         self._say(key, self._why(key) if wins or not folder else self.app.words.text("settings_kept"))
         return True
 

@@ -115,7 +115,7 @@ class TableScreen(TabletopScreen):
             app, words, host, self, info=lambda: kit.info(self.view), has_guide=self.guide.exists,
             may_have_pin=lambda: self._curtain.may_have_pin,
         )
-        self._idle = Idle(words, host, self._held, self._menu.show_score, app.leave_game)
+        self._idle = Idle(words, host, self._held, self._menu.show_score, app.navigator.leave_game)
         self._end_of_turn = EndOfTurn(
             words, self.pending, top, left_to_do=kit.left_to_do, listed=kit.listed,
             asks=lambda: self.app.settings.confirmations, asked_anew=app.gate.asked_anew,
@@ -355,7 +355,7 @@ class TableScreen(TabletopScreen):
     def on_log_explain(self, event: Log.Explain) -> None:
         """The rule behind a sentence of the log."""
         event.stop()
-        self.app.open_rules(event.rule)
+        self.app.navigator.open_rules(event.rule)
 
     def on_board_asked(self, event: Board.Asked) -> None:
         """A right click on a place."""
