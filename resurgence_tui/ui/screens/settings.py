@@ -30,7 +30,7 @@ from resurgence_tui.ui.widgets.sheet import Sheet
 if TYPE_CHECKING:
     from resurgence_tui.ui.program import Program
 
-PICKED = ("theme", "signs", "animation", "confirmations", "reveals", "language")
+PICKED = ("theme", "signs", "animation", "confirmations", "reveals", "moments", "pace", "language")
 """Settings of a few values, in the order of the screen; the folders follow."""
 
 
@@ -64,7 +64,7 @@ class SettingsScreen(GuardedScreen, Screen[None]):
     CSS_PATH = "settings.tcss"
     IS_SETTINGS = True
     AUTO_FOCUS = "#theme"
-    VERTICAL_BREAKPOINTS = [(0, "-low"), (34, "-tall")]
+    VERTICAL_BREAKPOINTS = [(0, "-low"), (32, "-middle"), (40, "-tall")]
     TOLD_KEYS = (("Up Down", "ui_key_move"), ("Left Right", "settings_key_change"), ("Enter", "settings_key_keep"))
     BINDINGS = [
         Binding("up", "near(-1)", "ui_key_move", show=False),
