@@ -121,6 +121,11 @@ class SettingsScreen(GuardedScreen, Screen[None]):
         self.app.clear_notifications()  # they are all told here
         self._say_all()
 
+    def on_descendant_focus(self, event: events.DescendantFocus) -> None:
+        """Where there is not room for all, only the setting that has the focus says what its value does."""
+        for said in self.query(".setting .why"):
+            said.set_class(said.id == f"{event.widget.id}-why", "-told")
+
     # What is said
 
     def _say_all(self) -> None:
