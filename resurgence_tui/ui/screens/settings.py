@@ -83,6 +83,7 @@ class SettingsScreen(GuardedScreen, Screen[None]):
                 yield from self._field(key, Picker(self._labels(key), self._place(key), id=key))
             for key in FOLDERS:
                 yield from self._field(key, Input(getattr(self.app.settings, key), id=key, select_on_focus=True))
+            yield Static("", id="here", classes="why quiet", markup=False)
             yield from self._told("looks", Sample())
             yield from self._told("file", Static("", id="file", markup=False))
             yield Static("", id="problems", classes="why", markup=False)
@@ -123,8 +124,7 @@ class SettingsScreen(GuardedScreen, Screen[None]):
 
     def on_descendant_focus(self, event: events.DescendantFocus) -> None:
         """Where there is not room for all, only the setting that has the focus says what its value does."""
-        for said in self.query(".setting .why"):
-            said.set_class(said.id == f"{event.widget.id}-why", "-told")
+        self._say_here(event.widget.id or "")
 
     # What is said
 
@@ -168,6 +168,17 @@ class SettingsScreen(GuardedScreen, Screen[None]):
         why.update(what)
         why.set_class(wrong, "problem")
         why.set_class(not wrong, "quiet")
+
+        if self.focused is not None and self.focused.id == key:
+            self._say_here(key)
+
+    def _say_here(self, key: str) -> None:
+        """Say in one place below all fields what is said of a setting; "" for what is none."""
+        here = self.query_one("#here", Static)
+        said = self.query(f"#{key}-why").results(Static) if key in (*PICKED, *FOLDERS) else ()
+        why = next(iter(said), None)
+        here.update(why.render() if why is not None else "")
+        here.set_class(why is not None and why.has_class("problem"), "problem")
 
     # Changes
 
