@@ -9,7 +9,8 @@ from dataclasses import asdict
 
 from resurgence_tui.app.library import printed
 from resurgence_tui.games import DEFAULT_GAME, game_called
-from resurgence_tui.i18n.reference import FAMILY, RULES_SECTION, SIGNS_SECTION, Article, Reference
+from resurgence_tui.i18n.families import RULE_FAMILY
+from resurgence_tui.i18n.reference import RULES_SECTION, SIGNS_SECTION, Article, Reference
 from resurgence_tui.i18n.sentences import sentences_of
 from resurgence_tui.i18n.text import Words, words
 from resurgence_tui.ui.signs import ASCII, UNICODE
@@ -60,7 +61,7 @@ def matching(book: Reference, asked: str) -> list[Article]:
 def contents(read: Words, book: Reference) -> list[str]:
     """The table of contents: each family with the number of its rules, the signs, and how to ask."""
     counted = Counter(rule.partition("-")[0] for rule in book.rules)
-    lines = [f"{name:<6} {read.text(FAMILY + name)} ({counted[name]})" for name in book.families()]
+    lines = [f"{name:<6} {read.text(RULE_FAMILY.key(name))} ({counted[name]})" for name in book.families()]
     signs = read.text("cli_rules_signs", count=len(book.section(SIGNS_SECTION)))
     return [*lines, f"{SIGNS:<6} {signs}", "", *filled(read.text("cli_rules_hint"))]
 

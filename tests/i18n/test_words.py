@@ -13,6 +13,7 @@ from fluent.syntax import ast
 
 from resurgence_tui.assets_path import assets
 from resurgence_tui.games import DEFAULT_GAME, GAMES
+from resurgence_tui.i18n.resurgence.printed_keys import ABILITIES, PARTS, TRIGGERS
 from resurgence_tui.i18n.text import Words, entries, laid_over, words
 
 CONTENT = assets() / "content" / "resurgence"
@@ -150,8 +151,8 @@ def test_every_part_of_a_cost_or_reward_has_a_wording() -> None:
     for track in json.loads((CONTENT / "tracks.json").read_text(encoding="utf-8")).values():
         used.update(key for space in track for key in space)
     assert {"vp", "plan", "row_price"} <= used
-    assert sorted(key for key in used if not words("en").has(f"key_{key}")) == []
-    shorts = {key: words("en").attribute(f"key_{key}", "short") for key in used}
+    assert sorted(key for key in used if not words("en").has(PARTS[key])) == []
+    shorts = {key: words("en").attribute(PARTS[key], "short") for key in used}
     assert {key: short for key, short in shorts.items() if not short or len(short) > 6} == {}
 
 
@@ -162,9 +163,10 @@ def test_every_trigger_of_a_card_has_a_wording() -> None:
         for card in json.loads((CONTENT / f"{name}.json").read_text(encoding="utf-8"))
     ]
     triggers = {card["trigger"] for card in cards}
-    assert sorted(name for name in triggers if not words("en").has(f"trigger_{name}")) == []
-    effects = {kind for card in cards for kind in card["effect"]} - {"gain"}
-    assert sorted(name for name in effects if not words("en").has(f"effect_{name}")) == []
+    assert sorted(name for name in triggers if not words("en").has(TRIGGERS[name])) == []
+    effects = {kind for card in cards for kind in card["effect"]} - {"gain", "switch", "use_as"}
+    assert sorted(effects) == sorted(ABILITIES)
+    assert all(words("en").has(key) for key in ABILITIES.values())
 
 
 def test_every_rule_has_a_text() -> None:

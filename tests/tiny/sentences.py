@@ -196,6 +196,11 @@ def sheet_line(words: Words, line: str, view: Auction | None = None) -> str:
     return words.text(f"score_{line}")
 
 
+def revealed_key(what: str) -> str:
+    """The auction has no sentences of its own about what was revealed."""
+    return ""
+
+
 # What can be looked up
 
 

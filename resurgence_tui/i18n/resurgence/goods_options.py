@@ -10,6 +10,7 @@ from resurgence_tui.i18n.sentences import OptionText
 
 from .names import ITEMS, Content, View, brief
 from .option_lines import Asked, Numbers, verb
+from .printed_keys import PARTS
 from .printed_words import bundle_text, goods_text
 
 CHOSEN = ("vp", "res", "sup")
@@ -102,7 +103,7 @@ def _next(asked: Asked, kind: str, count: str = "1") -> OptionText:
 
 @verb("trade")
 def _trade(asked: Asked, give: str, take: str) -> OptionText:
-    one, two = (asked.words.text(f"key_{item}", count=1) for item in (give, take))
+    one, two = (asked.words.text(PARTS[item], count=1) for item in (give, take))
     return OptionText(asked.label("opt_trade", give=one, take=two))
 
 

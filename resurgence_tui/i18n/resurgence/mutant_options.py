@@ -8,6 +8,7 @@ from resurgence_tui.i18n.sentences import OptionText
 
 from .names import Content, View, brief, name
 from .option_lines import Asked, Numbers, verb
+from .printed_keys import ENCOUNTER_TOKENS
 from .printed_words import card_text, effect_text
 
 
@@ -50,7 +51,7 @@ def _flip(asked: Asked, room: str) -> OptionText:
 def _put(asked: Asked, one: str, two: str) -> OptionText:
     """Two different Encounter tokens, the first of which goes into the District's first Zone."""
     words = asked.words
-    tokens = [words.text(f"token_{kind}", count=1) for kind in (one, two)]
+    tokens = [words.text(ENCOUNTER_TOKENS[kind], count=1) for kind in (one, two)]
     if asked.content is None:
         return OptionText(row(words, tokens))
     zones = [zone.id for zone in asked.content.zones if zone.district == int(asked.source)]

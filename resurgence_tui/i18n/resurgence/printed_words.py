@@ -13,6 +13,7 @@ from resurgence_tui.i18n.lists import listed, row
 from resurgence_tui.i18n.text import Words
 
 from .names import AREAS, DISTRICTS, ITEMS, TOKENS, Content, Printed, brief
+from .printed_keys import ABILITIES, PARTS, TRIGGERS
 
 Goods = tuple[int, ...]
 """Amounts by item."""
@@ -55,15 +56,15 @@ COUNTS = {
 def amount(words: Words, key: str, count: int, short: bool) -> str:
     """``2 Food`` or ``2Fo``: so many of a part of a cost or reward that has a number."""
     if not short:
-        return words.text(f"key_{key}", count=count)
-    return words.text("amount_short", count=count, what=brief(words, f"key_{key}"))
+        return words.text(PARTS[key], count=count)
+    return words.text("amount_short", count=count, what=brief(words, PARTS[key]))
 
 
 def step(words: Words, key: str, count: int, short: bool) -> str:
     """``plan`` or ``draw 2``: a part of a reward that is a step of its own."""
     if not short:
-        return words.text(f"key_{key}", count=count)
-    named = words.text(SHORT[key]) if key in SHORT else brief(words, f"key_{key}")
+        return words.text(PARTS[key], count=count)
+    named = words.text(SHORT[key]) if key in SHORT else brief(words, PARTS[key])
     return named if count == 1 else words.text("step_short", count=count, what=named)
 
 
@@ -192,7 +193,7 @@ def card_text(words: Words, card: Printed, short: bool = False) -> str:
 
 def trigger_text(words: Words, card: Printed, short: bool = False) -> str:
     """When a card wakes: ``after a rescue``."""
-    key = f"trigger_{card.trigger}"
+    key = TRIGGERS[card.trigger]
     return brief(words, key) if short else words.text(key)
 
 
@@ -206,7 +207,7 @@ def ability_text(words: Words, card: Printed, short: bool = False) -> str:
     if card.use_as:
         return _use_as_text(words, card, short)
     kinds = {"replace_supply_with_res": card.replace, "chain_mission": card.chain, "discount_supply": card.discount}
-    keys = [f"effect_{kind}" for kind, has in kinds.items() if has]
+    keys = [ABILITIES[kind] for kind, has in kinds.items() if has]
     return together(words, [brief(words, key) if short else words.text(key) for key in keys], short)
 
 

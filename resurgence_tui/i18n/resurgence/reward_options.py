@@ -7,6 +7,7 @@ from resurgence_tui.i18n.sentences import OptionText
 
 from .names import AREAS, FROM_PILE, TOKENS, Content, View, a_token, brief
 from .option_lines import Asked, Numbers, verb
+from .printed_keys import SPECIALISTS
 from .printed_words import (
     bundle_text,
     card_text,
@@ -140,7 +141,7 @@ def _rescue(asked: Asked, card: str) -> OptionText:
     if asked.seen:
         price, left = asked.seen
         kind = TOKENS[printed.type]
-        plain = brief(words, f"key_spec_{kind}") if asked.short else words.text(f"key_spec_{kind}", count=1)
+        plain = brief(words, SPECIALISTS[kind]) if asked.short else words.text(SPECIALISTS[kind], count=1)
         gain = plain if left else words.text("no_token")
         cost = _price(asked, price) if asked.rule == "SURV-20" else ""
     ability = card_text(words, printed, asked.short)

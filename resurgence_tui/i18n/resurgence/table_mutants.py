@@ -21,11 +21,18 @@ KINDS = ("token_mutant", "token_beast", "token_stalker")
 
 SIDES = "AB"
 
+OPPONENTS = {
+    "village": "table_solo_village",
+    "town": "table_solo_town",
+    "stronghold": "table_solo_stronghold",
+}
+"""The difficulties of a game alone (SOLO-08)."""
+
 
 def mutant_lines(words: Words, view: View) -> Iterator[str]:
     """The Mutants of a solo game: VP, the Leadership card of the round, the Action board; and the black bag."""
     if view.solo:
-        level = words.text(f"table_solo_{view.solo}")
+        level = words.text(OPPONENTS[view.solo])
         yield words.text("table_mutants_vp", level=level, vp=mutants_points(view))
         yield from leader_lines(words, view)
         yield words.text("table_action_side", side=SIDES[view.action_side])

@@ -31,6 +31,21 @@ from .printed_words import (
 from .prompt_words import round_text, step_text
 from .table_mutants import INDENT, hostile_there, mutant_lines, price_of
 
+SCORED = {
+    "track": "table_score_track",
+    "level": "table_score_level",
+    "ammo": "table_score_ammo",
+    "meds": "table_score_meds",
+    "resources": "table_score_resources",
+    "lead_metro": "table_score_lead_metro",
+    "lead_harbor": "table_score_lead_harbor",
+    "lead_compound": "table_score_lead_compound",
+    "directive_a": "table_score_directive_a",
+    "directive_b": "table_score_directive_b",
+    "mission_end": "table_score_mission_end",
+}
+"""A line of the score sheet, and what was scored there."""
+
 
 class TableText:
     """Writes one view. names: of the seats, as the players wrote them."""
@@ -252,7 +267,7 @@ class TableText:
             sheets.append((self.words.text("side_mutants"), self.view.mutant_sheet))
         for owner, sheet in sheets:
             scored = [(line, sheet[line]) for line in SCORE_SHEET.in_order(sheet) if sheet[line]]
-            lines = [self.say(f"table_score_{line}", count=points) for line, points in scored]
+            lines = [self.say(SCORED[line], count=points) for line, points in scored]
             total = sum(sheet.values())
             yield INDENT + self.say("table_score", name=owner, count=total, lines=listed(self.words, lines))
 

@@ -11,21 +11,24 @@ from resurgence_tui.i18n.resurgence.sentences import counted_token, name
 from resurgence_tui.i18n.text import Words
 from resurgence_tui.ui.widgets.log import LogLine
 
+ENCOUNTERS = ("a_mutant", "a_beast", "a_stalker")
+"""The Encounter tokens within a sentence."""
+
 
 def info_lines(words: Words, view: View, names: Sequence[str]) -> list[LogLine]:
     """Piles with their sizes, discards to look through, retired tokens of every seat."""
     text = words.text
     lines = [LogLine(text("table-info-piles"), heading=True)]
-    special = ("leaders", view.leader_deck, view.leader_discard) if view.solo else (
-        "events", view.event_deck, view.event_discard)
-    for pile, deck, discard in (
-        ("survivors", view.survivor_deck, view.survivor_discard),
-        ("basic", view.basic_deck, ()),
-        ("advanced", view.advanced_deck, ()),
+    special = ("table-info-leaders", view.leader_deck, view.leader_discard) if view.solo else (
+        "table-info-events", view.event_deck, view.event_discard)
+    for key, deck, discard in (
+        ("table-info-survivors", view.survivor_deck, view.survivor_discard),
+        ("table-info-basic", view.basic_deck, ()),
+        ("table-info-advanced", view.advanced_deck, ()),
         special,
-        ("mutants", view.mutant_deck, view.mutant_discard),
+        ("table-info-mutants", view.mutant_deck, view.mutant_discard),
     ):
-        lines.append(LogLine(text(f"table-info-{pile}", count=len(deck))))
+        lines.append(LogLine(text(key, count=len(deck))))
         if discard:
             cards = listed(words, [name(words, card) for card in discard])
             lines.append(LogLine(text("table-info-discarded", cards=cards)))
@@ -49,6 +52,5 @@ def info_lines(words: Words, view: View, names: Sequence[str]) -> list[LogLine]:
 
 def encounters_text(words: Words, counts: Sequence[int]) -> str:
     """Encounter tokens by kind within a sentence: ``3 Mutants and a Beast``."""
-    kinds = ("mutant", "beast", "stalker")
-    found = [words.text(f"a_{kind}", count=count) for kind, count in zip(kinds, counts, strict=True) if count]
+    found = [words.text(key, count=count) for key, count in zip(ENCOUNTERS, counts, strict=True) if count]
     return listed(words, found) or words.text("solo-info-none")

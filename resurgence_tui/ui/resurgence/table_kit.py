@@ -37,11 +37,27 @@ from resurgence_tui.ui.widgets.log import LogLine
 from resurgence_tui.ui.widgets.painter import Part
 from resurgence_tui.ui.widgets.prompt_line import Prompt
 
-LEGEND = (
-    "goods tokens areas who mutants pay end_vp plan draw lead retire spec price event directive rubble first changed"
-    "".split()
-)
-"""What the help explains of the signs on the table, by the ends of the words' ids."""
+LEGEND = {
+    "table-legend-goods": "table-legend-goods-is",
+    "table-legend-tokens": "table-legend-tokens-is",
+    "table-legend-areas": "table-legend-areas-is",
+    "table-legend-who": "table-legend-who-is",
+    "table-legend-mutants": "table-legend-mutants-is",
+    "table-legend-pay": "table-legend-pay-is",
+    "table-legend-end_vp": "table-legend-end_vp-is",
+    "table-legend-plan": "table-legend-plan-is",
+    "table-legend-draw": "table-legend-draw-is",
+    "table-legend-lead": "table-legend-lead-is",
+    "table-legend-retire": "table-legend-retire-is",
+    "table-legend-spec": "table-legend-spec-is",
+    "table-legend-price": "table-legend-price-is",
+    "table-legend-event": "table-legend-event-is",
+    "table-legend-directive": "table-legend-directive-is",
+    "table-legend-rubble": "table-legend-rubble-is",
+    "table-legend-first": "table-legend-first-is",
+    "table-legend-changed": "table-legend-changed-is",
+}
+"""The signs on the table that the help explains, and what it says of them."""
 
 WORTH_ASKING = ("effect", "event", "stalker", "mission", "card")
 """Verbs of a turn that bring something. To switch a token is possible in most turns and is not asked about."""
@@ -223,4 +239,4 @@ class MoscowKit:
     def legend(self) -> list[tuple[str, str]]:
         """The signs on the boards and what they mean."""
         text = self.words.text
-        return [(text(f"table-legend-{one}"), text(f"table-legend-{one}-is")) for one in LEGEND]
+        return [(text(sign), text(meaning)) for sign, meaning in LEGEND.items()]

@@ -22,6 +22,16 @@ Tell = Callable[[str, bool], None]
 FILES = (("score", ".txt"), ("score", ".svg"), ("table", ".txt"), ("table", ".svg"))
 """What can be written: which page, and the ending that says how."""
 
+CALLED = {
+    ("score", ".txt"): "history-file-score-txt",
+    ("score", ".svg"): "history-file-score-svg",
+    ("points", ".txt"): "history-file-points-txt",
+    ("points", ".svg"): "history-file-points-svg",
+    ("table", ".txt"): "history-file-table-txt",
+    ("table", ".svg"): "history-file-table-svg",
+}
+"""A page and an ending -> what that file is called."""
+
 ALL = "all"
 
 
@@ -35,7 +45,7 @@ def offer_files(app: Program, host: Host, tell: Tell) -> None:
         tell(words.text("score_no_folder"), True)
         return
     where = words.text("history-files-in", folder=str(folder))
-    rows = [Row(f"{page}{ending}", words.text(f"history-file-{page_name(host, page)}-{ending[1:]}"), group=where)
+    rows = [Row(f"{page}{ending}", words.text(CALLED[page_name(host, page), ending]), group=where)
             for page, ending in FILES]  # fmt: skip
     rows.append(Row(ALL, words.text("history-file-all"), group=where))
 

@@ -14,6 +14,7 @@ from textual.widgets import Static
 from resurgence_tui.app.hall_of_fame import ORDERS, Chosen, Place, Record, modes_of, places, records
 from resurgence_tui.engine.types import RuleId
 from resurgence_tui.games import GAMES, game_called
+from resurgence_tui.i18n.families import option_way
 from resurgence_tui.ui import theme
 from resurgence_tui.ui.screens import hall_words as say
 from resurgence_tui.ui.screens.game_words import title_of, words_for
@@ -30,7 +31,19 @@ if TYPE_CHECKING:
     from resurgence_tui.ui.program import Program
 
 BEST, NAMES = "best", "names"
-LISTS = (BEST, NAMES)
+LISTS = {BEST: "history-best", NAMES: "history-names"}
+"""The lists, and what they are called."""
+
+ORDERED = {
+    "points": "history-order-points",
+    "lead": "history-order-lead",
+    "date": "history-order-date",
+    "name": "history-order-name",
+}
+"""An order of the results, and what it is called."""
+
+NONE_YET, NONE_FITS = ("history-none", "history-none-why"), ("history-none-fit", "history-none-fit-why")
+"""That nothing is listed, and why."""
 
 WIDTHS = {"rank": 4, "points": 5, "outcome": 13, "when": 10, "games": 6, "wins": 6, "mean": 7, "best": 6, "last": 10}
 RIGHT = ("rank", "points", "games", "wins", "mean", "best")
@@ -145,7 +158,7 @@ class HallOfFameScreen(GuardedScreen, Screen[None]):
         text = self.app.words.text
         tabs, modes, filters = (self.query_one(f"#{name}", Bar) for name in ("tabs", "modes", "filters"))
         tabs.entries = tuple(
-            Entry(name, str(number), text(f"history-{name}")) for number, name in enumerate(LISTS, start=1)
+            Entry(name, str(number), text(key)) for number, (name, key) in enumerate(LISTS.items(), start=1)
         )
         tabs.front, tabs.aside = self.front, ((text("history-hall"), theme.TITLE),)
         shown = [("", text("history-all-modes"))]
@@ -157,7 +170,7 @@ class HallOfFameScreen(GuardedScreen, Screen[None]):
         filters.entries = (
             *self._game_entries(),
             Entry("bots", "b", text("history-bots-shown" if chosen.bots else "history-bots-hidden")),
-            Entry("order", "o", text(f"history-order-{chosen.order}")),
+            Entry("order", "o", text(ORDERED[chosen.order])),
             Entry("name", "n", name),
         )
 
@@ -168,8 +181,8 @@ class HallOfFameScreen(GuardedScreen, Screen[None]):
             title = title_of(words, chosen.game) if chosen.game else words.text("history-all-games")
             found.append(Entry("game", "g", title))
         if self.switch:
-            kind = {None: "either", True: "with", False: "without"}[chosen.switches.get(self.switch)]
-            found.append(Entry("switch", "e", words_for(words, self.game).text(f"option_{self.switch}_{kind}")))
+            key = option_way(self.switch, chosen.switches.get(self.switch))
+            found.append(Entry("switch", "e", words_for(words, self.game).text(key)))
         return found
 
     def _look(self, place: int) -> None:
@@ -183,8 +196,8 @@ class HallOfFameScreen(GuardedScreen, Screen[None]):
         if self.known is None:
             return self._looking or words.text("history-looking")
         if place < 0:
-            none = "history-none-fit" if self.known.results else "history-none"
-            return f"{words.text(none)} {words.text(f'{none}-why')}"
+            none, why = NONE_FITS if self.known.results else NONE_YET
+            return f"{words.text(none)} {words.text(why)}"
         if self.front == NAMES:
             best = self._records[place].best
             return words.text(

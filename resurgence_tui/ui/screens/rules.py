@@ -15,7 +15,16 @@ from textual.containers import Horizontal, Vertical
 from textual.screen import Screen
 from textual.widgets import Input, Static
 
-from resurgence_tui.i18n.reference import CARDS_SECTION, MOST_BESIDE, RULES_SECTION, SECTIONS, Article, Reference, spans
+from resurgence_tui.i18n.reference import (
+    CARDS_SECTION,
+    MOST_BESIDE,
+    RULES_SECTION,
+    SECTIONS,
+    SIGNS_SECTION,
+    Article,
+    Reference,
+    spans,
+)
 from resurgence_tui.ui import theme
 from resurgence_tui.ui.screens.guarded_screen import GuardedScreen
 from resurgence_tui.ui.widgets.article_pane import FOUND, ArticlePane, BesideLine
@@ -26,6 +35,21 @@ from resurgence_tui.ui.widgets.painter import Painter
 
 if TYPE_CHECKING:
     from resurgence_tui.ui.program import Program
+
+CALLED = {
+    "all": "rules_section_all",
+    RULES_SECTION: "rules_section_rules",
+    SIGNS_SECTION: "rules_section_signs",
+    CARDS_SECTION: "rules_section_cards",
+}
+"""The parts that can be listed, and what they are called."""
+
+COUNTS = {
+    RULES_SECTION: "rules_count_rules",
+    SIGNS_SECTION: "rules_count_signs",
+    CARDS_SECTION: "rules_count_cards",
+}
+"""How many there are of a part."""
 
 COLUMN = 9
 """Cells for what an article is called, at least."""
@@ -142,7 +166,7 @@ class RulesScreen(GuardedScreen, Screen[None]):
         else:
             self.section = self.section or RULES_SECTION
             found, headings = self._browsed()
-            count = words.text(f"rules_count_{self.section}", count=len(found) - self._listed_here)
+            count = words.text(COUNTS[self.section], count=len(found) - self._listed_here)
         self._show_sections()
         place = next((place for place, one in enumerate(found) if at is not None and one.id == at.id), 0)
         self.query_one(ArticleList).show(found, headings, place, wanted)
@@ -169,7 +193,7 @@ class RulesScreen(GuardedScreen, Screen[None]):
 
     def _show_sections(self) -> None:
         bar = self.query_one("#sections", Bar)
-        bar.entries = tuple(Entry(name, "", self.app.words.text(f"rules_section_{name}")) for name in self._sections)
+        bar.entries = tuple(Entry(name, "", self.app.words.text(CALLED[name])) for name in self._sections)
         bar.front = self.section or "all"
 
     @property

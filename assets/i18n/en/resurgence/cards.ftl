@@ -337,10 +337,6 @@ trigger_pay_mission = paying for a Mission
 
 ## Abilities that are no gain
 
-effect_switch = move a token to another area
-    .short = switch
-effect_use_as = one type as another
-    .short = as
 effect_replace_supply_with_res = a Resource as Ammo or Meds
     .short = Res=Su
 effect_chain_mission = a second Mission

@@ -30,6 +30,10 @@ from resurgence_tui.ui.widgets.sheet import Sheet
 HAND = -1
 """Where a token lies that has not been assigned yet."""
 
+ROOMS_REACHED = "table-assign-rooms", "table-assign-rooms-short"
+ZONES_REACHED = "table-assign-zones", "table-assign-zones-short"
+"""How many places the tokens of an area reach; the short form for narrow columns."""
+
 SIDE_BY_SIDE = 72
 """From this width on hand and areas lie side by side, else one below the other."""
 
@@ -281,9 +285,9 @@ class AssignmentBoard(Sheet, can_focus=True):
         """How many spaces the tokens of an area reach, and how many of them without a penalty."""
         reached = self._reach.spaces[area]
         free = sum(1 for due in reached.values() if not due)
-        key = "table-assign-rooms" if area == 2 else "table-assign-zones"
-        told = self.words.text(key, count=len(reached), free=free)
-        return told if cell_len(told) <= width else self.words.text(f"{key}-short", count=len(reached), free=free)
+        whole, short = ROOMS_REACHED if area == 2 else ZONES_REACHED
+        told = self.words.text(whole, count=len(reached), free=free)
+        return told if cell_len(told) <= width else self.words.text(short, count=len(reached), free=free)
 
     # Keys and mouse
 

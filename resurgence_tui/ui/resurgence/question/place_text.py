@@ -30,6 +30,42 @@ from resurgence_tui.ui.resurgence.question.payment import likely_first, way
 FEW_WAYS = 5
 """Up to so many ways to pay a penalty are told one by one: each kind of goods for a penalty of 1."""
 
+REFUSED = {
+    "too_dear": "refused-too_dear",
+    "needs_level": "refused-needs_level",
+    "is_clear": "refused-is_clear",
+    "face_up": "refused-face_up",
+    "planned_now": "refused-planned_now",
+    "one_a_turn": "refused-one_a_turn",
+    "wrong_place": "refused-wrong_place",
+    "lacks": "refused-lacks",
+    "card_used": "refused-card_used",
+    "card_new": "refused-card_new",
+    "asleep": "refused-asleep",
+    "no_use": "refused-no_use",
+    "when_paying": "refused-when_paying",
+    "when_placing": "refused-when_placing",
+    "no_token_there": "refused-no_token_there",
+    "effect_used": "refused-effect_used",
+    "token_elsewhere": "refused-token_elsewhere",
+    "track_full": "refused-track_full",
+    "other_track": "refused-other_track",
+    "event_elsewhere": "refused-event_elsewhere",
+    "event_used": "refused-event_used",
+}
+"""Why a place is none of the answers, as ``games.resurgence.refusals`` has it."""
+
+NOT_LEGAL = {
+    "own_token": "table-not-own_token",
+    "rubble": "table-not-rubble",
+    "closed": "table-not-closed",
+    "no_token": "table-not-no_token",
+    "needs_type": "table-not-needs_type",
+    "cannot_pay": "table-not-cannot_pay",
+    "no_supply": "table-not-no_supply",
+}
+"""Why a token may not be placed, as ``games.resurgence.outlook`` has it."""
+
 
 class PlaceText:
     """Puts into words what the rules tell of a place."""
@@ -40,10 +76,14 @@ class PlaceText:
     def extras(self, look: SpaceOutlook) -> list[str]:
         """What else a placement on a space would do: cards that wake, Missions, the Event."""
         found = []
-        for key, things in (("wakes", look.wakes), ("missions", look.missions), ("event", (look.event,))):
+        for key, things in (
+            ("table-note-wakes", look.wakes),
+            ("table-note-missions", look.missions),
+            ("table-note-event", (look.event,)),
+        ):
             named = [name(self.words, thing) for thing in things if thing]
             if named:
-                found.append(self.words.text(f"table-note-{key}", things=listed(self.words, named)))
+                found.append(self.words.text(key, things=listed(self.words, named)))
         return found
 
     def look(self, space: str, look: SpaceOutlook, view: View, room: int = 0) -> tuple[str, bool]:
@@ -103,7 +143,7 @@ class PlaceText:
             values["when"] = trigger_text(words, view.content.cards[spot])
         if found.reason == "event_elsewhere":
             values["where"] = words.text(DISTRICT_IDS[found.number])
-        reason = words.text(f"refused-{found.reason}", **values)
+        reason = words.text(REFUSED[found.reason], **values)
         return words.text("table-look-not", place=name(words, spot), reason=reason)
 
     def about(self, spot: str, view: View) -> str:
@@ -141,4 +181,4 @@ class PlaceText:
         kinds = [self.words.text(TOKEN_WORDS[token]) for token in (4, 3, 2, 1, 0) if tokens[token]]
         values["who"] = listed(self.words, kinds, "list_or")
         values["area"] = self.words.text(("metro", "harbor", "compound")[access])
-        return self.words.text(f"table-not-{look.reason}", **values)
+        return self.words.text(NOT_LEGAL[look.reason], **values)

@@ -23,6 +23,13 @@ from resurgence_tui.ui.widgets.sheet import Sheet
 HEAD = 10
 """Width of the words before the columns."""
 
+VERBS = {
+    "pay": "table-stepper-pay",
+    "gain": "table-stepper-gain",
+    "trade": "table-stepper-trade",
+}
+"""What is done with the goods, and what it is called."""
+
 CELL = 7
 """Narrowest column: ``- 2 +`` and a gap."""
 
@@ -82,7 +89,7 @@ class Stepper(Sheet, can_focus=True):
         text = self.words.text
         cell = max(CELL, min(10, (sheet.width - HEAD - 1) // max(len(mix.items), 1)))
         sheet.text(1, 1, text("table-stepper-held"), theme.QUIET, HEAD - 2)
-        sheet.text(1, 2, text(f"table-stepper-{mix.verb}"), theme.PLAIN, HEAD - 2)
+        sheet.text(1, 2, text(VERBS[mix.verb]), theme.PLAIN, HEAD - 2)
         for place, item in enumerate(mix.items):
             self._item(sheet, mix, place, item, HEAD + place * cell, cell)
         self._cards(sheet, mix, 3)
