@@ -68,11 +68,11 @@ def contents(read: Words, book: Reference) -> list[str]:
 
 def entry(read: Words, article: Article) -> list[str]:
     """One article as lines of text: what it is called, its text or its lines, an example, related rules."""
-    title = read.text("told", what=article.called, text=article.title) if article.title else article.called
+    title = read.text("list_told", what=article.called, text=article.title) if article.title else article.called
     lines = [title if article.section == RULES_SECTION else f"{title} ({article.chapter})"]
     lines += filled(article.text, "  ")
     for label, text in article.lines:
-        lines += filled(read.text("told", what=label, text=text), "  ")
+        lines += filled(read.text("list_told", what=label, text=text), "  ")
     if article.aside:
         key = "cli_rules_example" if article.section == RULES_SECTION else ""
         lines += filled(read.text(key, example=article.aside) if key else article.aside, "  ")

@@ -51,7 +51,7 @@ EXAMPLE = Family("example_", None, some=True)
 SIGN = Family("sign_", None)
 """A sign on the boards; with ``.sign``, ``.text`` and ``.see``."""
 
-SIGN_GROUP = Family("signs_", None)
+SIGN_GROUP = Family("sign_group_", None)
 """The heading of the signs after it."""
 
 HOW = Family("how_", None)

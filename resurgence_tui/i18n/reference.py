@@ -14,7 +14,7 @@ from typing import NamedTuple
 from .families import EXAMPLE, RULE, RULE_FAMILY, SIGN, SIGN_GROUP, Family
 from .text import LATE, VARIABLE, Value, Words
 
-RULES_FILE, SIGNS_FILE = LATE[0], LATE[2]
+RULES_FILE, FAMILIES_FILE, _, SIGNS_FILE = LATE
 
 RULES_SECTION, SIGNS_SECTION, CARDS_SECTION = "rules", "signs", "cards"
 SECTIONS = (RULES_SECTION, SIGNS_SECTION, CARDS_SECTION)
@@ -84,7 +84,7 @@ class Reference:
 
     def families(self) -> list[str]:
         """The families of rules, in order."""
-        return list(self._ids(RULES_FILE, RULE_FAMILY))
+        return list(self._ids(FAMILIES_FILE, RULE_FAMILY))
 
     def _rule(self, rule: str) -> Article:
         words, key, worked_out = self.words, RULE.key(rule), EXAMPLE.key(rule)

@@ -11,9 +11,7 @@ from pathlib import Path
 import pytest
 
 from resurgence_tui.cli import main as main_module
-from resurgence_tui.cli.new_game import ABOUT
 from resurgence_tui.games.resurgence.game import GAME
-from resurgence_tui.i18n.text import entries, words
 
 from .conftest import ROOT, finished, process
 
@@ -233,12 +231,3 @@ def test_what_is_not_needed_is_not_loaded() -> None:
     assert not {"cyclopts", "textual", "pydantic", "fluent.runtime"} & loaded_by("--version")
     assert not {"cyclopts", "textual"} & loaded_by("rules", "GEN-01")
     assert "textual" not in loaded_by("schema", "content")
-
-
-@pytest.mark.smoke
-def test_every_word_of_the_command_line_is_there_and_used() -> None:
-    source = "\n".join(path.read_text(encoding="utf-8") for path in CLI.glob("*.py"))
-    keys = {key for key, _ in entries(ROOT / "assets" / "i18n" / "en" / "cli.ftl")}
-    asked = set(re.findall(r'"(cli_\w+)"', source)) - {ABOUT}
-    assert sorted(key for key in asked if not words("en").has(key)) == []
-    assert sorted(keys - asked) == []

@@ -13,7 +13,7 @@ import pytest
 
 import resurgence_tui
 from resurgence_tui.assets_path import assets
-from resurgence_tui.games import GAMES
+from resurgence_tui.games import DEFAULT_GAME, GAMES
 from resurgence_tui.i18n.families import FAMILIES, Family
 from resurgence_tui.i18n.text import entries, words
 
@@ -63,6 +63,17 @@ def declared(game: str) -> frozenset[str]:
     return frozenset(one.key(id) for one in families(game) if one.ids is not None for id in one.ids(game))
 
 
+OF_COMPONENTS = f"{DEFAULT_GAME}/cards.ftl"
+"""Its keys are the ids of the content files and of what else lies on the table."""
+
+
+@pytest.mark.parametrize("file", [file for file in FILES if file != OF_COMPONENTS])
+def test_every_key_begins_with_the_name_of_its_file(file: str) -> None:
+    stem = Path(file).stem
+    keys = [key.removeprefix("-") for key, _ in entries(FOLDER / file)]
+    assert [key for key in keys if key != stem and not key.startswith((f"{stem}_", f"{stem}-"))] == []
+
+
 @pytest.mark.parametrize("file", FILES)
 def test_every_key_of_the_file_stands_whole_in_the_code_or_belongs_to_a_family(file: str) -> None:
     games = [file.split("/")[0]] if "/" in file else list(GAMES)
@@ -72,8 +83,12 @@ def test_every_key_of_the_file_stands_whole_in_the_code_or_belongs_to_a_family(f
     assert [key for key in keys if not any(one.id_in(key) for one in open_ones)] == []
 
 
-NO_KEYS = {"guide_go_on", "guide_stop", "option_parts", "option_text", "places_text", "score_lines", "table_lines"} | {
-    "turn_back", "turn_ended", "turn_on"}  # fmt: skip
+NO_KEYS = {
+    *("ability_text", "board_flipped", "bundle_text", "face-keys", "face_up", "guide_go_on", "guide_stop"),
+    *("help_lines", "help_quit", "list_type", "list_ways", "new-name", "option_parts", "option_text", "place_harbor"),
+    *("place_metro", "place_mutant_zone", "place_room", "round_started", "round_text", "rule_here", "rule_of"),
+    *("score_lines", "table_lines", "trigger_text", "why_text"),
+}
 """What begins as keys do and is the name of something else."""
 
 

@@ -203,7 +203,7 @@ def _column(words: Words, content: Content, source: str) -> Lines:
 
 def _track(words: Words, content: Content, source: str) -> Lines:
     spaces = content.tracks[AREAS.index(source)]
-    told = [words.text("told", what=str(at), text=bundle_text(words, space))
+    told = [words.text("list_told", what=str(at), text=bundle_text(words, space))
             for at, space in enumerate(spaces) if bundle_text(words, space)]
     prizes = listed(words, [str(prize) for prize in content.numbers.prizes])
     return [

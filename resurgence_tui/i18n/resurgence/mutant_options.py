@@ -22,15 +22,15 @@ def _mutants(asked: Asked, points: str) -> OptionText:
     note = ""
     if asked.seen:
         then = asked.seen[0] + int(points)
-        short = asked.words.attribute("note_mutants_then", "short", count=then) if asked.short else None
-        note = short or asked.words.text("note_mutants_then", count=then)
-    return OptionText(asked.label("opt_mutants", count=int(points)), note=note)
+        short = asked.words.attribute("answer_note_mutants_then", "short", count=then) if asked.short else None
+        note = short or asked.words.text("answer_note_mutants_then", count=then)
+    return OptionText(asked.label("answer_mutants", count=int(points)), note=note)
 
 
 @verb("exhaust")
 def _exhaust(asked: Asked, *cards: str) -> OptionText:
     """Ready cards that are exhausted, with what they could have done this round."""
-    label = asked.label("opt_exhaust", cards=listed(asked.words, [asked.named(card) for card in cards]))
+    label = asked.label("answer_exhaust", cards=listed(asked.words, [asked.named(card) for card in cards]))
     if asked.content is None:
         return OptionText(label)
     abilities = [card_text(asked.words, asked.content.cards[card], asked.short) for card in cards]
@@ -43,8 +43,8 @@ def _flip(asked: Asked, room: str) -> OptionText:
     effect = asked.content.effects.get(room) if asked.content is not None else None
     note = ""
     if effect is not None:
-        note = asked.words.text("note_forgo", gain=effect_text(asked.words, effect, asked.short))
-    return OptionText(asked.label("opt_flip", room=asked.named(room)), note=note, long=asked.told(room))
+        note = asked.words.text("answer_note_forgo", gain=effect_text(asked.words, effect, asked.short))
+    return OptionText(asked.label("answer_flip", room=asked.named(room)), note=note, long=asked.told(room))
 
 
 @verb("put")
@@ -56,6 +56,7 @@ def _put(asked: Asked, one: str, two: str) -> OptionText:
         return OptionText(row(words, tokens))
     zones = [zone.id for zone in asked.content.zones if zone.district == int(asked.source)]
     first, second = (brief(words, zone) for zone in zones)
-    told = [words.text("told", what=name(words, zone), text=token) for zone, token in zip(zones, tokens, strict=True)]
-    label = asked.label("opt_put", one=tokens[0], first=first, two=tokens[1], second=second)
+    both = zip(zones, tokens, strict=True)
+    told = [words.text("list_told", what=name(words, zone), text=token) for zone, token in both]
+    label = asked.label("answer_put", one=tokens[0], first=first, two=tokens[1], second=second)
     return OptionText(label, long=row(words, told, "list_semicolon"))

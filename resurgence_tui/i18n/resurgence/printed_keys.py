@@ -1,33 +1,33 @@
 """The keys of what is printed on the components, by the words of the content files."""
 
 PARTS = {
-    "food": "key_food",
-    "fuel": "key_fuel",
-    "parts": "key_parts",
-    "ammo": "key_ammo",
-    "meds": "key_meds",
-    "vp": "key_vp",
-    "res": "key_res",
-    "sup": "key_sup",
-    "any": "key_any",
-    "row_price": "key_row_price",
-    "retire": "key_retire",
-    "plan": "key_plan",
-    "draw": "key_draw",
-    "spec_builder": "key_spec_builder",
-    "spec_scholar": "key_spec_scholar",
-    "spec_ranger": "key_spec_ranger",
-    "spec_any": "key_spec_any",
-    "lead_metro": "key_lead_metro",
-    "lead_harbor": "key_lead_harbor",
-    "lead_compound": "key_lead_compound",
-    "lead_any": "key_lead_any",
-    "rescue": "key_rescue",
-    "build": "key_build",
-    "complete": "key_complete",
-    "end_rooms2": "key_end_rooms2",
-    "end_survivors2": "key_end_survivors2",
-    "end_missions2": "key_end_missions2",
+    "food": "bundle_food",
+    "fuel": "bundle_fuel",
+    "parts": "bundle_parts",
+    "ammo": "bundle_ammo",
+    "meds": "bundle_meds",
+    "vp": "bundle_vp",
+    "res": "bundle_res",
+    "sup": "bundle_sup",
+    "any": "bundle_any",
+    "row_price": "bundle_row_price",
+    "retire": "bundle_retire",
+    "plan": "bundle_plan",
+    "draw": "bundle_draw",
+    "spec_builder": "bundle_spec_builder",
+    "spec_scholar": "bundle_spec_scholar",
+    "spec_ranger": "bundle_spec_ranger",
+    "spec_any": "bundle_spec_any",
+    "lead_metro": "bundle_lead_metro",
+    "lead_harbor": "bundle_lead_harbor",
+    "lead_compound": "bundle_lead_compound",
+    "lead_any": "bundle_lead_any",
+    "rescue": "bundle_rescue",
+    "build": "bundle_build",
+    "complete": "bundle_complete",
+    "end_rooms2": "bundle_end_rooms2",
+    "end_survivors2": "bundle_end_survivors2",
+    "end_missions2": "bundle_end_missions2",
 }
 """A part of a cost or reward."""
 
@@ -53,16 +53,18 @@ TRIGGERS = {
 """What wakes a card."""
 
 ABILITIES = {
-    "replace_supply_with_res": "effect_replace_supply_with_res",
-    "chain_mission": "effect_chain_mission",
-    "discount_supply": "effect_discount_supply",
+    "switch": "ability_switch",
+    "use_as": "ability_use_as",
+    "replace_supply_with_res": "ability_replace_supply_with_res",
+    "chain_mission": "ability_chain_mission",
+    "discount_supply": "ability_discount_supply",
 }
-"""An ability that is no gain."""
+"""An ability that is no gain; of the first two a card tells more, and the glossary uses these."""
 
 SPECIALISTS = {
-    "builder": "key_spec_builder",
-    "scholar": "key_spec_scholar",
-    "ranger": "key_spec_ranger",
+    "builder": "bundle_spec_builder",
+    "scholar": "bundle_spec_scholar",
+    "ranger": "bundle_spec_ranger",
 }
 """A Specialist who comes into the bag."""
 

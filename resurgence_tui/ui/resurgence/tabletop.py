@@ -218,7 +218,7 @@ class MoscowTabletop(Tabletop):
         event.stop()
         plan = event.board.plan
         if plan is not None:
-            self.say(self.words.text("table-assign-early", count=plan.left) if event.early else "")
+            self.say(self.words.text("assign-early", count=plan.left) if event.early else "")
             if event.early or plan.left < len(plan.tokens):
                 self.prompt.read()
             self.show_plan()

@@ -42,5 +42,5 @@ def best_line(words: Words, best: Best, game: str) -> str:
 def how(words: Words, result: Result) -> str:
     """``won by 13``."""
     margin = result.margin()
-    key = "history-how-won" if margin > 0 else "history-how-lost" if margin else "history-how-tied"
+    key = "score_how_won" if margin > 0 else "score_how_lost" if margin else "score_how_tied"
     return words.text(key, count=abs(margin))

@@ -31,7 +31,7 @@ def name_of(words: Words, name: str, bot: bool) -> str:
 def mode_text(words: Words, mode: str, game: str) -> str:
     """What was played: ``3 seats``, ``Town``."""
     if mode.isdigit():
-        return words.text("history-mode-seats", count=int(mode))
+        return words.text("hall-mode-seats", count=int(mode))
     return words_for(words, game).attribute(option_value(mode_option(game), mode), "short") or mode
 
 
@@ -51,8 +51,8 @@ def played(words: Words, result: Result) -> str:
 def outcome(words: Words, place: Place) -> str:
     """``won by 4``, ``lost by 2``; of equal points the tie-break has decided."""
     if place.won:
-        return words.text("history-won", count=place.lead) if place.lead else words.text("history-won-tied")
-    return words.text("history-lost", count=-place.lead) if place.lead else words.text("history-lost-tied")
+        return words.text("hall-won", count=place.lead) if place.lead else words.text("hall-won-tied")
+    return words.text("hall-lost", count=-place.lead) if place.lead else words.text("hall-lost-tied")
 
 
 def place_cells(words: Words, number: int, place: Place) -> tuple[str, ...]:
@@ -71,17 +71,17 @@ def record_cells(words: Words, record: Record) -> tuple[str, ...]:
 
 
 HEADS = {
-    "rank": "history-head-rank",
-    "points": "history-head-points",
-    "name": "history-head-name",
-    "outcome": "history-head-outcome",
-    "played": "history-head-played",
-    "when": "history-head-when",
-    "games": "history-head-games",
-    "wins": "history-head-wins",
-    "mean": "history-head-mean",
-    "best": "history-head-best",
-    "last": "history-head-last",
+    "rank": "hall-head-rank",
+    "points": "hall-head-points",
+    "name": "hall-head-name",
+    "outcome": "hall-head-outcome",
+    "played": "hall-head-played",
+    "when": "hall-head-when",
+    "games": "hall-head-games",
+    "wins": "hall-head-wins",
+    "mean": "hall-head-mean",
+    "best": "hall-head-best",
+    "last": "hall-head-last",
 }
 """A column, and its heading."""
 
@@ -100,7 +100,7 @@ def sides_text(words: Words, result: Result) -> str:
     if result.rival is not None:
         sides.append((result.rival.points, words_for(words, result.game).text(RIVAL_KEY)))
     sides.sort(key=lambda side: -side[0])
-    return ", ".join(words.text("history-side", name=name, count=points) for points, name in sides)
+    return ", ".join(words.text("hall-side", name=name, count=points) for points, name in sides)
 
 
 def score_of_result(words: Words, result: Result) -> Score | None:

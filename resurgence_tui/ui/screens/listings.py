@@ -23,10 +23,10 @@ def when(words: Words, moment: datetime, now: datetime | None = None) -> str:
     today = (now or datetime.now().astimezone()).date()
     time = f"{here:%H:%M}"
     if here.date() == today:
-        return words.text("when_today", time=time)
+        return words.text("saved_when_today", time=time)
     if here.date() == today - timedelta(days=1):
-        return words.text("when_yesterday", time=time)
-    return words.text("when_date", date=f"{here:%Y-%m-%d}", time=time)
+        return words.text("saved_when_yesterday", time=time)
+    return words.text("saved_when_date", date=f"{here:%Y-%m-%d}", time=time)
 
 
 def progress(words: Words, game: Listing) -> str:

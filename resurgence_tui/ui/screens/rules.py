@@ -37,17 +37,17 @@ if TYPE_CHECKING:
     from resurgence_tui.ui.program import Program
 
 CALLED = {
-    "all": "rules_section_all",
-    RULES_SECTION: "rules_section_rules",
-    SIGNS_SECTION: "rules_section_signs",
-    CARDS_SECTION: "rules_section_cards",
+    "all": "reference_section_all",
+    RULES_SECTION: "reference_section_rules",
+    SIGNS_SECTION: "reference_section_signs",
+    CARDS_SECTION: "reference_section_cards",
 }
 """The parts that can be listed, and what they are called."""
 
 COUNTS = {
-    RULES_SECTION: "rules_count_rules",
-    SIGNS_SECTION: "rules_count_signs",
-    CARDS_SECTION: "rules_count_cards",
+    RULES_SECTION: "reference_count_rules",
+    SIGNS_SECTION: "reference_count_signs",
+    CARDS_SECTION: "reference_count_cards",
 }
 """How many there are of a part."""
 
@@ -105,12 +105,12 @@ class RulesScreen(GuardedScreen, Screen[None]):
     app: Program
     CSS_PATH = "rules.tcss"
     IS_REFERENCE = True
-    TOLD_KEYS = (("Arrows", "ui_key_move"), ("+ -", "rules_key_chapter"), ("1-9", "rules_key_beside"))
+    TOLD_KEYS = (("Arrows", "ui_key_move"), ("+ -", "reference_key_chapter"), ("1-9", "reference_key_beside"))
     AUTO_FOCUS = "#rules"
     BINDINGS = [
-        Binding("slash", "search", "rules_key_search", id="search"),
+        Binding("slash", "search", "reference_key_search", id="search"),
         *(Binding(str(digit), f"beside({digit})", show=False) for digit in range(1, MOST_BESIDE + 1)),
-        Binding("backspace", "before", "rules_key_before", id="before"),
+        Binding("backspace", "before", "reference_key_before", id="before"),
         Binding("plus", "chapter(1)", show=False),
         Binding("minus", "chapter(-1)", show=False),
         Binding("escape", "leave", "ui_key_back", id="back"),
@@ -131,10 +131,10 @@ class RulesScreen(GuardedScreen, Screen[None]):
     def compose(self) -> ComposeResult:
         """Search above the list, the article beside it."""
         words = self.app.words
-        yield Static(words.text("rules_heading"), classes="heading", markup=False)
+        yield Static(words.text("reference_heading"), classes="heading", markup=False)
         with Horizontal(id="halves"):
             with Vertical(id="left"):
-                yield Input(placeholder=words.text("rules_search"), select_on_focus=False, id="search")
+                yield Input(placeholder=words.text("reference_search"), select_on_focus=False, id="search")
                 yield Bar(id="sections")
                 yield Static("", id="count", classes="quiet", markup=False)
                 yield ArticleList(id="rules")
@@ -162,7 +162,7 @@ class RulesScreen(GuardedScreen, Screen[None]):
         if wanted.strip():
             found = [one for one in self.reference.found(wanted) if self.section in ("", one.section)]
             headings = [""] * len(found)
-            count = words.text("rules_found", count=len(found))
+            count = words.text("reference_found", count=len(found))
         else:
             self.section = self.section or RULES_SECTION
             found, headings = self._browsed()
@@ -182,14 +182,14 @@ class RulesScreen(GuardedScreen, Screen[None]):
         """The articles of the section under their chapters; above the rules what matters on the table now."""
         found = self.reference.section(self.section)
         here = self._here[: self._listed_here]
-        now = [self.app.words.text("rules_here")] * len(here)
+        now = [self.app.words.text("reference_here")] * len(here)
         return [*here, *found], [*now, *(one.chapter for one in found)]
 
     def _none(self, wanted: str) -> str:
         """Nothing was found: what looks like it."""
         close = self.reference.closest(wanted, 2)
         words = self.app.words
-        return words.text("rules_none_close", close=", ".join(close)) if close else words.text("rules_none")
+        return words.text("reference_none_close", close=", ".join(close)) if close else words.text("reference_none")
 
     def _show_sections(self) -> None:
         bar = self.query_one("#sections", Bar)

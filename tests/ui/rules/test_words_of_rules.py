@@ -9,8 +9,8 @@ from resurgence_tui.i18n.text import entries, words
 
 
 def test_the_glossary_holds_signs_under_headings_alone() -> None:
-    keys = [key for key, _ in entries(assets() / "i18n" / "en" / "resurgence" / "glossary.ftl")]
-    assert keys[0].startswith("signs_") and all(key.startswith(("sign_", "signs_")) for key in keys)
+    keys = [key for key, _ in entries(assets() / "i18n" / "en" / "resurgence" / "sign.ftl")]
+    assert keys[0].startswith("sign_group_") and all(key.startswith("sign_") for key in keys)
 
 
 def test_the_long_words_are_read_late() -> None:

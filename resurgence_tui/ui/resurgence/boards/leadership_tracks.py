@@ -25,9 +25,9 @@ SIGN = 3
 """Cells of a bonus in its shortest form."""
 
 IN_THREE_LETTERS = {
-    "key_retire": "board_track_retire",
-    "key_plan": "board_track_plan",
-    "key_draw": "board_track_draw",
+    "bundle_retire": "board_track_retire",
+    "bundle_plan": "board_track_plan",
+    "bundle_draw": "board_track_draw",
 }
 """Bonuses, and what narrow spaces say of them."""
 

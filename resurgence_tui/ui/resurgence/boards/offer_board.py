@@ -18,9 +18,9 @@ from resurgence_tui.ui.table.seats import Looks
 from resurgence_tui.ui.widgets.painter import Drawing, Painter, Part, wrapped
 
 HEADINGS = {
-    "hero": "table-offer-hero",
-    "starter": "table-offer-starter",
-    "salvage": "table-offer-salvage",
+    "hero": "offer-hero",
+    "starter": "offer-starter",
+    "salvage": "offer-salvage",
 }
 """What is offered, by the first word of the ids of the cards."""
 
@@ -75,7 +75,7 @@ class OfferBoard(ViewBoard):
 
     def _kept(self, painter: Painter, y: int) -> int:
         names = ", ".join(name(self.words, card) for card in self.kept)
-        painter.text(1, y, self.words.text("table-offer-kept", cards=names), theme.QUIET)
+        painter.text(1, y, self.words.text("offer-kept", cards=names), theme.QUIET)
         return y
 
     def _row(self, painter: Painter, cards: tuple[str, ...], view: View, region: Region) -> None:
