@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from inspect import signature
 from pathlib import Path
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, get_args
 
 from cyclopts import App, CycloptsError
 from cyclopts.exceptions import UnusedCliTokensError
@@ -243,11 +243,14 @@ COMMANDS: dict[Callable[..., int], str] = {
 }
 """All commands, each called like its function, and the key of what it does."""
 
-OF_A_GAME = (new, play, simulate)
-"""Those that take the options of a game."""
+OF_A_GAME = (new, play, simulate, results, rules)
+"""Those that take the options of a game, or whose help may say of a game what it says of no other."""
+
+SAID_OF_A_GAME = {"mode": "cli_option_mode", "query": "cli_option_query"}
+"""Parameters whose help may be in the words of a game, and its keys."""
 
 
-EXAMPLES = ("cli_example_new", "cli_example_alone", "cli_example_resume", "cli_example_plain", "cli_example_simulate")
+EXAMPLES = ("cli_example_new", "cli_example_resume", "cli_example_plain", "cli_example_simulate")
 """Command lines that the help gives; the attribute ``about`` says what each does."""
 
 
@@ -283,15 +286,24 @@ def app_for(game: str) -> App:
     return made
 
 
+def _annotation(game: str, name: str, annotation: Any) -> Any:
+    """What a parameter of a command is for a game."""
+    if name == "given":
+        return new_game_of(game) | None
+    if name in SAID_OF_A_GAME:
+        return Annotated[get_args(annotation)[0], option(SAID_OF_A_GAME[name], says=words(game=game))]
+    return annotation
+
+
 def _with_options_of(game: str, run: Callable[..., int]) -> Callable[..., int]:
-    """A command that reads the options of a game into its parameter ``given``."""
+    """A command that reads the options of a game into its parameter ``given``, with its help in the words of that."""
 
     def made(*words: Any, **options: Any) -> int:
         return run(*words, **options)
 
     taken = signature(run, eval_str=True)
     known = [
-        parameter.replace(annotation=new_game_of(game) | None) if name == "given" else parameter
+        parameter.replace(annotation=_annotation(game, name, parameter.annotation))
         for name, parameter in taken.parameters.items()
     ]
     made.__name__ = run.__name__

@@ -28,7 +28,8 @@ class BeforeReveal:
         if never or not self._host.shows_by_going_on(ticket, answers):
             give()
             return
-        question = ConfirmScreen(self._words.text("reveal-ask"), yes="reveal-go-on", no="ui_back", likely=True)
+        sentence = self._words.text("table-reveal-ask")
+        question = ConfirmScreen(sentence, yes="table-reveal-go-on", no="ui_back", likely=True)
 
         def answered(sure: bool | None) -> None:
             if sure:

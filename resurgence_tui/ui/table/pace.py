@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     from resurgence_tui.app.settings import Settings
 
-NEXT, SKIP = "pace_next", "pace_skip"
+NEXT, SKIP = "next_turn", "skip_turns"
 """Rows of the menu while a turn of a bot is shown."""
 
 

@@ -6,7 +6,7 @@ Each of its parts has one task and its keys; what the game supplies comes in a k
 from __future__ import annotations
 
 import gc
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from textual import events
@@ -34,7 +34,7 @@ from resurgence_tui.ui.table.locked_game import LockedGame
 from resurgence_tui.ui.table.moments import Moments
 from resurgence_tui.ui.table.news import NewsPanel
 from resurgence_tui.ui.table.pace import Pace
-from resurgence_tui.ui.table.protocol import Deeds, Key
+from resurgence_tui.ui.table.protocol import BoardKeys, Deeds, Key
 from resurgence_tui.ui.table.question import Question
 from resurgence_tui.ui.table.saving import SavingNews, SavingNotes
 from resurgence_tui.ui.table.seats import Looks, looks_of
@@ -63,10 +63,10 @@ CHANGES_THE_GAME = (UNDO, RESET_TURN, REDO, SEATS, "abandon")
 """Deeds that are refused while another program has the game open."""
 
 
-def bindings(boards: Mapping[str, str], with_shift: Iterable[str] = ()) -> list[Binding]:
+def bindings(boards: BoardKeys, with_shift: Iterable[str] = ()) -> list[Binding]:
     """The keys of a table screen: those of the boards first, then those of its parts.
 
-    boards: the key of each board. with_shift: boards whose keys mean something else for a while; with Shift they do
+    with_shift: boards whose keys mean something else for a while; with Shift they do
     what they always do.
     """
 
@@ -75,8 +75,8 @@ def bindings(boards: Mapping[str, str], with_shift: Iterable[str] = ()) -> list[
 
     info, points, seats, menu = GameMenu.KEYS
     return [
-        *(Binding(key, f"tab('{board}', '{key}')", f"table-help-{board}", show=False) for board, key in boards.items()),
-        *(Binding(boards[one].upper(), f"tab('{one}')", f"table-help-{one}", show=False) for one in with_shift),
+        *(Binding(one.key, f"tab('{board}', '{one.key}')", one.help, show=False) for board, one in boards.items()),
+        *(Binding(boards[one].key.upper(), f"tab('{one}')", boards[one].help, show=False) for one in with_shift),
         Binding("1", "number('1')", "table-help-number", show=False),
         *(Binding(key, f"number('{key}')", show=False) for key in f"234567890r{LETTERED}"),
         *bound(*Explanations.KEYS, Key("slash", SEARCH, "table-help-search")),
