@@ -4,7 +4,17 @@
 
 cli_about = The board game Resurgence in a terminal. Without a command: the menu.
 cli_usage = Usage: resurgence [COMMAND] [OPTIONS]
+cli_examples = Examples:
+cli_example_new = resurgence new --seats "Anna,Boris,bot:eager"
+    .about = two people and a bot
+cli_example_resume = resurgence resume
+    .about = the newest game
+cli_example_plain = resurgence play --plain --seats "Anna,bot:eager"
+    .about = without screens
+cli_example_simulate = resurgence simulate --seats "bot:eager*2" --games 20
+    .about = let bots play
 cli_epilogue = An error is one line on standard error and exit status 2; --debug, anywhere in the line, shows where it came from.
+cli_option_completion = Install completion of commands and options for your shell, and say what to do next.
 cli_command_new = Straight into a new game.
 cli_command_resume = Go on with the newest saved game, or with that file.
 cli_command_play = Play without screens: --plain for people and screen readers, --jsonl for programs.
@@ -48,6 +58,7 @@ cli_two_files = Name one saved game, not two.
 cli_saved_has_its_own = A saved game has seats, seed and variants of its own, so { $option } has no place beside it.
 cli_at_least_one = { $option } has to be a whole number, 1 or more.
 cli_results_looking = Looking for finished games
+cli_no_file = There is no file '{ $file }'.
 cli_no_folder = There is no folder '{ $folder }'.
 cli_is_folder = '{ $folder }' is a folder, not a file.
 cli_stdin = Standard input
@@ -144,3 +155,23 @@ cli_plain_several = '{ $word }' could be:
 cli_plain_saved = Saved in { $file }.
 cli_plain_won = { $names } wins.
 cli_plain_over = The game is over.
+
+cli_pin_no_terminal = { $name } has a PIN, and without a terminal it cannot be typed while the game comes by standard input.
+cli_jsonl_pin = { $name } has a PIN, and JSON lines would show what it hides; use the screens or --plain.
+cli_command_replay = Step through a saved game; without a terminal, or with -, print its table at a moment.
+cli_command_export = Write a finished game openly, with nothing packed.
+cli_option_at = The moment to begin at: how many choices had been made.
+cli_option_target = The file to write; without it, or with -, standard output.
+cli_option_export_plain = Open JSON instead of the packed save.
+cli_bad_moment = --at wants a whole number of choices.
+cli_replay_title = Moment { $moment } of { $last }, as everybody may see it.
+cli_replay_moment = This game has moments { $first } to { $last }.
+cli_export_how = Say how to export: --plain writes the save as open JSON.
+cli_export_goes_on = The game is not over; what is hidden in it stays so.
+cli_export_there = '{ $file }' is there already and is not overwritten.
+cli_export_not = '{ $file }' cannot be written: { $why }.
+cli_export_done = Written to '{ $file }'.
+
+## The terminal that the program runs in
+
+cli_simple_terminal = A terminal of the kind '{ $kind }' (TERM) cannot show screens; play with 'resurgence play --plain'.

@@ -2,9 +2,6 @@
 # `settings_<key>_<value>`; `.why` says in one line what that does.
 
 settings_language_name = English
-title_settings = Change settings
-title_settings_key = c
-table-menu-settings = Settings (F2)
 settings_key = settings
 settings_key_change = change
 settings_key_keep = keep a folder
@@ -39,6 +36,20 @@ settings_reveals_ask = Ask before a reveal
     .why = You are asked once before a reveal makes a choice final.
 settings_reveals_never = Never ask
     .why = The game goes on at once, even if it reveals something.
+settings_moments = Moments
+settings_moments_wait = Wait for a key
+    .why = Reveals and new rounds stay until you press a key.
+settings_moments_short = Short
+    .why = Reveals and new rounds go away by themselves.
+settings_moments_skip = Skip
+    .why = Reveals and new rounds are not shown; the log tells them.
+settings_pace = Bots
+settings_pace_normal = One turn at a time
+    .why = A bot's turn stays for a moment. Enter skips to yours.
+settings_pace_step = Wait for a key
+    .why = A bot's turn stays until you press Enter.
+settings_pace_at-once = At once
+    .why = You see what they did when it is your turn.
 settings_language = Language
 settings_language_one = The only language there is so far.
 settings_language_many = Screens that are opened from now on speak it.

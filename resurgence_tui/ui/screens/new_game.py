@@ -20,6 +20,7 @@ from resurgence_tui.engine.errors import GameError
 from resurgence_tui.engine.game import Game
 from resurgence_tui.engine.options import OptionSpec, Value, offered
 from resurgence_tui.games import DEFAULT_GAME, GAMES, game_called
+from resurgence_tui.i18n import families
 from resurgence_tui.i18n.sentences import sentences_of
 from resurgence_tui.saves.save_file import SeatSetup, Setup, make_setup
 from resurgence_tui.ui import theme
@@ -35,7 +36,13 @@ if TYPE_CHECKING:
 USUAL = 2
 """Seats to start with, where the game allows it."""
 
-PLAYERS = ("human", "bot:random", "bot:eager")
+PLAYERS = {"human": "new_player_human", "bot:random": "new_player_random", "bot:eager": "new_player_eager"}
+"""Who may play a seat, and what they are called."""
+
+NAMES = ("new_name_1", "new_name_2", "new_name_3", "new_name_4")
+COLOURS = ("new_colour_1", "new_colour_2", "new_colour_3", "new_colour_4")
+"""The name that each seat begins with, and the colours to choose from, as ``theme.SEATS`` has them."""
+
 LONGEST_SEED = 18
 
 OPTION = "option-"
@@ -112,7 +119,7 @@ class NewGameScreen(GuardedScreen, Screen[None]):
         words = self.app.words
         with Vertical(classes="option"):
             with Horizontal(classes="line"):
-                yield Static(words.text(f"option_{spec.id}"), classes="label", markup=False)
+                yield Static(words.text(families.OPTION.key(spec.id)), classes="label", markup=False)
                 yield Picker([self._label(spec, value) for value in spec.values], classes="-first", id=OPTION + spec.id)
             yield Static("", classes="why quiet", markup=False)
 
@@ -127,18 +134,17 @@ class NewGameScreen(GuardedScreen, Screen[None]):
 
     def _label(self, spec: OptionSpec, value: Value) -> str:
         """What a value is called."""
-        named = ("off", "on")[value] if isinstance(value, bool) else value
-        return self.app.words.text(f"option_{spec.id}_{named}")
+        return self.app.words.text(families.option_value(spec.id, value))
 
     def _seat(self, seat: int) -> ComposeResult:
         words = self.app.words
-        colours = [words.text(f"new_colour_{colour}") for colour in range(1, len(theme.SEATS) + 1)]
-        players = [words.text(f"new_player_{player.removeprefix('bot:')}") for player in PLAYERS]
+        colours = [words.text(colour) for colour in COLOURS]
+        players = [words.text(key) for key in PLAYERS.values()]
         with Vertical(classes="seat", id=f"seat{seat}"):
             with Horizontal(classes="line"):
                 yield Static(str(seat + 1), classes="label", markup=False)
                 yield NameInput(
-                    words.text(f"new_name_{seat + 1}"), placeholder=words.text("new_name", number=seat + 1),
+                    words.text(NAMES[seat]), placeholder=words.text("new_name", number=seat + 1),
                     id=f"name{seat}",
                 )  # fmt: skip
                 yield Picker(colours, seat, mark=f" {seat + 1} ", badges=theme.SEATS, id=f"colour{seat}")
@@ -194,8 +200,9 @@ class NewGameScreen(GuardedScreen, Screen[None]):
         if seed is None:
             self.tell(self.app.words.text("new_seed_wrong"))
             return None
+        players = tuple(PLAYERS)
         seats = [
-            SeatSetup(name=name, player=PLAYERS[self._picked("player", seat)], colour=self._picked("colour", seat))
+            SeatSetup(name=name, player=players[self._picked("player", seat)], colour=self._picked("colour", seat))
             for seat, name in enumerate(self.names())
         ]
         language = self.app.words.language
@@ -353,7 +360,7 @@ class NewGameScreen(GuardedScreen, Screen[None]):
             self._focus_wrong()
             return
         try:
-            self.app.start_game(setup, seed_typed=bool(self.query_one("#seed", Input).value.strip()))
+            self.app.navigator.start_game(setup, seed_typed=bool(self.query_one("#seed", Input).value.strip()))
         except (GameError, ValueError, OSError) as error:
             self.tell(str(error))
 

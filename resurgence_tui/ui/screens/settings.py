@@ -17,6 +17,7 @@ from textual.widgets import Button, Input, Static
 
 from resurgence_tui.app.settings import FOLDERS, choices_of
 from resurgence_tui.engine.errors import GameError
+from resurgence_tui.i18n import settings_words as say
 from resurgence_tui.i18n.text import words as words_of
 from resurgence_tui.ui import theme
 from resurgence_tui.ui.games import screens_of
@@ -30,7 +31,7 @@ from resurgence_tui.ui.widgets.sheet import Sheet
 if TYPE_CHECKING:
     from resurgence_tui.ui.program import Program
 
-PICKED = ("theme", "signs", "animation", "confirmations", "reveals", "language")
+PICKED = ("theme", "signs", "animation", "confirmations", "reveals", "moments", "pace", "language")
 """Settings of a few values, in the order of the screen; the folders follow."""
 
 
@@ -64,7 +65,7 @@ class SettingsScreen(GuardedScreen, Screen[None]):
     CSS_PATH = "settings.tcss"
     IS_SETTINGS = True
     AUTO_FOCUS = "#theme"
-    VERTICAL_BREAKPOINTS = [(0, "-low"), (34, "-tall")]
+    VERTICAL_BREAKPOINTS = [(0, "-low"), (32, "-middle"), (40, "-tall")]
     TOLD_KEYS = (("Up Down", "ui_key_move"), ("Left Right", "settings_key_change"), ("Enter", "settings_key_keep"))
     BINDINGS = [
         Binding("up", "near(-1)", "ui_key_move", show=False),
@@ -83,6 +84,7 @@ class SettingsScreen(GuardedScreen, Screen[None]):
                 yield from self._field(key, Picker(self._labels(key), self._place(key), id=key))
             for key in FOLDERS:
                 yield from self._field(key, Input(getattr(self.app.settings, key), id=key, select_on_focus=True))
+            yield Static("", id="here", classes="why quiet", markup=False)
             yield from self._told("looks", Sample())
             yield from self._told("file", Static("", id="file", markup=False))
             yield Static("", id="problems", classes="why", markup=False)
@@ -92,20 +94,20 @@ class SettingsScreen(GuardedScreen, Screen[None]):
     def _field(self, key: str, field: Widget) -> ComposeResult:
         with Vertical(classes="setting"):
             with Horizontal(classes="line"):
-                yield Static(self.app.words.text(f"settings_{key}"), classes="label", markup=False)
+                yield Static(self.app.words.text(say.SETTINGS[key]), classes="label", markup=False)
                 yield field
             yield Static("", id=f"{key}-why", classes="why quiet", markup=False)
 
     def _told(self, key: str, what: Widget) -> ComposeResult:
         """A line that says something and cannot be changed."""
         with Horizontal(classes="told"):
-            yield Static(self.app.words.text(f"settings_{key}"), classes="label", markup=False)
+            yield Static(self.app.words.text(say.SETTINGS[key]), classes="label", markup=False)
             yield what
 
     def _labels(self, key: str) -> list[str]:
         if key == "language":
             return [words_of(language).text("settings_language_name") for language in choices_of(key)]
-        return [self.app.words.text(f"settings_{key}_{value}") for value in choices_of(key)]
+        return [self.app.words.text(say.VALUES[key, value]) for value in choices_of(key)]
 
     def _place(self, key: str) -> int:
         """Which of its values a setting has."""
@@ -121,6 +123,10 @@ class SettingsScreen(GuardedScreen, Screen[None]):
         self.app.clear_notifications()  # they are all told here
         self._say_all()
 
+    def on_descendant_focus(self, event: events.DescendantFocus) -> None:
+        """Where there is not room for all, only the setting that has the focus says what its value does."""
+        self._say_here(event.widget.id or "")
+
     # What is said
 
     def _say_all(self) -> None:
@@ -129,13 +135,13 @@ class SettingsScreen(GuardedScreen, Screen[None]):
         self.query_one("#content", Input).placeholder = words.text("settings_content_none")
         for key in (*PICKED, *FOLDERS):
             self._say(key, self._why(key))
-        self.query_one("#file", Static).update(str(app.settings_path()))
+        self.query_one("#file", Static).update(str(app.preferences.path))
         self._say_problems()
 
     def _say_problems(self) -> None:
         """What of the file could not be used."""
         words, app = self.app.words, self.app
-        problems = app.setting_problem_texts()
+        problems = app.preferences.problem_texts()
         told = self.query_one("#problems", Static)
         told.update("\n".join(problems) or words.text("settings_file_sound"))
         told.set_class(bool(problems), "problem")
@@ -149,20 +155,31 @@ class SettingsScreen(GuardedScreen, Screen[None]):
     def _why(self, key: str) -> str:
         """What a setting does with the value it has."""
         words = self.app.words
-        wins = self.app.winner_over(key)
+        wins = self.app.preferences.winner_over(key)
         if wins is not None:
             return words.text("settings_wins", name=wins[0], value=wins[1])
         if key in FOLDERS:
-            return words.text(f"settings_{key}_why")
+            return words.text(say.FOLDERS[key])
         if key == "language":
             return words.text("settings_language_many" if len(choices_of(key)) > 1 else "settings_language_one")
-        return words.attribute(f"settings_{key}_{choices_of(key)[self._place(key)]}", "why") or ""
+        return words.attribute(say.VALUES[key, choices_of(key)[self._place(key)]], "why") or ""
 
     def _say(self, key: str, what: str, wrong: bool = False) -> None:
         why = self.query_one(f"#{key}-why", Static)
         why.update(what)
         why.set_class(wrong, "problem")
         why.set_class(not wrong, "quiet")
+
+        if self.focused is not None and self.focused.id == key:
+            self._say_here(key)
+
+    def _say_here(self, key: str) -> None:
+        """Say in one place below all fields what is said of a setting; "" for what is none."""
+        here = self.query_one("#here", Static)
+        said = self.query(f"#{key}-why").results(Static) if key in (*PICKED, *FOLDERS) else ()
+        why = next(iter(said), None)
+        here.update(why.render() if why is not None else "")
+        here.set_class(why is not None and why.has_class("problem"), "problem")
 
     # Changes
 
@@ -171,7 +188,7 @@ class SettingsScreen(GuardedScreen, Screen[None]):
         changed.stop()
         key = changed.picker.id or ""
         value = choices_of(key)[changed.value]
-        self.app.change_settings(**{key: value == "true" if value in ("true", "false") else value})
+        self.app.preferences.change(**{key: value == "true" if value in ("true", "false") else value})
         self._say(key, self._why(key))
         self._say_problems()
 
@@ -204,16 +221,16 @@ class SettingsScreen(GuardedScreen, Screen[None]):
             typed = field.value
             folder = saves_folder(typed) if key == "saves" else content_folder(typed, self.app.game)
         except FolderRefused as refused:
-            self._say(key, self.app.words.text(f"settings_{refused.key}", folder=refused.folder), wrong=True)
+            self._say(key, self.app.words.text(refused.key, folder=refused.folder), wrong=True)
             return False
         except GameError as error:
             self._say(key, str(error), wrong=True)
             return False
-        self.app.change_settings(**{key: folder})
+        self.app.preferences.change(**{key: folder})
         self._say_problems()
         with self.prevent(Input.Changed):
             field.value = folder
-        wins = self.app.winner_over(key)
+        wins = self.app.preferences.winner_over(key)
         self._say(key, self._why(key) if wins or not folder else self.app.words.text("settings_kept"))
         return True
 

@@ -22,7 +22,18 @@ if TYPE_CHECKING:
     from resurgence_tui.saves.store import Listing
     from resurgence_tui.ui.program import Program
 
-ENTRIES = ("new", "guided", "resume", "saved", "hall", "rules", "shelf", "settings", "quit")
+ENTRIES = {
+    "new": ("title_new", "title_new_key"),
+    "guided": ("title_guided", "title_guided_key"),
+    "resume": ("title_resume", "title_resume_key"),
+    "saved": ("title_saved", "title_saved_key"),
+    "hall": ("title_hall", "title_hall_key"),
+    "rules": ("title_rules", "title_rules_key"),
+    "shelf": ("title_shelf", "title_shelf_key"),
+    "settings": ("title_settings", "title_settings_key"),
+    "quit": ("title_quit", "title_quit_key"),
+}
+"""The entries in order: what each is called, and its key."""
 
 
 class TitleScreen(GuardedScreen, Screen[None]):
@@ -114,8 +125,9 @@ class TitleScreen(GuardedScreen, Screen[None]):
         here = menu.row.id if menu.row else ""
         rows = []
         for entry in self.entries:
+            called, key = ENTRIES[entry]
             note = self._note() if entry == "resume" else self._offer() if entry == "guided" else ""
-            rows.append(Row(entry, words.text(f"title_{entry}"), note=note, key=words.text(f"title_{entry}_key")))
+            rows.append(Row(entry, words.text(called), note=note, key=words.text(key)))
         menu.show(rows, at=here)
 
     def _note(self) -> str:
@@ -139,10 +151,10 @@ class TitleScreen(GuardedScreen, Screen[None]):
         picked.stop()
         self.tell("")
         if self._offer():
-            self.app.change_settings(guide_offered=picked.row in ("new", "guided"))
+            self.app.preferences.change(guide_offered=picked.row in ("new", "guided"))
         rows = {
             "new": self._new, "guided": self._guided, "resume": self._resume, "saved": self._saved, "hall": self._hall,
-            "rules": self.app.open_rules, "shelf": self._shelf, "settings": self.app.action_settings,
+            "rules": self.app.navigator.open_rules, "shelf": self._shelf, "settings": self.app.navigator.open_settings,
             "quit": self.app.exit,
         }  # fmt: skip
         rows[picked.row]()

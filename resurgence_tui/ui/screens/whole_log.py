@@ -10,6 +10,7 @@ from textual.app import ComposeResult
 from textual.binding import Binding
 from textual.screen import Screen
 
+from resurgence_tui.i18n.families import RULE
 from resurgence_tui.ui import theme
 from resurgence_tui.ui.screens.confirm import ConfirmScreen
 from resurgence_tui.ui.screens.guarded_screen import GuardedScreen
@@ -129,7 +130,7 @@ class WholeLog(GuardedScreen, Screen[int]):
             for number in whole.rounds
         )
         self.query_one("#rounds", Bar).front = str(whole.round)
-        self.query_one(RuleLine).show(self.rule_here(), words.text(f"rule_{self.rule_here()}"))
+        self.query_one(RuleLine).show(self.rule_here(), words.text(RULE.key(self.rule_here())))
         self._show_search()
 
     def _show_search(self) -> None:
@@ -202,10 +203,12 @@ class WholeLog(GuardedScreen, Screen[int]):
         if refused := self._back.refused(line):
             self.query_one(RuleLine).say(refused)
         elif question := self._back.question(line):
-            self.app.push_screen(
-                ConfirmScreen(question, yes="undo-line-yes", no="ui_back"),
-                lambda sure: self.dismiss(line) if sure else None,
-            )
+
+            def answered(sure: bool | None) -> None:
+                if sure:
+                    self.dismiss(line)
+
+            self.app.push_screen(ConfirmScreen(question, yes="undo-line-yes", no="ui_back"), answered)
         else:
             self.dismiss(line)
 
@@ -240,7 +243,7 @@ class WholeLog(GuardedScreen, Screen[int]):
             else:
                 self.action_search()
         elif event.widget.id == "behind" and self.rule_here():
-            self.app.open_rules(self.rule_here())
+            self.app.navigator.open_rules(self.rule_here())
 
     def on_log_explain(self, event: Log.Explain) -> None:
         """Enter ends the typing first; then it is about the sentence."""
@@ -249,4 +252,4 @@ class WholeLog(GuardedScreen, Screen[int]):
             self._typing = False
             self._show_search()
         else:
-            self.app.open_rules(event.rule)
+            self.app.navigator.open_rules(event.rule)

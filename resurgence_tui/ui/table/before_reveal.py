@@ -28,5 +28,11 @@ class BeforeReveal:
         if never or not self._host.shows_by_going_on(ticket, answers):
             give()
             return
-        question = ConfirmScreen(self._words.text("reveal-ask"), yes="reveal-go-on", no="ui_back", likely=True)
-        self._app.push_screen(question, lambda sure: give() if sure else None)
+        sentence = self._words.text("table-reveal-ask")
+        question = ConfirmScreen(sentence, yes="table-reveal-go-on", no="ui_back", likely=True)
+
+        def answered(sure: bool | None) -> None:
+            if sure:
+                give()
+
+        self._app.push_screen(question, answered)

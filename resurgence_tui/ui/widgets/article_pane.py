@@ -62,16 +62,16 @@ class ArticlePane(VerticalScroll, can_focus=False):
         yield Static("", id="chapter", classes="quiet", markup=False)
         for part in ("text", "lines", "story", "example"):
             yield Static("", id=part, markup=False)
-        yield Static(self._words.text("rules_see"), id="see", classes="quiet", markup=False)
+        yield Static(self._words.text("reference_see"), id="see", classes="quiet", markup=False)
         yield Vertical(id="beside")
 
     def show(self, article: Article, beside: Sequence[Article], asked: str = "") -> None:
         """Show an article. asked: what is searched for."""
         words, is_rule = self._words, article.section == RULES_SECTION
-        title = words.text("told", what=article.called, text=article.title) if article.title else article.called
+        title = words.text("list_told", what=article.called, text=article.title) if article.title else article.called
         rule = beside[0] if article.section == CARDS_SECTION and beside else article
         told = rule.aside if rule.section == RULES_SECTION else ""
-        example = words.text("rules_example", example=told) if told else ""
+        example = words.text("reference_example", example=told) if told else ""
         for part, text in (
             ("called", lit(title, asked)),
             ("chapter", lit(article.chapter, asked)),
@@ -90,7 +90,9 @@ class ArticlePane(VerticalScroll, can_focus=False):
     def _lines(self, article: Article, asked: str) -> Content:
         """The lines of a card, each behind its label."""
         return Content("\n").join(
-            Content.assemble((self._words.text("told", what=label, text="").rstrip(), "bold"), " ", lit(text, asked))
+            Content.assemble(
+                (self._words.text("list_told", what=label, text="").rstrip(), "bold"), " ", lit(text, asked)
+            )
             for label, text in article.lines
         )
 

@@ -78,8 +78,8 @@ def print_zone(painter: Painter, zone: ZoneSpec, region: Region, words: Words) -
     if is_roomy(region):
         painter.parts(x - 1, region.y, [BLANK, access, BLANK])
         painter.parts(x, region.y + 1, effect_of(zone, words, painter.signs, width), width)
-        who, style = glyphs.who_may(zone.tokens, words, long=True)
-        painter.text(x, region.y + 2, who, style, width)
+        who = glyphs.who_may(zone.tokens, words, long=True)
+        painter.parts(x, region.y + 2, [who if width_of([who]) <= width else glyphs.who_may(zone.tokens, words)])
     else:
         painter.parts(x - 1, region.y + 1, effect_of(zone, words, painter.signs, width), region.width - 2)
         right = [BLANK, glyphs.who_may(zone.tokens, words), BLANK]
@@ -117,9 +117,19 @@ class CityMap:
                 self.pieces(zone, row, price)
                 continue
             if price:
-                right = [BLANK, *price, BLANK]
-                self.painter.parts(region.right - 1 - width_of(right), region.y, right)
+                self.price(zone, region, price)
             self.pieces(zone, row.translate((0, -1)) if region.height > EDGES + 2 else row, [])
+
+    def price(self, zone: ZoneSpec, region: Region, price: list[Part]) -> None:
+        """The price on the upper edge, at the door; in a narrow Zone the access gives way to it."""
+        right = [BLANK, *price, BLANK]
+        access = len(self.words.text(AREA_WORDS[zone.access])) + 2
+        if access + width_of(right) > region.width - 2:
+            mark = [BLANK, glyphs.access_mark(zone.access, self.words)]
+            self.painter.across(region.x + 1, region.y, region.width - 2)
+            self.painter.parts(region.x + 1, region.y, mark)
+            right = right[max(width_of(mark) + width_of(right) - region.width + 2, 0) :]
+        self.painter.parts(region.right - 1 - width_of(right), region.y, right)
 
     def event(self, district: str, row: Region) -> None:
         """The Event token behind the name of its District; it may reach into the gap behind the Zone."""

@@ -35,6 +35,11 @@ TOKEN_ROWS = 2
 LEAST_NAME = 9
 """Cells that a name keeps before what stands behind it is clipped."""
 
+LABELS = (
+    "board_level", "board_tokens", "board_areas", "board_rooms", "board_planned", "board_columns", "board_cards",
+)  # fmt: skip
+"""What stands in front of the rows."""
+
 BLANK: Part = (" ", theme.PLAIN)
 WIDE: Part = ("  ", theme.PLAIN)
 
@@ -72,8 +77,7 @@ class Compound:
         self.assigned: Sequence[int] = planned.areas if planned else self.me.areas
         self.drawn: Sequence[int] = planned.hand if planned else self.me.drawn
         self.content = view.content
-        labels = ("level", "tokens", "areas", "rooms", "planned", "columns", "cards")
-        self.gutter = max(cell_len(words.text(f"board_{label}")) for label in labels) + 1
+        self.gutter = max(cell_len(words.text(label)) for label in LABELS) + 1
 
     def one_column(self, width: int, tight: bool, cards: int) -> list[Line]:
         """All sections, one below the other. tight: items and their limits share rows. cards: to a row."""
@@ -81,13 +85,13 @@ class Compound:
         items = self.items_tight(width) if tight else self.items(width)
         return [
             *items,
-            *self.labelled("level", self.level(wide)),
-            *self.labelled("tokens", self.tokens(wide)),
-            *self.labelled("areas", self.areas(wide)),
-            *self.labelled("rooms", self.rooms(wide, 2)),
-            *self.labelled("planned", self.planned(wide)),
-            *self.labelled("columns", self.columns(wide, tight)),
-            *self.labelled("cards", self.cards(wide, cards)),
+            *self.labelled("board_level", self.level(wide)),
+            *self.labelled("board_tokens", self.tokens(wide)),
+            *self.labelled("board_areas", self.areas(wide)),
+            *self.labelled("board_rooms", self.rooms(wide, 2)),
+            *self.labelled("board_planned", self.planned(wide)),
+            *self.labelled("board_columns", self.columns(wide, tight)),
+            *self.labelled("board_cards", self.cards(wide, cards)),
         ]
 
     def left_column(self, width: int, dense: bool) -> list[Line]:
@@ -95,11 +99,11 @@ class Compound:
         wide = width - self.gutter
         return [
             *self.items_tight(width),
-            *self.labelled("level", self.level(wide)),
-            *self.labelled("tokens", self.tokens(wide)),
-            *self.labelled("areas", self.areas(wide)),
-            *(self.planned_dense(width) if dense else self.labelled("planned", self.planned(wide))),
-            *self.labelled("columns", self.columns(wide, tight=True)),
+            *self.labelled("board_level", self.level(wide)),
+            *self.labelled("board_tokens", self.tokens(wide)),
+            *self.labelled("board_areas", self.areas(wide)),
+            *(self.planned_dense(width) if dense else self.labelled("board_planned", self.planned(wide))),
+            *self.labelled("board_columns", self.columns(wide, tight=True)),
         ]
 
     def right_column(self, width: int, height: int) -> list[Line]:
@@ -113,7 +117,7 @@ class Compound:
         """Rows with a label in front of the first one."""
         lines = [line.moved(self.gutter) for line in lines]
         if lines:
-            lines[0].at(0, [(self.words.text(f"board_{label}"), theme.TITLE)])
+            lines[0].at(0, [(self.words.text(label), theme.TITLE)])
         return lines
 
     # Items and level
@@ -223,10 +227,13 @@ class Compound:
         """Bag, Rest Area, supply and retired tokens by type; hidden ones as a number of question marks."""
         words, me = self.words, self.me
         groups = []
-        for pile, counts in (("bag", me.bag), ("rest", me.rest), ("supply", me.supply), ("retired", me.retired)):
+        for pile, key, counts in (
+            ("bag", "board_bag", me.bag), ("rest", "board_rest", me.rest),
+            ("supply", "board_supply", me.supply), ("retired", "board_retired", me.retired),
+        ):  # fmt: skip
             if pile == "retired" and not sum(counts):
                 continue
-            told = (words.text(f"board_{pile}", count=sum(counts)), self.tint(theme.QUIET, pile))
+            told = (words.text(key, count=sum(counts)), self.tint(theme.QUIET, pile))
             hidden = pile in ("bag", "rest") and any(counts) and not any(counts[:5])
             groups.append([told] if hidden else [told, BLANK, *glyphs.token_counts(counts, words)])
         for gap in ("   ", " "):
@@ -345,7 +352,7 @@ class Compound:
         if not free or not spare:
             return lines
         told = Line().at(1, [(self.words.text("board_free_slots", count=free), theme.DIM)])
-        return [*self.labelled("planned", [told]), *lines, *(Line() for _ in range(spare - 1))]
+        return [*self.labelled("board_planned", [told]), *lines, *(Line() for _ in range(spare - 1))]
 
     def columns(self, width: int, tight: bool) -> list[Line]:
         """Completed Missions by column, each a spot, with their income where there is room, and the row bonus."""

@@ -126,7 +126,7 @@ def who_may(tokens: Sequence[bool], words: Words, long: bool = False) -> Part:
 @lru_cache(16)
 def _telling(words: Words) -> tuple[re.Pattern[str], frozenset[str]]:
     """What stands out in costs and rewards: VP, end-game icons, the sign between cost and gain; and the icons."""
-    vp = re.escape(short(words, "key_vp"))
+    vp = re.escape(short(words, "bundle_vp"))
     ends = frozenset(bundle_text(words, Bundle(ends=(key,)), short=True) for key in END_KEYS)
     icons = "|".join(map(re.escape, sorted(ends)))
     return re.compile(rf"(\+?\d+ ?{vp}(?!\w)|(?<!\S)(?:{icons})(?!\w)|(?<!\S)[>→](?!\S))"), ends

@@ -31,6 +31,13 @@ WHOLE = 7
 SIGN = 3
 """Cells of a bonus in its shortest form."""
 
+IN_THREE_LETTERS = {
+    "bundle_retire": "board_track_retire",
+    "bundle_plan": "board_track_plan",
+    "bundle_draw": "board_track_draw",
+}
+"""Bonuses, and what narrow spaces say of them."""
+
 LEAST = 35
 """Cells that nine spaces need with a bonus and a blank each; then no cell is left for a margin."""
 
@@ -119,9 +126,9 @@ def short_bonus(words: Words, text: str, width: int, signs: Signs) -> str:
     if cell_len(text) > width:
         text = text.replace(" ", "").removeprefix("1")
     if cell_len(text) > width:
-        for key in ("retire", "plan", "draw"):
-            if text == glyphs.short(words, f"key_{key}"):
-                return words.text(f"board_track_{key}")
+        for key, shorter in IN_THREE_LETTERS.items():
+            if text == glyphs.short(words, key):
+                return words.text(shorter)
     return text or signs.dot
 
 

@@ -64,8 +64,8 @@ class PlayerBoard:
         across, down, top_left, top_right, bottom_left, bottom_right = list(self.signs.light)
         edges = ((top_left, top_right), (down, down), (bottom_left, bottom_right))
         found = []
-        for (pile, counts), (left, right) in zip((("bag", self.me.bag), ("rest", self.me.rest)), edges, strict=False):
-            key = "board_bag" if pile == "bag" else "board_rest_area"
+        piles = (("bag", "board_bag", self.me.bag), ("rest", "board_rest_area", self.me.rest))
+        for (pile, key, counts), (left, right) in zip(piles, edges, strict=False):
             called = f" {self.words.text(key, count=sum(counts))} "
             style = self.compound.tint(theme.QUIET, pile)
             rule = across * (width - 3 - cell_len(called))
@@ -79,8 +79,9 @@ class PlayerBoard:
         """Points and tracks; supply and retired tokens; assigned ones."""
         words, compound = self.words, self.compound
         points = compound.points()
-        piles = [[(words.text(f"board_{pile}"), theme.QUIET), BLANK, *glyphs.token_counts(counts, words)]
-                 for pile, counts in (("supply", self.me.supply), ("retired", self.me.retired)) if sum(counts)]
+        piles = [[(words.text(key), theme.QUIET), BLANK, *glyphs.token_counts(counts, words)]
+                 for key, counts in (("board_supply", self.me.supply), ("board_retired", self.me.retired))
+                 if sum(counts)]
         first = Line(*points).spot("points", 0, width_of(points))
         supply = glyphs.joined(piles, ("  ", theme.PLAIN))
         x = max(PILES, width_of(points) + 2)
@@ -88,7 +89,7 @@ class PlayerBoard:
             rows = [first.at(x, supply).spot("tokens", x, width_of(supply))]
         else:
             rows = [first, Line(*supply).spot("tokens", 0, width_of(supply))]
-        return [*rows, *compound.labelled("areas", compound.areas(self.left - compound.gutter - 1))]
+        return [*rows, *compound.labelled("board_areas", compound.areas(self.left - compound.gutter - 1))]
 
     # The stair of levels
 
@@ -160,7 +161,7 @@ class PlayerBoard:
             (self.tiles, False, 1), (self.tiles, False, 2), (self.tiles, True, 2), (self.names, False, 2),
             (self.names, True, 2),
         ):
-            lines = [*rooms(width), *compound.labelled("planned", self.planned(width - compound.gutter, one_row))]
+            lines = [*rooms(width), *compound.labelled("board_planned", self.planned(width - compound.gutter, one_row))]
             cards = compound.cards(width, columns)
             if len(lines) + len(cards) <= self.height:
                 break

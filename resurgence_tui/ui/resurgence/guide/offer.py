@@ -7,12 +7,22 @@ from typing import TYPE_CHECKING
 
 from resurgence_tui.app.seating import bot_name
 from resurgence_tui.engine.errors import GameError
-from resurgence_tui.ui.resurgence.guide.tables import BOT, SEATS, TABLES, guided_setup
+from resurgence_tui.ui.resurgence.guide.tables import BOT, TABLES, guided_setup
+from resurgence_tui.ui.screens.new_game import NAMES
 from resurgence_tui.ui.table.dialogs import ChoiceScreen
 from resurgence_tui.ui.widgets.decision_menu import Row
 
 if TYPE_CHECKING:
     from resurgence_tui.ui.program import Program
+
+CALLED = {
+    "bot": "guide-setup-bot",
+    "alone": "guide-setup-alone",
+    "two": "guide-setup-two",
+    "three": "guide-setup-three",
+    "four": "guide-setup-four",
+}
+"""Who learns together, and what that is called."""
 
 
 def offer_tables(app: Program, tell: Callable[[str], None]) -> None:
@@ -22,11 +32,11 @@ def offer_tables(app: Program, tell: Callable[[str], None]) -> None:
     def start(table: str | None) -> None:
         if not table:
             return
-        names = [words.text(f"new_name_{number}") for number in range(1, max(SEATS.values()) + 1)]
+        names = [words.text(key) for key in NAMES]
         try:
-            app.start_game(guided_setup(table, names, bot_name(BOT, set()), words.language))
+            app.navigator.start_game(guided_setup(table, names, bot_name(BOT, set()), words.language))
         except (GameError, ValueError, OSError) as error:
             tell(str(error))
 
-    rows = [Row(table, words.text(f"guide-setup-{table}")) for table in TABLES]
+    rows = [Row(table, words.text(CALLED[table])) for table in TABLES]
     app.push_screen(ChoiceScreen(words.text("guide-setup"), rows, app.signs), start)

@@ -175,7 +175,7 @@ class QuestionText:
         for space, ways_there in placing.spaces.items():
             text = space_parts(self.words, space, view, short=short)
             signs = dict.fromkeys(self.words.attribute(one.token, "sign") or one.token for one in ways_there)
-            tokens = self.words.text("table-note-tokens", tokens=" ".join(signs))
+            tokens = self.words.text("place-note-tokens", tokens=" ".join(signs))
             note = ", ".join([tokens, *self.looking.extras(look[space])]) if space in look else tokens
             row = self.row(space, text, self.group(space) if grouped else "", note, "r" if space == REST else "")
             rows.append(replace(row, stays=space == REST))
