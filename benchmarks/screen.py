@@ -82,9 +82,11 @@ class Project(NamedTuple):
         (self.games / "config" / "settings.toml").write_text(self.settings(), encoding="utf-8")
 
     def settings(self) -> str:
-        """No animation and no question before a reveal, as far as this checkout knows such settings."""
+        """No animation, no question before a reveal or a waste, and nothing taken unasked, as far as this checkout knows
+        such settings."""
         known = (self.folder / "resurgence_tui" / "app" / "settings.py").read_text(encoding="utf-8")
-        return "animation = false\n" + ('reveals = "never"\n' if "reveals" in known else "")
+        lines = ["animation = false", 'reveals = "never"', 'waste = "never"', "free_gains = false"]
+        return "".join(f"{line}\n" for line in lines if f"    {line.split()[0]}: " in known)
 
     def run(self, case: Case, size: tuple[int, int], serial: int, quiet: float) -> list[Burst]:
         """One run of a case: the bursts that count."""

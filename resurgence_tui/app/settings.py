@@ -41,6 +41,7 @@ FIRST_LINE: Final = "# What is set in resurgence-tui; docs/settings.md explains 
 Theme = Literal["frozen-city", "snow-light", "high-contrast"]
 SignsChoice = Literal["auto", "unicode", "ascii"]
 Reveals = Literal["ask", "never"]
+Waste = Literal["ask", "never"]
 Fault = Literal["unreadable", "folder", "huge", "text", "syntax", "section", "unknown", "twice", "value", "relative"]
 
 
@@ -53,6 +54,8 @@ class Settings:
     animation: bool = True
     confirmations: bool = True
     reveals: Reveals = "ask"
+    waste: Waste = "ask"
+    free_gains: bool = True
     language: str = "en"
     saves: str = ""
     content: str = ""

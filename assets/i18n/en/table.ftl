@@ -72,6 +72,7 @@ table-public-why = This is what everybody at the table may see.
 ## Before a choice that a reveal makes final
 
 reveal-ask = After this choice the game goes on and reveals something hidden, so you cannot undo it. Go on?
+table-unasked = Taken unasked: { $what }
 reveal-go-on = Go on
 
 ending-sure = Once more ends the turn (0). Still possible: { $things }.

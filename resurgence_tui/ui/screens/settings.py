@@ -30,7 +30,7 @@ from resurgence_tui.ui.widgets.sheet import Sheet
 if TYPE_CHECKING:
     from resurgence_tui.ui.program import Program
 
-PICKED = ("theme", "signs", "animation", "confirmations", "reveals", "language")
+PICKED = ("theme", "signs", "animation", "confirmations", "reveals", "waste", "free_gains", "language")
 """Settings of a few values, in the order of the screen; the folders follow."""
 
 

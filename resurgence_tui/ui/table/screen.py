@@ -13,6 +13,7 @@ from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding
 
+from resurgence_tui.app.guided import is_guided
 from resurgence_tui.app.hand_over import HandOver
 from resurgence_tui.app.host import Host
 from resurgence_tui.engine.types import NOBODY, Seat
@@ -105,6 +106,7 @@ class TableScreen(TabletopScreen):
         self._answers = Answers(
             words, host, self.pending, done=self._answered, seen=lambda: self.view, told=kit.unasked.told,
             named=kit.unasked.named, paid=kit.unasked.paid,
+            unasked=lambda: self.app.settings.free_gains and not is_guided(host),
         )
         self._undo = Undo(words, host, hand_over, self.pending, self, top.take_back)
         self._curtain = TableCurtain(app, words, host, hand_over, self.pending, self, self._show_public)
