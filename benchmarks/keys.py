@@ -12,11 +12,12 @@ that answers the question before a reveal or a waste. Not counted: what lifts th
 from __future__ import annotations
 
 import argparse
+import sys
 from collections import Counter
+from copy import deepcopy
 from pathlib import Path
 
 from resurgence_tui.app.host import Ask, Host
-from resurgence_tui.app.library import Library, open_save
 from resurgence_tui.engine.machine import choose
 from resurgence_tui.games import game_called
 from resurgence_tui.i18n.text import words_of
@@ -34,8 +35,6 @@ def stepper_keys(model: Mix | Trade, wanted: str) -> int:
 
     def mark(one: Mix | Trade, column: int) -> tuple[object, ...]:
         return column, tuple(one.goods), one.cards
-
-    from copy import deepcopy
 
     columns = len(model.items) + len(model.helpers)
     seen, edge, keys = {mark(model, 0)}, [(model, 0)], 1
@@ -117,7 +116,7 @@ class Presser:
 
     def row_of(self, at: int, rows: list[str]) -> tuple[str, int]:
         """The row that stands for the next choices, and for how many of them; those with one option go by."""
-        seat, option = self.choices[at]
+        _, option = self.choices[at]
         if self.pending.placing is not None:
             return option.split(":")[3], 1
         then = self.then(at)
@@ -149,9 +148,11 @@ class Presser:
         return then is None or asked is None or then.rule != asked.rule
 
     def reveals(self, ask: Ask, at: int, count: int) -> None:
-        """The question before a reveal."""
+        """The question before a reveal or a waste."""
         if self.host.shows_by_going_on(ask.ticket, [one.option for one in self.choices[at : at + count]]):
             self.keys["reveal"] += 1
+        elif self.pending.wasted(self.choices[at].option):
+            self.keys["waste"] += 1
 
     def give(self, at: int, count: int) -> int:
         """Give so many choices to the host."""
@@ -174,10 +175,11 @@ def main() -> None:
             keys = Presser(save, unasked).play()
             seats += len(save.setup.seats)
             total += keys
-        print(f"{'taken unasked' if unasked else 'all asked'}: {total.total() / seats:.1f} keys a seat and game")
+        name = "taken unasked" if unasked else "all asked"
+        sys.stdout.write(f"{name}: {total.total() / seats:.1f} keys a seat and game\n")
         if given.each:
             for what, count in total.most_common():
-                print(f"  {what:20} {count / seats:6.1f}")
+                sys.stdout.write(f"  {what:20} {count / seats:6.1f}\n")
 
 
 if __name__ == "__main__":

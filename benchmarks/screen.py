@@ -82,8 +82,7 @@ class Project(NamedTuple):
         (self.games / "config" / "settings.toml").write_text(self.settings(), encoding="utf-8")
 
     def settings(self) -> str:
-        """No animation, no question before a reveal or a waste, and nothing taken unasked, as far as this checkout knows
-        such settings."""
+        """No animation, no question before a reveal or a waste, nothing taken unasked, as far as this checkout can."""
         known = (self.folder / "resurgence_tui" / "app" / "settings.py").read_text(encoding="utf-8")
         lines = ["animation = false", 'reveals = "never"', 'waste = "never"', "free_gains = false"]
         return "".join(f"{line}\n" for line in lines if f"    {line.split()[0]}: " in known)

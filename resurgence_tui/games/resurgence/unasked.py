@@ -86,7 +86,7 @@ def _given(view: State, option: str) -> Bundle | None:
 
 def _are_demanded(view: State) -> bool:
     """Whether a Mutant action may take goods or ready cards from whoever has them, with no way out (SOLO-23)."""
-    return view.solo and any(
+    return bool(view.solo) and any(
         choice.exhaust or not any(way.mutants for way in action.choices)
         for side in view.content.mutant_actions
         for action in side

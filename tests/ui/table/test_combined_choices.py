@@ -198,7 +198,7 @@ def test_every_option_is_in_the_menu_and_every_row_has_a_number(seed: int) -> No
         assert list(dict.fromkeys(firsts)) == list(decision.options)
         for option, then in found.items():
             assert [row.id for row in question.rows if row.id.startswith(f"{option}{GLUE}")] == [
-                f"{option}{GLUE}{one}" for one in choices_of(decision, then)]
+                f"{option}{GLUE}{one}" for one in choices_of(decision, then, view)]
         if found:
             assert len(question.rows) <= (1 + len(NUMBERED + LETTERED) if is_alone(decision) else 10)
         told = [(row.label, row.note) for row in question.rows]

@@ -1,4 +1,4 @@
-"""What only gives is taken at the table without a key, told, and undone with the placement; plain text does the same."""
+"""What only gives is taken at the table without a key, told, and undone with the placement; so in plain text."""
 
 from __future__ import annotations
 

@@ -58,7 +58,7 @@ def chains(decision: Decision, view: View) -> dict[str, Decision]:
     for option in decision.options:
         if option.split(":")[0] in verbs and not is_second_mission(option):
             then = following(view, decision.seat, option)
-            choices = len(choices_of(decision, then)) if then is not None and then.rule in THEN else 0
+            choices = len(choices_of(decision, then, view)) if then is not None and then.rule in THEN else 0
             if then is not None and 1 < choices <= min(FEW, room + 1):
                 found[option] = then
                 room -= choices - 1
@@ -87,14 +87,14 @@ def is_second_mission(option: str) -> bool:
     return option.startswith("card:") and option.count(":") > 1
 
 
-def choices_of(decision: Decision, then: Decision) -> list[str]:
-    """What stands in the menu. Beside other options of a turn only what brings something, since to leave an effect is to
-    do without it.
+def choices_of(decision: Decision, then: Decision, view: View) -> list[str]:
+    """What stands in the menu. Beside other options of a turn only what brings something: to leave an effect is to do
+    without it.
 
     decision: the question that is asked first.
     """
     every = decision.rule == REWARDS or is_alone(decision)
-    return [option for option in safest_first(then) if every or not is_way_out(option)]
+    return [option for option in safest_first(then, view) if every or not is_way_out(option)]
 
 
 def chained(
@@ -111,7 +111,7 @@ def chained(
         if then is None:
             rows.append(row)
             continue
-        for option in choices_of(asked, then):
+        for option in choices_of(asked, then, view):
             text = option_parts(asking.words, then, option, view, short=short)
             source = name(asking.words, row.id.split(":")[1]) if rule != REWARDS else ""
             label = asking.words.text("chain", first=source, then=text.label) if source else text.label
