@@ -1,4 +1,4 @@
-"""A choice that brings nothing now is listed last with what is lacking, and asked about once, unless nobody wants that."""
+"""A choice that brings nothing now is listed last with what is lacking, and asked about once if that is wanted."""
 
 from __future__ import annotations
 
