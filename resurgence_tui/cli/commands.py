@@ -247,6 +247,18 @@ OF_A_GAME = (new, play, simulate)
 """Those that take the options of a game."""
 
 
+EXAMPLES = ("cli_example_new", "cli_example_alone", "cli_example_resume", "cli_example_plain", "cli_example_simulate")
+"""Command lines that the help gives; the attribute ``about`` says what each does."""
+
+
+def epilogue() -> str:
+    """What the help ends with: examples, and how errors are told."""
+    lines = [text("cli_examples")]
+    width = max(len(text(key)) for key in EXAMPLES)
+    lines += [f"  {text(key):<{width}}  {words().attribute(key, 'about')}" for key in EXAMPLES]
+    return "\n".join([*lines, "", text("cli_epilogue")])
+
+
 @cache
 def app_for(game: str) -> App:
     """The parser of a command line that names a game; only the options of new games depend on that."""
@@ -259,14 +271,15 @@ def app_for(game: str) -> App:
         help_flags=["--help", "-h"],
         help_format="plaintext",
         help_formatter=HelpText(),
-        help_epilogue=text("cli_epilogue"),
+        help_epilogue=epilogue(),
         suppress_keyboard_interrupt=False,
         result_action="return_value",
     )
     made.default(menu)
+    made.register_install_completion_command(help=text("cli_option_completion"))
     for run, about in COMMANDS.items():
         known = _with_options_of(game, run) if run in OF_A_GAME else run
-        made.command(known, name=run.__name__, help=text(about))
+        made.command(known, name=run.__name__, help=text(about), help_epilogue=text("cli_epilogue"))
     return made
 
 

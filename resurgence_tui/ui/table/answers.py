@@ -75,11 +75,12 @@ class Answers:
                 break
             ask = self._host.ask_of(seat)
 
-    def run_on(self) -> str:
-        """Let bots and single answers go by; what was done for whoever is still asked, and what was taken unasked."""
+    def run_on(self, enough: Callable[[], bool]) -> str:
+        """Let bots and single answers go by until it is enough; what was done for whoever is still asked, and what was
+        taken unasked, in words."""
         seat, start = self._question.seat, self._host.log_length
         self._host.unasked.on = self._unasked()
-        self._host.run_on()
+        self._host.run_on(enough)
         taken = [fact for fact in self._host.unasked.news() if fact.eyes == NOBODY]
         others = self._tell(seat, start, self._named, taken)
         return " ".join(text for text in (self._taken(taken), others) if text)

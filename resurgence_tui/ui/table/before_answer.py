@@ -39,4 +39,9 @@ class BeforeAnswer:
             return
         text = " ".join(doubt for doubt in doubts if doubt)
         question = ConfirmScreen(text, yes="reveal-go-on", no="ui_back", likely=not wasted)
-        self._app.push_screen(question, lambda sure: give() if sure else None)
+
+        def answered(sure: bool | None) -> None:
+            if sure:
+                give()
+
+        self._app.push_screen(question, answered)
