@@ -23,6 +23,9 @@ BETWEEN = 2
 NOTE = 16
 """Cells of a note that tell what it is about."""
 
+LEAST = 3
+"""Cells of a note that are worth showing, with what is cut marked as such."""
+
 NUMBERED = "123456789"
 LETTERED = "abdfjwyzABDEFGHJKNPQRSTVWXYZ"
 """Keys of the rows after the ninth: letters that mean nothing else on a screen with a menu."""
@@ -255,7 +258,7 @@ class DecisionMenu(Scroller, can_focus=True):
                 end = max(sheet.text(x, 0, text, style + under, width), end) if text else end
                 x += width + BETWEEN
         begins = max(min(x, self.width - cell_len(note)), end + BETWEEN)
-        if note_width or begins + cell_len(note) <= self.width:
+        if note_width or self.width - begins >= min(LEAST, cell_len(note)):
             sheet.text(begins, 0, note, styles[-1] + under, self.width - begins)
 
     # Reactions
