@@ -44,6 +44,7 @@ EVERYTHING = Settings(
     saves="/tmp/games",
     content="~/cards",
     guide_offered=True,
+    names="Anna,Boris",
 )
 
 
