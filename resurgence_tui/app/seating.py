@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+import re
+from difflib import get_close_matches
+
 from pydantic import ValidationError
 
-from resurgence_tui.bots.registry import check_bot
+from resurgence_tui.bots.registry import BOTS, check_bot
 from resurgence_tui.saves.names import clean_name
 from resurgence_tui.saves.save_file import HUMAN, SeatSetup, one_sentence
+
+LIKE_A_BOT = re.compile(r"(?i)bots?\s*[:;.=_\- ]\s*([a-z_]+)")
+"""What is meant for a bot, whatever stands between the two words."""
 
 MOST_SEATS = 4
 """Seats of any game: there are so many colours."""
@@ -22,6 +28,8 @@ def parse_seats(text: str, most: int = MOST_SEATS) -> list[SeatSetup]:
     players: list[tuple[str, str]] = []
     for part in text.split(","):
         word, star, times = part.strip().partition("*")
+        if (meant := bot_meant(word)) and meant != word:
+            raise ValueError(f"'{word[:40]}' looks like a bot; did you mean {meant}? A person needs another name.")
         if not word.startswith("bot:"):
             players.append((clean_name(part), HUMAN))
             continue
@@ -35,6 +43,19 @@ def parse_seats(text: str, most: int = MOST_SEATS) -> list[SeatSetup]:
     if len(taken) < sum(player == HUMAN for _, player in players):
         raise ValueError("Two seats have the same name; names must differ.")
     return [_seat(name, player, colour, taken) for colour, (name, player) in enumerate(players)]
+
+
+def bot_meant(word: str) -> str:
+    """The bot that a word seems to stand for, as it is written: ``Bot:Eager``, ``bot eager``, ``bots:egaer``; else "".
+
+    A person may have the name of a bot, as long as it does not begin like one.
+    """
+    found = LIKE_A_BOT.fullmatch(word.strip())
+    if not found:
+        return ""
+    names = [bot.partition(":")[2] for bot in BOTS]
+    near = get_close_matches(found[1].casefold(), names, n=1)
+    return f"bot:{near[0]}" if near else ""
 
 
 def _seat(name: str, player: str, colour: int, taken: set[str]) -> SeatSetup:

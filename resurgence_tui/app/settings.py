@@ -45,6 +45,8 @@ FIRST_LINE: Final = "# What is set in resurgence-tui; docs/settings.md explains 
 Theme = Literal["frozen-city", "snow-light", "high-contrast"]
 SignsChoice = Literal["auto", "unicode", "ascii"]
 Reveals = Literal["ask", "never"]
+MomentsShown = Literal["wait", "short", "skip"]
+BotPace = Literal["normal", "step", "at-once"]
 Fault = Literal["unreadable", "folder", "huge", "text", "syntax", "section", "unknown", "twice", "value", "relative"]
 
 
@@ -57,6 +59,8 @@ class Settings:
     animation: bool = True
     confirmations: bool = True
     reveals: Reveals = "ask"
+    moments: MomentsShown = "wait"
+    pace: BotPace = "normal"
     language: str = "en"
     saves: str = ""
     content: str = ""

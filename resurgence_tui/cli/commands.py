@@ -250,6 +250,20 @@ SAID_OF_A_GAME = {"mode": "cli_option_mode", "query": "cli_option_query"}
 """Parameters whose help may be in the words of a game, and its keys."""
 
 
+EXAMPLES = ("cli_example_new", "cli_example_alone", "cli_example_resume", "cli_example_plain", "cli_example_simulate")
+"""Command lines that the help gives; the attribute ``about`` says what each does."""
+
+
+def epilogue(game: str) -> str:
+    """What the help ends with: examples, those of the game among them, and how errors are told."""
+    read = words(game=game)
+    known = [key for key in EXAMPLES if read.has(key)]
+    width = max(len(read.text(key)) for key in known)
+    lines = [text("cli_examples")]
+    lines += [f"  {read.text(key):<{width}}  {read.attribute(key, 'about')}" for key in known]
+    return "\n".join([*lines, "", text("cli_epilogue")])
+
+
 @cache
 def app_for(game: str) -> App:
     """The parser of a command line that names a game; only the options of new games depend on that."""
@@ -262,14 +276,15 @@ def app_for(game: str) -> App:
         help_flags=["--help", "-h"],
         help_format="plaintext",
         help_formatter=HelpText(),
-        help_epilogue=text("cli_epilogue"),
+        help_epilogue=epilogue(game),
         suppress_keyboard_interrupt=False,
         result_action="return_value",
     )
     made.default(menu)
+    made.register_install_completion_command(help=text("cli_option_completion"))
     for run, about in COMMANDS.items():
         known = _with_options_of(game, run) if run in OF_A_GAME else run
-        made.command(known, name=run.__name__, help=text(about))
+        made.command(known, name=run.__name__, help=text(about), help_epilogue=text("cli_epilogue"))
     return made
 
 

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from resurgence_tui.i18n.text import words
+from resurgence_tui.saves.names import clean_title
 
 from .console import Refusal
 from .signals import clean_up_first
@@ -26,26 +27,31 @@ TOO_SIMPLE = ("dumb", "unknown")
 
 def open_menu(content: Path | None = None, saves: Path | None = None) -> int:
     """Show the menu; the exit status of the screens. Saves are looked for when the menu needs them."""
-    need_terminal()
     if content is not None and not content.is_dir():
         raise Refusal(words().text("cli_no_folder", folder=str(content)))
+    need_terminal()
     return show(None, content, saves)
 
 
 def open_new(given: NewGame, saves: Path | None) -> int:
-    """Show the table of a new game."""
+    """Show the table of a new game. What is wrong with the command line is said before anything is painted."""
+    from .session import check_folders, new_game, setup_of
+
+    setup = setup_of(given)
+    check_folders(given)
     need_terminal()
 
     def start() -> Host:
-        from .session import open_game
-
-        return open_game(given, None, saves)
+        return new_game(given, setup, saves)
 
     return show(start, given.content, saves)
 
 
 def open_saved(file: Path | None, saves: Path | None) -> int:
-    """Show a saved game, the newest one if none is named."""
+    """Show a saved game, the newest one if none is named. Whether there is such a file is said before anything is
+    painted."""
+    if file is not None and not is_stream(file) and not file.exists():
+        raise Refusal(words().text("cli_no_file", file=clean_title(file.name)))
     need_terminal()
 
     def read() -> Host:

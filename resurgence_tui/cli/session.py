@@ -54,9 +54,20 @@ def open_game(given: NewGame, saved: Path | None, saves: Path | None) -> Host:
     library = library_in(saves)
     if saved is not None:
         return resume_game(library, saved, given.content)
-    host = library.new(setup_of(given), content_for(given))
+    return new_game(given, setup_of(given), saves)
+
+
+def new_game(given: NewGame, setup: Setup, saves: Path | None) -> Host:
+    """A new game of that setup."""
+    host = library_in(saves).new(setup, content_for(given))
     host.seed_typed = given.seed is not None
     return host
+
+
+def check_folders(given: NewGame) -> None:
+    """Refuse a folder of a content pack that is not there."""
+    if given.content is not None and not given.content.is_dir():
+        raise Refusal(words().text("cli_no_folder", folder=str(given.content)))
 
 
 def ended(host: Host) -> int:

@@ -26,6 +26,8 @@ SETTINGS = {
     "animation": "settings_animation",
     "confirmations": "settings_confirmations",
     "reveals": "settings_reveals",
+    "moments": "settings_moments",
+    "pace": "settings_pace",
     "language": "settings_language",
     "saves": "settings_saves",
     "content": "settings_content",
@@ -47,6 +49,12 @@ VALUES = {
     ("confirmations", "false"): "settings_confirmations_false",
     ("reveals", "ask"): "settings_reveals_ask",
     ("reveals", "never"): "settings_reveals_never",
+    ("moments", "wait"): "settings_moments_wait",
+    ("moments", "short"): "settings_moments_short",
+    ("moments", "skip"): "settings_moments_skip",
+    ("pace", "normal"): "settings_pace_normal",
+    ("pace", "step"): "settings_pace_step",
+    ("pace", "at-once"): "settings_pace_at-once",
 }
 """A setting and one of its values -> what that is called, with ``.why``."""
 

@@ -2,18 +2,24 @@
 
 import os
 import re
+import shlex
 import signal
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
+from resurgence_tui.app.seating import parse_seats
 from resurgence_tui.cli import main as main_module
+from resurgence_tui.cli.commands import EXAMPLES, app_for
 from resurgence_tui.games.resurgence.game import GAME
+from resurgence_tui.i18n.text import words
+from resurgence_tui.saves.save_file import HUMAN
 
-from .conftest import ROOT, finished, process
+from .conftest import ROOT, Done, finished, process
 
 CLI = ROOT / "resurgence_tui" / "cli"
 COMMANDS = ("new", "resume", "play", "simulate", "check", "show", "replay", "export", "results", "rules", "schema")
@@ -85,6 +91,15 @@ BAD = [
     (["play", "--plain", "--seats", "Anna,,Boris"], "A name needs at least one character."),
     (["play", "--plain", "--seats", "Anna,anna"], "Two seats have the same name; names must differ."),
     (["play", "--plain", "--seats", "Anna,bot:clever"], "There is no bot 'bot:clever'; there are "),
+    *(
+        (["new", "--seats", f"Anna,{word}"], f"'{word}' looks like a bot; did you mean bot:eager?")
+        for word in ("Bot:Eager", "BOT:eager", "bot;eager", "Bot Eager", "bot-eager", "bots:eager", "bot:egaer")
+    ),
+    (["new", "--seats", "a,a"], "Two seats have the same name; names must differ."),
+    (["new", "--solo", "town", "--seats", "a,b"], "--solo is for one seat, not for 2."),
+    (["new", "--content", "no/such/folder"], "There is no folder 'no/such/folder'."),
+    (["resume", "no.json"], "There is no file 'no.json'."),
+    (["resume", "no.json", "--saves", "."], "There is no file 'no.json'."),
     (["play", "--plain", "--seats", "a,b,c,d,e"], "There are at most 4 seats, not 5."),
     (["play", "--plain", "--seats", "An\x1b[2Jna,b"], "The name 'An2Jna' holds a character that cannot be shown."),
     (["play", "--plain", "--seats", "[b],c"], "The name '[b]' holds a square bracket."),
@@ -231,3 +246,25 @@ def test_what_is_not_needed_is_not_loaded() -> None:
     assert not {"cyclopts", "textual", "pydantic", "fluent.runtime"} & loaded_by("--version")
     assert not {"cyclopts", "textual"} & loaded_by("rules", "GEN-01")
     assert "textual" not in loaded_by("schema", "content")
+
+
+def test_the_examples_of_the_help_are_command_lines_that_hold() -> None:
+    for key in EXAMPLES:
+        program, *line = shlex.split(words().text(key))
+        assert program == "resurgence" and words().attribute(key, "about")
+        app_for("resurgence").parse_args(line, exit_on_error=False, print_error=False)
+
+
+def test_a_person_may_be_called_like_a_bot() -> None:
+    seats = parse_seats("Eager,Botho,Bot Eager 1,bot:eager")
+    assert [(seat.name, seat.player) for seat in seats] == [
+        ("Eager", HUMAN), ("Botho", HUMAN), ("Bot Eager 1", HUMAN), ("Bot Eager 2", "bot:eager"),
+    ]  # fmt: skip
+
+
+def test_completion_can_be_installed(run: Callable[..., Done], monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("HOME", str(tmp_path))
+    monkeypatch.setenv("SHELL", "/bin/bash")
+    done = run("--install-completion")
+    scripts = [path for path in tmp_path.rglob("*") if path.is_file() and "simulate" in path.read_text()]
+    assert done.status == 0 and len(scripts) == 1

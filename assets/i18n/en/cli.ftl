@@ -4,7 +4,17 @@
 
 cli_about = The board game Resurgence in a terminal. Without a command: the menu.
 cli_usage = Usage: resurgence [COMMAND] [OPTIONS]
+cli_examples = Examples:
+cli_example_new = resurgence new --seats "Anna,Boris,bot:eager"
+    .about = two people and a bot
+cli_example_resume = resurgence resume
+    .about = the newest game
+cli_example_plain = resurgence play --plain --seats "Anna,bot:eager"
+    .about = without screens
+cli_example_simulate = resurgence simulate --seats "bot:eager*2" --games 20
+    .about = let bots play
 cli_epilogue = An error is one line on standard error and exit status 2; --debug, anywhere in the line, shows where it came from.
+cli_option_completion = Install completion of commands and options for your shell, and say what to do next.
 cli_command_new = Straight into a new game.
 cli_command_resume = Go on with the newest saved game, or with that file.
 cli_command_play = Play without screens: --plain for people and screen readers, --jsonl for programs.
@@ -48,6 +58,7 @@ cli_two_files = Name one saved game, not two.
 cli_saved_has_its_own = A saved game has seats, seed and variants of its own, so { $option } has no place beside it.
 cli_at_least_one = { $option } has to be a whole number, 1 or more.
 cli_results_looking = Looking for finished games
+cli_no_file = There is no file '{ $file }'.
 cli_no_folder = There is no folder '{ $folder }'.
 cli_is_folder = '{ $folder }' is a folder, not a file.
 cli_stdin = Standard input

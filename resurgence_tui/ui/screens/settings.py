@@ -31,7 +31,7 @@ from resurgence_tui.ui.widgets.sheet import Sheet
 if TYPE_CHECKING:
     from resurgence_tui.ui.program import Program
 
-PICKED = ("theme", "signs", "animation", "confirmations", "reveals", "language")
+PICKED = ("theme", "signs", "animation", "confirmations", "reveals", "moments", "pace", "language")
 """Settings of a few values, in the order of the screen; the folders follow."""
 
 
@@ -65,7 +65,7 @@ class SettingsScreen(GuardedScreen, Screen[None]):
     CSS_PATH = "settings.tcss"
     IS_SETTINGS = True
     AUTO_FOCUS = "#theme"
-    VERTICAL_BREAKPOINTS = [(0, "-low"), (34, "-tall")]
+    VERTICAL_BREAKPOINTS = [(0, "-low"), (32, "-middle"), (40, "-tall")]
     TOLD_KEYS = (("Up Down", "ui_key_move"), ("Left Right", "settings_key_change"), ("Enter", "settings_key_keep"))
     BINDINGS = [
         Binding("up", "near(-1)", "ui_key_move", show=False),
@@ -84,6 +84,7 @@ class SettingsScreen(GuardedScreen, Screen[None]):
                 yield from self._field(key, Picker(self._labels(key), self._place(key), id=key))
             for key in FOLDERS:
                 yield from self._field(key, Input(getattr(self.app.settings, key), id=key, select_on_focus=True))
+            yield Static("", id="here", classes="why quiet", markup=False)
             yield from self._told("looks", Sample())
             yield from self._told("file", Static("", id="file", markup=False))
             yield Static("", id="problems", classes="why", markup=False)
@@ -121,6 +122,10 @@ class SettingsScreen(GuardedScreen, Screen[None]):
             field.cursor_blink = False
         self.app.clear_notifications()  # they are all told here
         self._say_all()
+
+    def on_descendant_focus(self, event: events.DescendantFocus) -> None:
+        """Where there is not room for all, only the setting that has the focus says what its value does."""
+        self._say_here(event.widget.id or "")
 
     # What is said
 
@@ -164,6 +169,17 @@ class SettingsScreen(GuardedScreen, Screen[None]):
         why.update(what)
         why.set_class(wrong, "problem")
         why.set_class(not wrong, "quiet")
+
+        if self.focused is not None and self.focused.id == key:
+            self._say_here(key)
+
+    def _say_here(self, key: str) -> None:
+        """Say in one place below all fields what is said of a setting; "" for what is none."""
+        here = self.query_one("#here", Static)
+        said = self.query(f"#{key}-why").results(Static) if key in (*PICKED, *FOLDERS) else ()
+        why = next(iter(said), None)
+        here.update(why.render() if why is not None else "")
+        here.set_class(why is not None and why.has_class("problem"), "problem")
 
     # Changes
 
