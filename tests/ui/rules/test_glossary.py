@@ -77,7 +77,9 @@ def test_every_token_area_and_short_name_that_is_an_abbreviation_has_an_entry() 
 def long_words() -> set[str]:
     """Words as they stand in sentences and names: not the short forms."""
     found = set(PLAIN)
-    of_game = (f"resurgence/{name}" for name in ("cards", "boards", "options", "solo", "table", "log", "rules", "side"))
+    printed = "cards bundle trigger ability board printed phrase side rule family".split()
+    said = "ask why answer round solo table place assign stepper offer info log".split()
+    of_game = (f"resurgence/{name}" for name in (*printed, *said))
     for name in ("table", *of_game):
         for _, source in entries(assets() / "i18n" / "en" / f"{name}.ftl"):
             for line in source.split("\n"):
