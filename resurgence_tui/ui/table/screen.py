@@ -317,7 +317,11 @@ class TableScreen(TabletopScreen):
             self.top.focus_slot()
 
     def on_tabletop_sorted(self, event: Tabletop.Sorted) -> None:
-        """All questions of a seat are answered at once."""
+        """All questions of a seat are answered at once.
+
+        No question before what that reveals: the board shows the whole assignment, none of it counts before Enter,
+        and Enter counts only once every token has its place. That is the second look which a single choice lacks.
+        """
         event.stop()
         if self._refuses_key():
             return
