@@ -82,9 +82,11 @@ class Project(NamedTuple):
         (self.games / "config" / "settings.toml").write_text(self.settings(), encoding="utf-8")
 
     def settings(self) -> str:
-        """No animation and no question before a reveal, as far as this checkout knows such settings."""
+        """No animation, nothing that waits and no question before a reveal, as far as this checkout has such settings.
+        """
         known = (self.folder / "resurgence_tui" / "app" / "settings.py").read_text(encoding="utf-8")
-        return "animation = false\n" + ('reveals = "never"\n' if "reveals" in known else "")
+        wanted = {"animation": "false", "reveals": '"never"', "moments": '"skip"', "pace": '"at-once"'}
+        return "".join(f"{key} = {value}\n" for key, value in wanted.items() if f"    {key}: " in known)
 
     def run(self, case: Case, size: tuple[int, int], serial: int, quiet: float) -> list[Burst]:
         """One run of a case: the bursts that count."""

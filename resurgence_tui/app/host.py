@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from datetime import UTC, datetime
 from itertools import count
 from pathlib import Path
@@ -45,6 +45,11 @@ class Ask(NamedTuple):
 
     ticket: str
     decision: Decision
+
+
+def never() -> bool:
+    """A condition that does not hold."""
+    return False
 
 
 def new_seed() -> int:
@@ -215,8 +220,8 @@ class Host(UndoRedo):
         self.autosave()
         return True
 
-    def run_on(self) -> None:
-        """Answer what needs no human until a human is asked or the game is over.
+    def run_on(self, enough: Callable[[], bool] = never) -> None:
+        """Answer what needs no human until a human is asked, the game is over, or ``enough`` says so after an answer.
 
         Saved once at the end: from an earlier save the bots would answer the same again.
         """
@@ -224,6 +229,8 @@ class Host(UndoRedo):
         try:
             while self._step():
                 moved = True
+                if enough():
+                    break
         finally:
             if moved:
                 self.autosave()

@@ -28,6 +28,10 @@ CONFIG: Final = "RESURGENCE_CONFIG"
 SAVES: Final = "RESURGENCE_SAVES"
 """Environment variable: the folder of saved games; it wins over the settings."""
 
+SIGNS: Final = "RESURGENCE_SIGNS"
+"""Environment variable: ``ascii`` draws lines and marks with ASCII characters, ``unicode`` never does; it wins over the
+settings."""
+
 FILE: Final = "settings.toml"
 LARGEST: Final = 1 << 14
 LONGEST_STATEMENT: Final = 8
@@ -41,6 +45,8 @@ FIRST_LINE: Final = "# What is set in resurgence-tui; docs/settings.md explains 
 Theme = Literal["frozen-city", "snow-light", "high-contrast"]
 SignsChoice = Literal["auto", "unicode", "ascii"]
 Reveals = Literal["ask", "never"]
+MomentsShown = Literal["wait", "short", "skip"]
+BotPace = Literal["normal", "step", "at-once"]
 Fault = Literal["unreadable", "folder", "huge", "text", "syntax", "section", "unknown", "twice", "value", "relative"]
 
 
@@ -53,6 +59,8 @@ class Settings:
     animation: bool = True
     confirmations: bool = True
     reveals: Reveals = "ask"
+    moments: MomentsShown = "wait"
+    pace: BotPace = "normal"
     language: str = "en"
     saves: str = ""
     content: str = ""

@@ -6,13 +6,13 @@ What the first screen does not need is imported after it has been painted, or wh
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal
 
-from textual import events
+from textual import constants, events
 from textual.await_complete import AwaitComplete
 from textual.binding import Binding
 from textual.css.query import NoMatches
@@ -23,7 +23,6 @@ from textual.screen import Screen
 from textual.theme import Theme
 
 from resurgence_tui.engine.errors import GameError
-from resurgence_tui.games import DEFAULT_GAME
 from resurgence_tui.i18n.fault_words import fault_text
 from resurgence_tui.i18n.text import Words
 from resurgence_tui.i18n.text import words as words_of
@@ -33,21 +32,21 @@ from resurgence_tui.ui.diff_renderer import Frame
 from resurgence_tui.ui.games import screens_of
 from resurgence_tui.ui.input_gate import InputGate
 from resurgence_tui.ui.job_control import JobControl
+from resurgence_tui.ui.navigator import Navigator
 from resurgence_tui.ui.preferences import Preferences
+from resurgence_tui.ui.program import Program
 
 if TYPE_CHECKING:
     from resurgence_tui.app.host import Host
     from resurgence_tui.app.library import Library, NewerBeside
     from resurgence_tui.app.replay import Replay
     from resurgence_tui.app.settings import Settings
-    from resurgence_tui.i18n.reference import Reference
-    from resurgence_tui.saves.save_file import Setup
 
 LEAST = Size(80, 24)
 """The smallest terminal that the game is played in."""
 
-MOMENT = 0.02
-"""Seconds after which is looked again whether a screen stands."""
+LONG = 10
+"""Seconds for which is seen what is wrong with the file of settings."""
 
 
 class Fault(GameError):
@@ -58,14 +57,13 @@ class Fault(GameError):
         self.__cause__ = error
 
 
-class ResurgenceApp(Preferences):
+class ResurgenceApp(Program):
     """The program on the screen.
 
     start: ``menu``, a game to show at once, or what starts or reads one while the name of the game is shown, to play or
     to step through from moment ``at``; if that fails, the program ends and the reason is in ``failure``. library: the
     saved games, if not those of the folder for them. saves, content: folders of saved games and of a content pack, if
-    not those of the settings. settings: what the player has set; without them the file is read. Screens find here:
-    settings, words, signs, library, content and host.
+    not those of the settings. settings: what the player has set; without them the file is read.
     """
 
     TITLE = "Resurgence"
@@ -94,45 +92,25 @@ class ResurgenceApp(Preferences):
     ) -> None:
         surroundings.mend(os.environ, *surroundings.screen_streams())
         super().__init__()
-        self.prefer(settings, library, saves, content, words)
+        effects = {
+            "theme": lambda: appearance.apply_theme(self),
+            "signs": lambda: appearance.draw_with(self, appearance.signs_now(self.settings.signs)),
+            "animation": self._put_animation,
+        }
+        self.preferences = Preferences(settings, library, saves, content, words, effects, self._warn)
+        opened = None if start == "menu" or callable(start) else start
+        self.navigator: Navigator = Navigator(self, opened, self._pop_to_first)
         self.signs = signs or appearance.signs_now(self.settings.signs)
-        self._host: Host | None = None if start == "menu" or callable(start) else start
-        self._game = DEFAULT_GAME
         self.failure: Exception | None = None
         self._start = start if callable(start) else None
         self._at = at
-        self._closed_terminal = ClosedTerminal(self)
-        self._job_control = JobControl(self)
+        self._closed_terminal = ClosedTerminal(self, self._leave_quietly)
+        self._job_control = JobControl(self, self._put_away, self._paint_anew)
         self._frame = Frame()
         self.gate: InputGate = InputGate(self)
         appearance.apply_theme(self)
         appearance.draw_with(self, self.signs)
         self._put_animation()
-
-    @property
-    def host(self) -> Host | None:
-        """The game that is played or looked at."""
-        return self._host
-
-    @host.setter
-    def host(self, host: Host | None) -> None:
-        old, self._host = self._host, host
-        if host is not None:
-            self.pick_game(host.setup.game)
-        if old is not None and old is not host:
-            if host is not None and host.path == old.path:
-                old.settle()
-            else:
-                old.close()
-
-    @property
-    def game(self) -> str:
-        """The game that is shown, or was last, or was picked; else the usual one."""
-        return self._host.setup.game if self._host is not None else self._game
-
-    def pick_game(self, name: str) -> None:
-        """The menu is about that game from now on, and so are words and rules while none is played."""
-        self._game = name
 
     def get_driver_class(self) -> type[Driver]:
         """What reads keys and draws: Textual's own, but that the terminal itself tells its size."""
@@ -157,14 +135,14 @@ class ResurgenceApp(Preferences):
     def on_mount(self) -> None:
         """Show the game, if there is one, and watch the terminal."""
         if self.host is not None:
-            self.push_screen(self._screen_of(self.host))
+            self.push_screen(self.navigator.screen_of(self.host))
         elif self._start is not None:
             self.screen.call_after_refresh(self.run_worker, self._lay_out, thread=True)
         self.gate.asked_anew()
         self._closed_terminal.watch()
         self._job_control.watch()
         self._mind_size(self.size)
-        self.call_after_refresh(self.tell_setting_problems)
+        self.call_after_refresh(self.preferences.tell_problems)
 
     def _lay_out(self) -> None:
         """In a thread: start or read the game, and load what shows it."""
@@ -183,7 +161,10 @@ class ResurgenceApp(Preferences):
         else:
             from resurgence_tui.app.host import Host
 
-            self.call_from_thread(self.open_game if isinstance(opened, Host) else self.open_replay, opened)
+            if isinstance(opened, Host):
+                self.call_from_thread(self.navigator.open_game, opened)
+            else:
+                self.call_from_thread(self.navigator.open_replay, opened, self._at)
 
     def _ask_which(self, beside: NewerBeside) -> None:
         """An older generation is to be shown, though a newer one can be read: ask for which, and read that."""
@@ -195,73 +176,7 @@ class ResurgenceApp(Preferences):
 
         ask_which(self, beside, read)
 
-    # From one screen to another
-
-    def _screen_of(self, host: Host) -> Screen[Any]:
-        """What shows a game: the score of a finished one, else its table."""
-        if host.over and not host.abandoned:
-            from resurgence_tui.ui.screens.score import ScoreScreen
-
-            return ScoreScreen(host)
-        return screens_of(host.setup.game).table_screen(host)
-
-    def open_game(self, host: Host) -> None:
-        """Show a game; what was open before is left."""
-        if self._still_opening(lambda: self.open_game(host)):
-            return
-        self.host = host
-        self._pop_to_first()
-        self.push_screen(self._screen_of(host))
-
-    def open_replay(self, replay: Replay, moment: int | None = None) -> None:
-        """Show a game to step through, above what is open now."""
-        self.pick_game(replay.setup.game)
-        shown = screens_of(replay.setup.game).replay_screen(replay, moment if moment is not None else self._at)
-        self.push_screen(shown)
-
-    def leave_replay(self) -> None:
-        """Back to where the game was picked, or to the menu."""
-        if len([screen for screen in self.screen_stack if not getattr(screen, "IS_NOTICE", False)]) > 2:
-            self.pop_screen()
-        else:
-            self.to_menu()
-
-    def start_game(self, setup: Setup, seed_typed: bool = False) -> None:
-        """Start a game and show it. ValueError or GameError, in one sentence, if that is not possible.
-
-        seed_typed: whether a player has typed the seed.
-        """
-        host = self.library.new(setup, self.content)
-        host.seed_typed = seed_typed
-        self.open_game(host)
-
-    def show_score(self, host: Host) -> None:
-        """Lay the score of a game over its table."""
-        from resurgence_tui.ui.screens.score import ScoreScreen
-
-        self.host = host
-        self.push_screen(ScoreScreen(host))
-
-    def show_table(self, host: Host) -> None:
-        """Show the table of a game that is over: the one below its score, if there is one."""
-        from resurgence_tui.ui.table.screen import TableScreen
-
-        self.host = host
-        if len(self.screen_stack) > 1 and isinstance(self.screen_stack[-2], TableScreen):
-            self.pop_screen()
-        else:
-            self.push_screen(screens_of(host.setup.game).table_screen(host))
-
-    def to_menu(self) -> None:
-        """Leave the game, which is saved, for the menu."""
-        from resurgence_tui.ui.screens.title import TitleScreen
-
-        if self._still_opening(self.to_menu):
-            return
-        self.host = None
-        self._pop_to_first()
-        if not isinstance(self.screen_stack[0], TitleScreen):
-            self.push_screen(TitleScreen())
+    # The screens that lie on each other
 
     def _pop_to_first(self) -> None:
         with self._under_the_notice():
@@ -280,23 +195,6 @@ class ResurgenceApp(Preferences):
     def _mark_left(self, screen: Screen[Any]) -> None:
         if hasattr(screen, "left"):
             screen.left = True
-
-    def _still_opening(self, then: Callable[[], object]) -> bool:
-        """Whether a screen is just being opened: it is not taken away before it stands, but a moment later."""
-        if all(screen.is_mounted for screen in self.screen_stack):
-            return False
-        self.set_timer(MOMENT, then)
-        return True
-
-    def may_leave(self, screen: Screen[Any]) -> bool:
-        """Whether a screen is on top, but for the notice, with another one below."""
-        stack = [one for one in self.screen_stack if not getattr(one, "IS_NOTICE", False)]
-        return len(stack) > 1 and stack[-1] is screen
-
-    @property
-    def is_ending(self) -> bool:
-        """Whether the program has been told to end."""
-        return self._exit
 
     # Keys that work everywhere
 
@@ -326,64 +224,31 @@ class ResurgenceApp(Preferences):
     def action_rules(self) -> None:
         """The rules, at the one that the current screen is about."""
         asking = getattr(self.screen, "rule_here", None)
-        self.open_rules(asking() if callable(asking) else None)
-
-    def open_rules(self, at: str | None = None, here: Iterable[str] = ()) -> None:
-        """The reference, at a rule, sign or card. here: ids of what matters on the screen now."""
-        from resurgence_tui.ui.screens.rules import RulesScreen
-
-        self.push_screen(RulesScreen(self.reference(), at, here))
-
-    def reference(self) -> Reference:
-        """What can be looked up now, see ``reference_of``."""
-        from resurgence_tui.ui.reference import reference_of
-
-        return reference_of(self)
-
-    def action_settings(self) -> None:
-        """Show what can be set."""
-        from resurgence_tui.ui.screens.settings import SettingsScreen
-
-        self.push_screen(SettingsScreen())
+        self.navigator.open_rules(asking() if callable(asking) else None)
 
     def action_help(self) -> None:
         """Keys of the current screen, and how to play."""
-        from resurgence_tui.ui.screens.help import HelpScreen
+        self.navigator.open_help()
 
-        self.push_screen(HelpScreen(self.screen))
+    def action_settings(self) -> None:
+        """Show what can be set."""
+        self.navigator.open_settings()
 
     async def action_quit(self) -> None:
         """Quit; the game is saved. Where that is not possible, ask first."""
-        self._unless_unsaved("quit", self.exit)
+        self.navigator.quit()
 
-    def leave_game(self) -> None:
-        """Leave the game for the menu; it is saved. Where that is not possible, ask first."""
-        self._unless_unsaved("leave", self.to_menu)
+    def _warn(self, sentence: str) -> None:
+        """Tell of something that is wrong, long enough to be read."""
+        self.notify(sentence, severity="warning", markup=False, timeout=LONG)
 
-    def _unless_unsaved(self, what: str, then: Callable[[], object]) -> None:
-        problem = self._last_save()
-        if problem is None or self.too_small:
-            then()
-            return
-        from resurgence_tui.ui.screens.confirm import ConfirmScreen
+    def _put_animation(self) -> None:
+        """What moves on the screens, moves or does not."""
+        self.animation_level = constants.TEXTUAL_ANIMATIONS if self.settings.animation else "none"
 
-        def answered(sure: bool | None) -> None:
-            if sure:
-                self._last_save()  # room may have been made while the question stood
-                then()
+    # When the terminal is gone, or somebody else may look
 
-        if not isinstance(self.screen, ConfirmScreen):
-            question = self.words.text(f"ui_{what}_unsaved", problem=problem)
-            self.push_screen(ConfirmScreen(question, yes=f"ui_{what}_anyway", no="ui_stay"), answered)
-
-    def _last_save(self) -> str | None:
-        """Save again what could not be saved before, or is gone since; the reason if it still cannot be."""
-        if self.host is None:
-            return None
-        self.host.settle()
-        return self.host.save_problem
-
-    def leave_quietly(self) -> None:
+    def _leave_quietly(self) -> None:
         """The terminal is gone: save what is not saved; nobody is left to be told anything."""
         if self.host is not None:
             self.host.close()
@@ -397,14 +262,14 @@ class ResurgenceApp(Preferences):
         """Back to the shell, until it lets the program go on."""
         self._job_control.suspend()
 
-    def put_away(self) -> None:
+    def _put_away(self) -> None:
         """Whoever looks next may be somebody else: what only one person may see is hidden."""
         for screen in list(self.screen_stack):
             hide = getattr(screen, "put_away", None)
             if callable(hide):
                 hide()
 
-    def paint_anew(self) -> None:
+    def _paint_anew(self) -> None:
         """Paint the whole terminal, whatever is on it now."""
         self._frame.forget()
         self.screen.refresh(layout=True)
@@ -414,11 +279,6 @@ class ResurgenceApp(Preferences):
         super()._display(screen, self._frame.changes(renderable))
 
     # Too small a terminal
-
-    @property
-    def too_small(self) -> bool:
-        """Whether the notice about the size covers everything."""
-        return getattr(self.screen, "IS_NOTICE", False) if self._screen_stack else False
 
     def on_resize(self, event: events.Resize) -> None:
         """Show the notice, or take it away. Some terminals empty themselves even where the size is the same again."""

@@ -10,14 +10,12 @@ from typing import TYPE_CHECKING, ClassVar
 from textual.scrollbar import ScrollBar, ScrollBarRender
 from textual.widget import Widget
 
+from resurgence_tui.app.settings import SIGNS
 from resurgence_tui.ui import theme
 from resurgence_tui.ui.palettes import PALETTES, REDUCED
 
 if TYPE_CHECKING:
     from resurgence_tui.ui.program import Program
-
-SIGNS = "RESURGENCE_SIGNS"
-"""Environment variable: ``ascii`` draws lines and marks with ASCII characters, ``unicode`` never does."""
 
 PLAIN_TERMINALS = ("vt100", "vt102", "vt220", "ansi", "dumb")
 PLAIN_LOCALES = ("C", "POSIX")

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from asyncio import AbstractEventLoop
+    from collections.abc import Callable
 
     from resurgence_tui.ui.program import Program
 
@@ -27,10 +28,10 @@ LOOK = 1.0
 
 
 class ClosedTerminal:
-    """Watches for the end of the terminal of an app that runs in a real one."""
+    """Watches for the end of the terminal of an app that runs in a real one. save: keeps what is not saved yet."""
 
-    def __init__(self, app: Program) -> None:
-        self._app = app
+    def __init__(self, app: Program, save: Callable[[], None]) -> None:
+        self._app, self._save = app, save
         self._loop: AbstractEventLoop | None = None
 
     def watch(self) -> None:
@@ -68,6 +69,6 @@ class ClosedTerminal:
 
     def _end(self) -> None:
         try:
-            self._app.leave_quietly()
+            self._save()
         finally:
             os._exit(0)

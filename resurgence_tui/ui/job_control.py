@@ -29,10 +29,13 @@ PAUSE = 0.1
 
 
 class JobControl:
-    """Stops and continues an app that runs in a real terminal."""
+    """Stops and continues an app that runs in a real terminal.
 
-    def __init__(self, app: Program) -> None:
-        self._app = app
+    put_away: hides what only one person may see. paint_anew: paints the whole terminal.
+    """
+
+    def __init__(self, app: Program, put_away: Callable[[], None], paint_anew: Callable[[], None]) -> None:
+        self._app, self._put_away, self._paint_anew = app, put_away, paint_anew
         self._loop: AbstractEventLoop | None = None
         self._away = False
 
@@ -56,7 +59,7 @@ class JobControl:
         driver = self._app._driver
         if self._loop is None or driver is None or self._away or self._app.is_ending:
             return
-        self._app.put_away()
+        self._put_away()
         self._away = True
         try:
             driver.write(CLEAR)
@@ -65,7 +68,7 @@ class JobControl:
             driver.resume_application_mode()
         finally:
             self._away = False
-        self._app.paint_anew()
+        self._paint_anew()
 
     def _stop(self) -> None:
         """Stop every process of the group; once more for as long as it only goes on in the background.
@@ -85,13 +88,13 @@ class JobControl:
         driver = self._app._driver
         if driver is None or self._app.is_ending:
             return
-        self._app.put_away()
+        self._put_away()
         self._away = True
         try:
             take_again(driver)
         finally:
             self._away = False
-        self._app.paint_anew()
+        self._paint_anew()
 
 
 def take_again(driver: Driver) -> None:

@@ -10,13 +10,14 @@ from textual.binding import Binding
 
 from resurgence_tui.app.history_of_points import points_of
 from resurgence_tui.app.host import Ask, Host
-from resurgence_tui.engine.types import NOBODY, Decision, Seat
+from resurgence_tui.engine.types import NOBODY, Decision, LogEntry, Seat
 from resurgence_tui.i18n.lists import listed
 from resurgence_tui.i18n.text import Words, words_of
 from resurgence_tui.ui import theme
 from resurgence_tui.ui.table import layout as at
 from resurgence_tui.ui.table.guide import NoGuide
 from resurgence_tui.ui.table.kit import Unasked
+from resurgence_tui.ui.table.moments import Moment
 from resurgence_tui.ui.table.protocol import Table
 from resurgence_tui.ui.table.public_boards import PublicBoards
 from resurgence_tui.ui.table.question import NOTHING, Question
@@ -100,6 +101,14 @@ class AuctionPlaces:
         return [view.taken] if view.taken else []
 
 
+class NoMoments:
+    """An auction has no moments that the next question would pass over."""
+
+    def moments(self, log: Sequence[LogEntry], since: int, view: Auction, looks: Looks) -> list[Moment]:
+        """None."""
+        return []
+
+
 class AuctionKit:
     """The game's part of the table screen of one host."""
 
@@ -109,7 +118,7 @@ class AuctionKit:
         self.question = Pending()
         self.log_text = AuctionLog(self.words, host)
         self.places = AuctionPlaces()
-        self.news = AuctionNews(self.words)
+        self.news = self.turns = AuctionNews(self.words)
         told = frozenset({"paid"})
         self.unasked = Unasked(lambda fact: fact_text(self.words, fact, host.names), told, told)
 
@@ -117,6 +126,10 @@ class AuctionKit:
         """The boards."""
         self.top = AuctionTable(self.words, signs)
         return self.top
+
+    def moments(self, signs: theme.Signs) -> NoMoments:
+        """There are none."""
+        return NoMoments()
 
     def guide(self, table: Table) -> NoGuide:
         """There is none."""

@@ -63,6 +63,8 @@ class AuctionNews:
     """What others have done since a seat's last turn; see ``ui.table.turn_news.NewsSource``."""
 
     telling = frozenset("took objected flagged house_scored".split())
+    by_itself = frozenset({"house_scored"})
+    ends_turn = ENDS_A_TURN
     goes_on = frozenset("round ended".split())
 
     def __init__(self, words: Words) -> None:
@@ -88,6 +90,13 @@ class AuctionNews:
         house = sum(int(fact.values[0]) for fact in facts if fact.key == "house_scored")
         rows.append(NewsRow(TABLE - 1, "", text("points", count=house) if house else ""))
         return News(tuple(one for one in rows if one.text or one.gains), since)
+
+    def said(self, log: Sequence[LogEntry], seat: Seat) -> str:
+        """What the seat did, in a row."""
+        mine = [entry.fact for entry in log if entry.fact.seat == seat and entry.fact.key in self.telling]
+        text = self._words.text
+        said = [text(f"auction_news_{fact.key}", what=text(str(fact.values[0]))) for fact in mine]
+        return row(self._words, said, "list_semicolon")
 
     def are_shown(self, view: Any) -> bool:
         """Always."""

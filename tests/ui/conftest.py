@@ -9,6 +9,8 @@ from textual.css.stylesheet import Stylesheet
 
 from resurgence_tui.ui.key_guard import KeyGuard
 from resurgence_tui.ui.screens.hand_over import HandOverScreen
+from resurgence_tui.ui.table.moments import Moments
+from resurgence_tui.ui.table.pace import Pace
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -40,6 +42,13 @@ def _curtain_lifts_at_once(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 def _keys_are_let_go_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """A key that comes again is a new press, not one that is held (``test_held_keys`` holds keys)."""
     monkeypatch.setattr(KeyGuard, "SLOWEST", 0.0)
+
+
+@pytest.fixture(autouse=True)
+def _nothing_is_shown_for_a_while(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bots play at once and no moment is shown (``test_pace`` and ``test_moments`` are about both)."""
+    monkeypatch.setattr(Pace, "SECONDS", {})
+    monkeypatch.setattr(Moments, "SECONDS", {})
 
 
 @pytest.fixture(autouse=True)

@@ -38,7 +38,13 @@ def _cards(words: Words, fact: Fact) -> str:
     return words.text("news_kept", cards=listed(words, [name(words, str(card)) for card in fact.values]))
 
 
-def _came_to(words: Words, fact: Fact) -> str:
+def is_district(fact: Fact) -> bool:
+    """Whether a card of the Mutants names a District."""
+    return str(fact.values[0]).removeprefix("mutant_") in DISTRICTS
+
+
+def came_to(words: Words, fact: Fact) -> str:
+    """Where the Mutants came to: the District of their card, or the name of the blank card."""
     card = str(fact.values[0])
     district = card.removeprefix("mutant_")
     return words.text(district) if district in DISTRICTS else name(words, card)
@@ -67,7 +73,7 @@ DEEDS: dict[str, Deed] = {
 OF_TABLE: dict[str, Deed] = {
     "round_started": _number("news_round"),
     "event_revealed": _card("news_event"),
-    "mutants_moved": _came_to,
+    "mutants_moved": came_to,
     "board_flipped": lambda words, fact: words.text("news_side", side=str(fact.values[0])),
 }
 """What has happened to the whole table."""
@@ -90,7 +96,7 @@ def deeds(words: Words, facts: Iterable[Fact], kinds: dict[str, Deed]) -> list[s
 def of_table(words: Words, facts: Sequence[Fact]) -> list[str]:
     """What has happened to the whole table; all that the Mutants' cards brought in one."""
     told = deeds(words, facts, {key: deed for key, deed in OF_TABLE.items() if key != "mutants_moved"})
-    came = deeds(words, facts, {"mutants_moved": _came_to})
+    came = deeds(words, facts, {"mutants_moved": came_to})
     return [*told, *([words.text("news_mutants", where=listed(words, came))] if came else [])]
 
 

@@ -10,6 +10,9 @@ from resurgence_tui.i18n.resurgence import news_words as told
 from resurgence_tui.i18n.text import Words
 from resurgence_tui.ui.table.news import TABLE, News, NewsRow
 
+TURN_OVER = frozenset({"turn_ended", "rested"})
+"""Facts with which a turn in Step 3 is over (PLACE-01)."""
+
 ENDS_A_TURN = frozenset("turn_ended rested assigned level_raised level_kept hero_taken starter_taken kept".split())
 """Facts with which a seat has decided what it was asked for: what comes after them, it has not seen yet."""
 
@@ -61,6 +64,14 @@ def news_of(words: Words, log: Sequence[LogEntry], seat: Seat, seats: int) -> Ne
         gains = told.gains(words, points(mine, "scored"), level)
         rows.append(NewsRow(other, told.in_a_row(words, told.deeds(words, mine, kinds)), gains))
     return News(tuple(row for row in rows if row.text or row.gains), last_turn(log, seat))
+
+
+def said_of(words: Words, log: Sequence[LogEntry], seat: Seat) -> str:
+    """What a seat has done in these entries, and what that brought."""
+    mine = [entry.fact for entry in log if entry.fact.seat == seat]
+    gained = told.gains(words, points(mine, "scored"), 0)
+    deeds = told.deeds(words, mine, told.DEEDS)
+    return told.in_a_row(words, [*deeds, gained] if gained else deeds)
 
 
 def points(facts: Sequence[Fact], key: str) -> int:

@@ -16,7 +16,8 @@ from resurgence_tui.ui import theme
 from resurgence_tui.ui.resurgence.guide.guide_at_table import GuideAtTable
 from resurgence_tui.ui.resurgence.info_lines import info_lines
 from resurgence_tui.ui.resurgence.log_text import MoscowLogText, spaced
-from resurgence_tui.ui.resurgence.news import TELLING, last_turn, news_of
+from resurgence_tui.ui.resurgence.moments import MoscowMoments
+from resurgence_tui.ui.resurgence.news import COME_BY_ITSELF, TELLING, TURN_OVER, last_turn, news_of, said_of
 from resurgence_tui.ui.resurgence.places import MoscowPlaces
 from resurgence_tui.ui.resurgence.points_lines import points_lines
 from resurgence_tui.ui.resurgence.question.combined_choices import PAID, TOLD
@@ -48,9 +49,9 @@ WORTH_ASKING = ("effect", "event", "stalker", "mission", "card")
 
 
 class MoscowNews:
-    """What log and views tell of the turns of others, see ``ui.table.turn_news.NewsSource``."""
+    """What log and views tell of the turns of others, see ``NewsSource`` and ``Turns`` in ``ui.table``."""
 
-    telling = TELLING
+    telling, by_itself, ends_turn = TELLING, COME_BY_ITSELF, TURN_OVER
     goes_on = frozenset("recalled round_started assignment_revealed final_score".split())
 
     def __init__(self, words: Words) -> None:
@@ -63,6 +64,10 @@ class MoscowNews:
     def news(self, log: Sequence[LogEntry], seat: Seat, seats: int) -> News:
         """The news for a seat."""
         return news_of(self._words, log, seat, seats)
+
+    def said(self, log: Sequence[LogEntry], seat: Seat) -> str:
+        """What a seat has done in these entries."""
+        return said_of(self._words, log, seat)
 
     def are_shown(self, view: View) -> bool:
         """Whether others play: alone the prompt tells what the Mutants did."""
@@ -82,7 +87,7 @@ class MoscowKit:
         self.question = Pending(QuestionText(self.words, host.names))
         self.log_text = MoscowLogText(self.words, host)
         self.places = MoscowPlaces()
-        self.news = MoscowNews(self.words)
+        self.news = self.turns = MoscowNews(self.words)
         self.unasked = Unasked(lambda fact: fact_text(self.words, fact, host.names), TOLD, PAID)
 
     def tabletop(self, signs: theme.Signs) -> MoscowTabletop:
@@ -90,6 +95,10 @@ class MoscowKit:
         self.top = MoscowTabletop(self.words, signs)
         self.mutants = MutantsAtTable(self.words, self._host, self.question, self.top)
         return self.top
+
+    def moments(self, signs: theme.Signs) -> MoscowMoments:
+        """The reveal of Step 2, and the start of a round."""
+        return MoscowMoments(self.words, signs)
 
     def guide(self, table: Table) -> GuideAtTable:
         """The guide of a first game, made once, after the boards."""

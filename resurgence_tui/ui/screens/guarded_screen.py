@@ -61,4 +61,4 @@ class GuardedScreen(Base):
 
     def dismiss(self, result: Any = None) -> AwaitComplete:
         """Leave the screen with a result; once, and only while it is the one on top."""
-        return super().dismiss(result) if self.app.may_leave(self) else AwaitComplete.nothing()
+        return super().dismiss(result) if self.app.navigator.may_leave(self) else AwaitComplete.nothing()

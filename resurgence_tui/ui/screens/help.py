@@ -16,6 +16,7 @@ from textual.widgets import Static
 from resurgence_tui.games import options_of
 from resurgence_tui.i18n.reference import SIGNS_SECTION
 from resurgence_tui.i18n.text import Words
+from resurgence_tui.ui.reference import reference_of
 from resurgence_tui.ui.screens.guarded_screen import GuardedScreen
 from resurgence_tui.ui.widgets.key_line import KeyLine, described, key_name, told_keys
 from resurgence_tui.ui.widgets.page import Page
@@ -113,8 +114,8 @@ class HelpScreen(GuardedScreen, Screen[None]):
 
     def action_signs(self) -> None:
         """The glossary: every sign and abbreviation, with a search."""
-        signs = self.app.reference().section(SIGNS_SECTION)
-        self.app.open_rules(signs[0].id if signs else None)
+        signs = reference_of(self.app).section(SIGNS_SECTION)
+        self.app.navigator.open_rules(signs[0].id if signs else None)
 
     def _section(self, key: str, lines: list[tuple[str, str]]) -> ComposeResult:
         if lines:

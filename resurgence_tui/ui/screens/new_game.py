@@ -353,7 +353,7 @@ class NewGameScreen(GuardedScreen, Screen[None]):
             self._focus_wrong()
             return
         try:
-            self.app.start_game(setup, seed_typed=bool(self.query_one("#seed", Input).value.strip()))
+            self.app.navigator.start_game(setup, seed_typed=bool(self.query_one("#seed", Input).value.strip()))
         except (GameError, ValueError, OSError) as error:
             self.tell(str(error))
 

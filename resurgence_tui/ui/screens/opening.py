@@ -34,7 +34,7 @@ def open_saved(
     except GameError as error:
         _offer_older(app, path, str(error), tell)
     else:
-        app.open_game(host)
+        app.navigator.open_game(host)
 
 
 def _offer_older(app: Program, path: Path, problem: str, tell: Tell) -> None:
@@ -74,4 +74,4 @@ def open_replay(app: Program, path: Path, tell: Tell) -> None:
     except GameError as error:
         tell(str(error))
     else:
-        app.open_replay(replay)
+        app.navigator.open_replay(replay)

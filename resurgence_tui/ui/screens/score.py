@@ -106,18 +106,18 @@ class ScoreScreen(Panels, GuardedScreen, Screen[None]):
 
     def action_table(self) -> None:
         """Look at the table as it was left."""
-        self.app.show_table(self.host)
+        self.app.navigator.show_table(self.host)
 
     def action_again(self) -> None:
         """Another game with the same seats and variants."""
         try:
-            self.app.start_game(self.host.again())
+            self.app.navigator.start_game(self.host.again())
         except (GameError, ValueError, OSError) as error:
             self.tell(str(error))
 
     def action_menu(self) -> None:
         """Back to the menu."""
-        self.app.leave_game()
+        self.app.navigator.leave_game()
 
     def action_save(self) -> None:
         """Offer to write score and table to files, as text and as pictures."""

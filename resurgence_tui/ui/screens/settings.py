@@ -31,7 +31,7 @@ from resurgence_tui.ui.widgets.sheet import Sheet
 if TYPE_CHECKING:
     from resurgence_tui.ui.program import Program
 
-PICKED = ("theme", "signs", "animation", "confirmations", "reveals", "language")
+PICKED = ("theme", "signs", "animation", "confirmations", "reveals", "moments", "pace", "language")
 """Settings of a few values, in the order of the screen; the folders follow."""
 
 
@@ -65,7 +65,7 @@ class SettingsScreen(GuardedScreen, Screen[None]):
     CSS_PATH = "settings.tcss"
     IS_SETTINGS = True
     AUTO_FOCUS = "#theme"
-    VERTICAL_BREAKPOINTS = [(0, "-low"), (34, "-tall")]
+    VERTICAL_BREAKPOINTS = [(0, "-low"), (32, "-middle"), (40, "-tall")]
     TOLD_KEYS = (("Up Down", "ui_key_move"), ("Left Right", "settings_key_change"), ("Enter", "settings_key_keep"))
     BINDINGS = [
         Binding("up", "near(-1)", "ui_key_move", show=False),
@@ -84,6 +84,7 @@ class SettingsScreen(GuardedScreen, Screen[None]):
                 yield from self._field(key, Picker(self._labels(key), self._place(key), id=key))
             for key in FOLDERS:
                 yield from self._field(key, Input(getattr(self.app.settings, key), id=key, select_on_focus=True))
+            yield Static("", id="here", classes="why quiet", markup=False)
             yield from self._told("looks", Sample())
             yield from self._told("file", Static("", id="file", markup=False))
             yield Static("", id="problems", classes="why", markup=False)
@@ -122,6 +123,10 @@ class SettingsScreen(GuardedScreen, Screen[None]):
         self.app.clear_notifications()  # they are all told here
         self._say_all()
 
+    def on_descendant_focus(self, event: events.DescendantFocus) -> None:
+        """Where there is not room for all, only the setting that has the focus says what its value does."""
+        self._say_here(event.widget.id or "")
+
     # What is said
 
     def _say_all(self) -> None:
@@ -130,13 +135,13 @@ class SettingsScreen(GuardedScreen, Screen[None]):
         self.query_one("#content", Input).placeholder = words.text("settings_content_none")
         for key in (*PICKED, *FOLDERS):
             self._say(key, self._why(key))
-        self.query_one("#file", Static).update(str(app.settings_path()))
+        self.query_one("#file", Static).update(str(app.preferences.path))
         self._say_problems()
 
     def _say_problems(self) -> None:
         """What of the file could not be used."""
         words, app = self.app.words, self.app
-        problems = app.setting_problem_texts()
+        problems = app.preferences.problem_texts()
         told = self.query_one("#problems", Static)
         told.update("\n".join(problems) or words.text("settings_file_sound"))
         told.set_class(bool(problems), "problem")
@@ -150,7 +155,7 @@ class SettingsScreen(GuardedScreen, Screen[None]):
     def _why(self, key: str) -> str:
         """What a setting does with the value it has."""
         words = self.app.words
-        wins = self.app.winner_over(key)
+        wins = self.app.preferences.winner_over(key)
         if wins is not None:
             return words.text("settings_wins", name=wins[0], value=wins[1])
         if key in FOLDERS:
@@ -165,6 +170,17 @@ class SettingsScreen(GuardedScreen, Screen[None]):
         why.set_class(wrong, "problem")
         why.set_class(not wrong, "quiet")
 
+        if self.focused is not None and self.focused.id == key:
+            self._say_here(key)
+
+    def _say_here(self, key: str) -> None:
+        """Say in one place below all fields what is said of a setting; "" for what is none."""
+        here = self.query_one("#here", Static)
+        said = self.query(f"#{key}-why").results(Static) if key in (*PICKED, *FOLDERS) else ()
+        why = next(iter(said), None)
+        here.update(why.render() if why is not None else "")
+        here.set_class(why is not None and why.has_class("problem"), "problem")
+
     # Changes
 
     def on_picker_changed(self, changed: Picker.Changed) -> None:
@@ -172,7 +188,7 @@ class SettingsScreen(GuardedScreen, Screen[None]):
         changed.stop()
         key = changed.picker.id or ""
         value = choices_of(key)[changed.value]
-        self.app.change_settings(**{key: value == "true" if value in ("true", "false") else value})
+        self.app.preferences.change(**{key: value == "true" if value in ("true", "false") else value})
         self._say(key, self._why(key))
         self._say_problems()
 
@@ -210,11 +226,11 @@ class SettingsScreen(GuardedScreen, Screen[None]):
         except GameError as error:
             self._say(key, str(error), wrong=True)
             return False
-        self.app.change_settings(**{key: folder})
+        self.app.preferences.change(**{key: folder})
         self._say_problems()
         with self.prevent(Input.Changed):
             field.value = folder
-        wins = self.app.winner_over(key)
+        wins = self.app.preferences.winner_over(key)
         self._say(key, self._why(key) if wins or not folder else self.app.words.text("settings_kept"))
         return True
 

@@ -57,5 +57,5 @@ class ShelfScreen(GuardedScreen, Screen[None]):
     def on_decision_menu_picked(self, picked: DecisionMenu.Picked) -> None:
         """The menu is about that game from now on."""
         picked.stop()
-        self.app.pick_game(picked.row)
+        self.app.navigator.pick_game(picked.row)
         self.dismiss()

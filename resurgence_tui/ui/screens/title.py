@@ -139,10 +139,10 @@ class TitleScreen(GuardedScreen, Screen[None]):
         picked.stop()
         self.tell("")
         if self._offer():
-            self.app.change_settings(guide_offered=picked.row in ("new", "guided"))
+            self.app.preferences.change(guide_offered=picked.row in ("new", "guided"))
         rows = {
             "new": self._new, "guided": self._guided, "resume": self._resume, "saved": self._saved, "hall": self._hall,
-            "rules": self.app.open_rules, "shelf": self._shelf, "settings": self.app.action_settings,
+            "rules": self.app.navigator.open_rules, "shelf": self._shelf, "settings": self.app.navigator.open_settings,
             "quit": self.app.exit,
         }  # fmt: skip
         rows[picked.row]()

@@ -202,10 +202,12 @@ class WholeLog(GuardedScreen, Screen[int]):
         if refused := self._back.refused(line):
             self.query_one(RuleLine).say(refused)
         elif question := self._back.question(line):
-            self.app.push_screen(
-                ConfirmScreen(question, yes="undo-line-yes", no="ui_back"),
-                lambda sure: self.dismiss(line) if sure else None,
-            )
+
+            def answered(sure: bool | None) -> None:
+                if sure:
+                    self.dismiss(line)
+
+            self.app.push_screen(ConfirmScreen(question, yes="undo-line-yes", no="ui_back"), answered)
         else:
             self.dismiss(line)
 
@@ -240,7 +242,7 @@ class WholeLog(GuardedScreen, Screen[int]):
             else:
                 self.action_search()
         elif event.widget.id == "behind" and self.rule_here():
-            self.app.open_rules(self.rule_here())
+            self.app.navigator.open_rules(self.rule_here())
 
     def on_log_explain(self, event: Log.Explain) -> None:
         """Enter ends the typing first; then it is about the sentence."""
@@ -249,4 +251,4 @@ class WholeLog(GuardedScreen, Screen[int]):
             self._typing = False
             self._show_search()
         else:
-            self.app.open_rules(event.rule)
+            self.app.navigator.open_rules(event.rule)

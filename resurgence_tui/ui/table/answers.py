@@ -73,10 +73,10 @@ class Answers:
                 break
             ask = self._host.ask_of(seat)
 
-    def run_on(self) -> str:
-        """Let bots and single answers go by; what was done for whoever is still asked, in words."""
+    def run_on(self, enough: Callable[[], bool]) -> str:
+        """Let bots and single answers go by until it is enough; what was done for whoever is still asked, in words."""
         seat, start = self._question.seat, self._host.log_length
-        self._host.run_on()
+        self._host.run_on(enough)
         return self._tell(seat, start, self._named)
 
     def _tell(self, seat: Seat, start: int, keys: frozenset[str]) -> str:

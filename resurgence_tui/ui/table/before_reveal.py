@@ -29,4 +29,9 @@ class BeforeReveal:
             give()
             return
         question = ConfirmScreen(self._words.text("reveal-ask"), yes="reveal-go-on", no="ui_back", likely=True)
-        self._app.push_screen(question, lambda sure: give() if sure else None)
+
+        def answered(sure: bool | None) -> None:
+            if sure:
+                give()
+
+        self._app.push_screen(question, answered)

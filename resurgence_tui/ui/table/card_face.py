@@ -80,7 +80,7 @@ class FaceScreen(Overlay):
         """To an article beside this one, in the reference."""
         beside = self._reference.beside(self.article)
         if digit <= len(beside):
-            self.app.open_rules(beside[digit - 1].id, [self.article.id])
+            self.app.navigator.open_rules(beside[digit - 1].id, [self.article.id])
 
     def rule_here(self) -> str:
         """The rule behind it."""
@@ -89,7 +89,7 @@ class FaceScreen(Overlay):
     def on_beside_line_picked(self, picked: BesideLine.Picked) -> None:
         """A click on an article beside this one."""
         picked.stop()
-        self.app.open_rules(picked.article, [self.article.id])
+        self.app.navigator.open_rules(picked.article, [self.article.id])
 
     def on_bar_picked(self, picked: Bar.Picked) -> None:
         """A click on a key."""

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Protocol
 
 from resurgence_tui.i18n.reference import Reference
+from resurgence_tui.ui.reference import reference_of
 from resurgence_tui.ui.table.card_face import FaceScreen
 from resurgence_tui.ui.table.protocol import Deeds, Key
 from resurgence_tui.ui.table.tabletop import Tabletop
@@ -102,7 +103,7 @@ class Explanations:
 
     def explain(self) -> None:
         """Show the rule behind what is looked at."""
-        self._app.open_rules(self.rule_here(), self.at_hand())
+        self._app.navigator.open_rules(self.rule_here(), self.at_hand())
 
     def show_face_here(self) -> None:
         """Show the whole face of what is looked at; without a place the rule behind what is asked."""
@@ -128,7 +129,7 @@ class Explanations:
 
     def show_face(self, spot: str, board: Board | None = None) -> bool:
         """Lay the face of a place over the table, and those beside it on the board behind; whether it has one."""
-        reference, at_spot = self._app.reference(), self._places.article_at(spot)
+        reference, at_spot = reference_of(self._app), self._places.article_at(spot)
         if at_spot not in reference.articles:
             return False
         spots = list(board.drawing.spots) if board is not None and spot in board.drawing.spots else [spot]
@@ -149,4 +150,4 @@ class Explanations:
         if view is not None:
             rule = self._places.rule_at(str(event.board.id), event.spot, view)
             here = self.at_hand() if self._places.has_face(event.spot) else [self._places.article_at(event.spot)]
-            self._app.open_rules(rule, here)
+            self._app.navigator.open_rules(rule, here)

@@ -71,10 +71,11 @@ class GameMenu:
 
     def deeds(self) -> Deeds:
         """What keys and the key line do."""
+        to = self._app.navigator
         return {
             INFO: self.show_info, POINTS: self.show_points, SEATS: self.hand_over_seats, GAME_MENU: self.open,
-            FILES: self.write_files, SCORE: self.show_score, HELP: self._app.action_help,
-            SAVE_AND_LEAVE: self._app.leave_game, SETTINGS: self._app.action_settings, ABANDON: self.abandon,
+            FILES: self.write_files, SCORE: self.show_score, HELP: to.open_help, SAVE_AND_LEAVE: to.leave_game,
+            SETTINGS: to.open_settings, ABANDON: self.abandon,
         }  # fmt: skip
 
     def open(self) -> None:
@@ -89,7 +90,7 @@ class GameMenu:
     def show_score(self) -> None:
         """Show the score of a finished game."""
         if self._host.over and not self._host.abandoned:
-            self._app.show_score(self._host)
+            self._app.navigator.show_score(self._host)
 
     def show_points(self) -> None:
         """Show the points so far as a chart and round by round; of a finished game its score."""

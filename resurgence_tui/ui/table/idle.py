@@ -7,6 +7,7 @@ from collections.abc import Callable
 from resurgence_tui.app.host import Host
 from resurgence_tui.i18n.text import Words
 from resurgence_tui.ui.table.locked_game import LockedGame
+from resurgence_tui.ui.table.pace import Pace
 from resurgence_tui.ui.table.question import Question
 from resurgence_tui.ui.widgets.decision_menu import Row
 
@@ -26,9 +27,10 @@ class Idle:
     """
 
     def __init__(
-        self, words: Words, host: Host, held: LockedGame, show_score: Callable[[], object], leave: Callable[[], object]
+        self, words: Words, host: Host, held: LockedGame, pace: Pace, show_score: Callable[[], object],
+        leave: Callable[[], object],
     ) -> None:
-        self._words, self._host, self._held = words, host, held
+        self._words, self._host, self._held, self._pace = words, host, held, pace
         self._rows = {SCORE: show_score, LEAVE: leave}
 
     def question(self) -> Question:
@@ -42,6 +44,9 @@ class Idle:
             return Question(asked, text("table-over-why"), tuple(rows), tuple(rows))
         if host.locked_by is not None:
             return self._held.question(host.locked_by)
+        shown = self._pace.question()
+        if shown is not None:
+            return shown
         if host.humans:
             return Question(text("table-curtain-down"), text("table-curtain-down-why"))
         return Question(text("table-bots-play"), text("table-bots-play-why"))
@@ -51,4 +56,4 @@ class Idle:
         deed = self._rows.get(row)
         if deed is not None:
             deed()
-        return deed is not None or self._held.picked(row)
+        return deed is not None or self._held.picked(row) or self._pace.picked(row)

@@ -10,6 +10,8 @@ from resurgence_tui.i18n.text import Words
 from resurgence_tui.ui import theme
 from resurgence_tui.ui.table.explanations import Places
 from resurgence_tui.ui.table.guide import Guide
+from resurgence_tui.ui.table.moments import MomentSource
+from resurgence_tui.ui.table.pace import Turns
 from resurgence_tui.ui.table.protocol import OpenQuestion, Table
 from resurgence_tui.ui.table.question import Question
 from resurgence_tui.ui.table.seats import Looks
@@ -66,11 +68,18 @@ class TableKit(Protocol):
         """The turns of others."""
 
     @property
+    def turns(self) -> Turns:
+        """The turns that are followed one by one."""
+
+    @property
     def unasked(self) -> Unasked:
         """How that is told which was done without asking."""
 
     def tabletop(self, signs: theme.Signs) -> Tabletop:
         """The boards, made once."""
+
+    def moments(self, signs: theme.Signs) -> MomentSource:
+        """What is shown as a moment, made once."""
 
     def guide(self, table: Table) -> Guide:
         """The guide of a first game, made once, after the boards."""

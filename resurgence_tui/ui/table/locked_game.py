@@ -62,7 +62,7 @@ class LockedGame:
             self._table.say(str(error))
             return True
         if host is not self._host:
-            self._app.open_game(host)
+            self._app.navigator.open_game(host)
             return True
         self._table.go_on()
         self.refuses()

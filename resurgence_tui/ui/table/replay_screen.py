@@ -319,7 +319,7 @@ class ReplayScreen(TabletopScreen):
             self._problem = str(error)
             self._show()
         else:
-            self.app.open_game(host)
+            self.app.navigator.open_game(host)
 
     def action_back(self) -> None:
         """From a search or a board to the choices; then out of the replay."""
@@ -328,4 +328,4 @@ class ReplayScreen(TabletopScreen):
         elif self.focused is not None and self.focused is not self.top.menu:
             self.top.focus_slot()
         else:
-            self.app.leave_replay()
+            self.app.navigator.leave_replay()

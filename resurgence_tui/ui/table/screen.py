@@ -31,7 +31,9 @@ from resurgence_tui.ui.table.idle import Idle, leave_row
 from resurgence_tui.ui.table.key_hints import KeyHints
 from resurgence_tui.ui.table.kit import TableKit
 from resurgence_tui.ui.table.locked_game import LockedGame
+from resurgence_tui.ui.table.moments import Moments
 from resurgence_tui.ui.table.news import NewsPanel
+from resurgence_tui.ui.table.pace import Pace
 from resurgence_tui.ui.table.protocol import Deeds, Key
 from resurgence_tui.ui.table.question import Question
 from resurgence_tui.ui.table.saving import SavingNews, SavingNotes
@@ -101,7 +103,15 @@ class TableScreen(TabletopScreen):
         self.problem, self.notice, self.is_laid = "", doubt_sentence(words, host), False
         self._score_shown = host.over  # a game that is over already is opened to look at its table
         self._top = top = kit.tabletop(app.signs)
-        self.news = TurnNews(words, host, hand_over, top, kit.news, self, self.call_after_refresh)
+        self._pace = Pace(
+            words, host, kit.turns, lambda: self.app.settings, later=self.set_timer,
+            may_go_on=lambda: self.app.screen is self, go_on=self.go_on,
+        )
+        self._moments = Moments(app, host, kit.moments(app.signs), lambda: self.looks)
+        self.news = TurnNews(
+            words, host, hand_over, top, kit.news, self, self.call_after_refresh,
+            followed=lambda: self._pace.follows, moments=lambda: self._moments.are_shown,
+        )
         self.explanations = Explanations(
             app, top, kit.places, seen=lambda: self.view, asked_rule=lambda: self.pending.rule, told_now=self._told_now
         )
@@ -118,7 +128,7 @@ class TableScreen(TabletopScreen):
             app, words, host, self, info=lambda: kit.info(self.view), has_guide=self.guide.exists,
             may_have_pin=lambda: self._curtain.may_have_pin,
         )
-        self._idle = Idle(words, host, self._held, self._menu.show_score, app.leave_game)
+        self._idle = Idle(words, host, self._held, self._pace, self._menu.show_score, app.navigator.leave_game)
         self._end_of_turn = EndOfTurn(
             words, self.pending, top, left_to_do=kit.left_to_do, listed=kit.listed,
             asks=lambda: self.app.settings.confirmations, asked_anew=app.gate.asked_anew,
@@ -177,7 +187,7 @@ class TableScreen(TabletopScreen):
         """Let bots and single answers go by until somebody is asked; with bots alone, one answer at a time."""
         if self.host.humans or self.host.over or self.host.locked_by is not None:
             self._watcher.pause()
-            self.notice = self._answers.run_on() or self.notice
+            self.notice = self._pace.play(self._answers.run_on) or self.notice
         else:
             self._watcher.resume()
         self.update()
@@ -233,6 +243,7 @@ class TableScreen(TabletopScreen):
         elif self.host.over and not self._score_shown:
             self._score_shown = True
             self._menu.show_score()
+        self._moments.show()
         self.app.gate.asked_anew()
 
     @property
@@ -362,7 +373,7 @@ class TableScreen(TabletopScreen):
     def on_log_explain(self, event: Log.Explain) -> None:
         """The rule behind a sentence of the log."""
         event.stop()
-        self.app.open_rules(event.rule)
+        self.app.navigator.open_rules(event.rule)
 
     def on_board_asked(self, event: Board.Asked) -> None:
         """A right click on a place."""

@@ -8,7 +8,7 @@ from typing import Any, Protocol
 
 from resurgence_tui.app.hand_over import HandOver
 from resurgence_tui.app.host import Host, LogEntry
-from resurgence_tui.engine.types import NOBODY, Seat
+from resurgence_tui.engine.types import NOBODY, Fact, Seat
 from resurgence_tui.i18n.text import Words
 from resurgence_tui.ui import theme
 from resurgence_tui.ui.table import layout as at
@@ -31,6 +31,10 @@ class NewsSource(Protocol):
         """The keys of the facts of others that are news."""
 
     @property
+    def by_itself(self) -> frozenset[str]:
+        """The keys of those among them that come about by themselves, and are shown as moments."""
+
+    @property
     def goes_on(self) -> frozenset[str]:
         """Facts of the table itself that may follow at once from the last answer of a turn: its seat has not seen them.
         """
@@ -51,15 +55,17 @@ class NewsSource(Protocol):
 class TurnNews:
     """Shows the news until a key is pressed. Where they would cover what is asked about, the prompt names their key.
 
-    later: calls a function once the table is painted.
+    later: calls a function once the table is painted. followed: whether the player has seen the turns of bots one by
+    one. moments: whether moments are shown.
     """
 
     KEYS = (Key("n", NEWS, "news_help"),)
 
     def __init__(
         self, words: Words, host: Host, hand_over: HandOver, top: Tabletop, source: NewsSource, table: Table,
-        later: Callable[[Callable[[], object]], object],
+        later: Callable[[Callable[[], object]], object], *, followed: Callable[[], bool], moments: Callable[[], bool],
     ) -> None:
+        self._followed, self._moments = followed, moments
         self._words, self._host, self._hand_over = words, host, hand_over
         self._top, self._source, self._table, self._later = top, source, table, later
         self._told: dict[Seat, int] = {}
@@ -119,14 +125,21 @@ class TurnNews:
             self._waiting = (NOBODY, -1)
             return
         seen, self._told[seat] = self._told.get(seat, 0), self._host.log_length
-        telling = self._source.telling
-        fresh = any(entry.fact.seat != seat and entry.fact.key in telling for entry in self._host.log(viewer, seen))
+        fresh = any(self._is_fresh(entry.fact, seat) for entry in self._host.log(viewer, seen))
         since = self._source.last_turn(self._host.log(viewer), seat)
         if fresh and since >= 0 and self._source.are_shown(view):
             self.show(viewer, seat, unasked=True)
         elif self._waiting != (seat, since):
             self._waiting = (NOBODY, -1)
         self._top.prompt.prompt = self.with_news(self._top.prompt.prompt, view)
+
+    def _is_fresh(self, fact: Fact, seat: Seat) -> bool:
+        """Whether a fact is news to a seat: told of others, and not seen as it happened."""
+        if fact.seat == seat or fact.key not in self._source.telling:
+            return False
+        if self._moments() and (fact.seat == NOBODY or fact.key in self._source.by_itself):
+            return False
+        return not self._followed() or fact.seat in self._host.humans
 
     def show(self, viewer: Seat, seat: Seat, unasked: bool = False) -> bool:
         """Show the news; whether there are any. unasked: not where they would cover what the seat is asked about."""

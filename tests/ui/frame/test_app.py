@@ -182,12 +182,12 @@ async def test_leaving_a_game_comes_to_the_menu_wherever_the_program_started(tmp
     host = Library(Store(tmp_path)).resume(save_running(tmp_path))
     async with an_app(tmp_path, start=host) as (pilot, app):
         await until(pilot, lambda: screen_name(app) == "MoscowTableScreen")
-        app.to_menu()
+        app.navigator.to_menu()
         await on_screen(pilot, "TitleScreen")
         assert app.host is None
-        app.open_game(host)
+        app.navigator.open_game(host)
         await on_screen(pilot, "MoscowTableScreen")
-        app.to_menu()
+        app.navigator.to_menu()
         await on_screen(pilot, "TitleScreen")
         await pilot.press("n")
         await on_screen(pilot, "NewGameScreen")
@@ -206,7 +206,7 @@ async def test_a_game_that_takes_time_to_read_is_shown_when_it_is_there(tmp_path
         go_on.set()
         await on_screen(pilot, "MoscowTableScreen")
         assert app.host is not None
-        app.to_menu()
+        app.navigator.to_menu()
         await on_screen(pilot, "TitleScreen")
 
 

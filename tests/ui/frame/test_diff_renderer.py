@@ -72,7 +72,7 @@ async def test_the_picture_is_the_same_as_by_writing_everything(tmp_path: Path, 
     app = ResurgenceApp(library=library)
     async with app.run_test(size=SIZES[0], notifications=True) as pilot:
         await pilot.pause()
-        app.open_game(library.resume(path))
+        app.navigator.open_game(library.resume(path))
         await pilot.pause()
         for number, key in enumerate([*KEYS, *chance.choices(KEYS, k=10)]):
             await pilot.press(key)

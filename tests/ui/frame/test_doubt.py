@@ -97,7 +97,7 @@ async def test_an_earlier_edition_is_told_where_it_is_played_on_and_in_replay(
         await pilot.press("enter")
         await on_screen(pilot, "MoscowTableScreen")
         await see(pilot, sentence)
-        app.to_menu()
+        app.navigator.to_menu()
         await on_screen(pilot, "TitleScreen")
         await pilot.press("s")
         await on_screen(pilot, "SavedGamesScreen")

@@ -209,7 +209,7 @@ async def test_an_empty_seed_is_another_one_each_time_and_told_to_nobody(tmp_pat
 
 async def test_what_the_library_refuses_is_told_in_one_sentence(tmp_path: Path) -> None:
     async with an_app(tmp_path) as (pilot, app):
-        app.content_given = tmp_path / "nowhere"
+        app.preferences.content_given = tmp_path / "nowhere"
         await pilot.press("n")
         await on_screen(pilot, "NewGameScreen")
         await pilot.press("enter")

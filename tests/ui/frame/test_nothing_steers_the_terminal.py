@@ -84,18 +84,18 @@ async def test_no_screen_is_steered_by_words(tmp_path: Path, evil_words: None) -
             look.now()
             await look.after("down", "escape")
         await on_screen(pilot, "TitleScreen")
-        app.open_game(app.library.resume(path))
+        app.navigator.open_game(app.library.resume(path))
         await on_screen(pilot, "MoscowTableScreen")
         for key in OVER_THE_TABLE:
             await look.after(key, "escape")
         host = app.host
         assert host is not None
-        app.change_settings(reveals="never")
+        app.preferences.change(reveals="never")
         while not host.is_private:
             await look.after("down", "1")  # a key between, since a held one answers but one question
         await on_screen(pilot, "HandOverScreen")
         await look.after("question_mark", "escape", "p", "escape", "enter")
-        app.show_score(finished())
+        app.navigator.show_score(finished())
         await on_screen(pilot, "ScoreScreen")
         await look.after("1", "2", "3")
         app.notify(EVIL, markup=False)

@@ -21,7 +21,7 @@ def shown(app) -> str:
 
 async def open_at(pilot, app, rule: str | None = None) -> None:
     """Open the reference at a rule."""
-    app.open_rules(rule)
+    app.navigator.open_rules(rule)
     await on_screen(pilot, "RulesScreen")
     await until(pilot, lambda: shown(app))
 
@@ -139,7 +139,7 @@ async def test_a_click_in_the_list_shows_that_rule(tmp_path: Path) -> None:
 
 async def test_at_the_smallest_size_hint_and_rules_beside_are_not_cut_short(tmp_path: Path) -> None:
     async with an_app(tmp_path) as (pilot, app):
-        app.open_rules("UPK-C")
+        app.navigator.open_rules("UPK-C")
         await on_screen(pilot, "RulesScreen")
         await see(pilot, "Search: words, UPK-C, 2vp", "See also")
         beside = [line for line in app.screen.query(BesideLine) if line.display]

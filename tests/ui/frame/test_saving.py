@@ -48,7 +48,7 @@ async def test_a_game_that_is_open_elsewhere_says_so_and_is_played_on_once_it_is
             await until(pilot, lambda: told not in painted(app))
             assert app.host is not None and app.host.asks()
             assert lock_path(path).exists()
-            app.to_menu()
+            app.navigator.to_menu()
             await on_screen(pilot, "TitleScreen")
             assert not lock_path(path).exists()
 

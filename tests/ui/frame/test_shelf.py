@@ -117,7 +117,7 @@ async def test_saved_games_say_of_which_game_they_are_and_the_menu_follows_the_o
         await until(pilot, lambda: app.host is not None)
         assert app.host is not None and app.host.setup.game == app.game == app.words.game == twin
         await on_screen(pilot, "MoscowTableScreen")
-        app.leave_game()
+        app.navigator.leave_game()
         await on_screen(pilot, "TitleScreen")
         await see(pilot, "The same once more.")
 

@@ -120,6 +120,6 @@ async def test_poor_terminals_get_ascii_alone(tmp_path: Path, monkeypatch: pytes
             await on_screen(pilot, screen)
             assert painted(app).isascii()
             await pilot.press("escape")
-        app.show_score(Library(Store(tmp_path)).resume(path))
+        app.navigator.show_score(Library(Store(tmp_path)).resume(path))
         await on_screen(pilot, "ScoreScreen")
         assert painted(app).isascii()

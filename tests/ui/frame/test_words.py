@@ -21,6 +21,7 @@ FILES = [
     UI.parent / "i18n" / "resurgence" / "score_words.py",
     UI / "app.py",
     UI / "input_gate.py",
+    UI / "navigator.py",
 ]
 STARTS = "ui|name|title|new|saved|when|curtain|score|option|side|shelf|rules|help|small|laying"
 KEY = re.compile(rf"""["']((?:{STARTS})_[a-z_]+)["']""")
@@ -41,7 +42,6 @@ MADE = [
     *(f"score_source_{source}" for source in SOURCES),
     *(f"score_earned_{source}" for source in "missions tracks rubble cards events encounters losses".split()),
     *(f"saved_{fault}" for fault in ("damaged", "newer", "foreign")),
-    *(f"ui_{what}_{part}" for what, part in product(("quit", "leave"), ("unsaved", "anyway"))),
     *(f"how_{number}" for number in range(1, 7)),
     *(f"how_solo_{number}" for number in range(1, 5)),
     "how_encounters_1",

@@ -38,7 +38,7 @@ async def replaying(
     app = ResurgenceApp(library=library)
     async with app.run_test(size=size) as pilot:
         await pilot.pause()
-        app.open_replay(read_replay(library, path), moment)
+        app.navigator.open_replay(read_replay(library, path), moment)
         await until(pilot, lambda: isinstance(app.screen, ReplayScreen) and "Moment" in painted(pilot))
         screen = app.screen
         assert isinstance(screen, ReplayScreen)

@@ -170,7 +170,7 @@ def shown(app) -> str:
 
 async def open_at(pilot, app, at: str | None = None) -> None:
     """Open the reference at an article."""
-    app.open_rules(at)
+    app.navigator.open_rules(at)
     await on_screen(pilot, "RulesScreen")
     await until(pilot, lambda: shown(app))
 

@@ -62,7 +62,7 @@ async def test_no_screen_names_the_seed_of_a_running_game(tmp_path: Path) -> Non
     host = a_game(tmp_path, 2)
     path = host.path
     async with an_app(tmp_path, TALL, host) as (pilot, app):
-        app.change_settings(reveals="never")
+        app.preferences.change(reveals="never")
         search = Search(pilot, app)
         for key in OVER_THE_TABLE:
             await search.after(key, "escape")
@@ -74,12 +74,12 @@ async def test_no_screen_names_the_seed_of_a_running_game(tmp_path: Path) -> Non
         await search.after("enter")
         await search.after("question_mark", "escape", "f10", "escape")
         host.abandon()
-        app.to_menu()
+        app.navigator.to_menu()
         await on_screen(pilot, "TitleScreen")
         await search.after("h", "escape", "n", "escape", "s", "p")
         await on_screen(pilot, "MoscowReplayScreen")
         await search.after("question_mark", "escape", "escape")
-        app.open_game(Library(Store(tmp_path)).resume(path))
+        app.navigator.open_game(Library(Store(tmp_path)).resume(path))
         await on_screen(pilot, "MoscowTableScreen")
         await search.after("question_mark", "escape")
     assert search.screens >= {"MoscowTableScreen", "HandOverScreen", "MoscowPublicBoards", "HelpScreen"}

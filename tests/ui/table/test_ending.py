@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 from textual.pilot import Pilot
 
@@ -90,7 +88,7 @@ async def test_to_switch_a_token_is_no_reason_to_ask() -> None:
 async def test_without_confirmations_the_turn_ends_at_once() -> None:
     host = turn()
     async with a_screen(host) as (pilot, screen):
-        screen.app.settings = replace(screen.app.settings, confirmations=False)
+        screen.app.preferences.change(confirmations=False)
         await pilot.press("0")
         await decided(pilot, host, 0)
         assert screen.pending.seat == 1

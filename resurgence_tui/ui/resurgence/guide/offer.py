@@ -24,7 +24,7 @@ def offer_tables(app: Program, tell: Callable[[str], None]) -> None:
             return
         names = [words.text(f"new_name_{number}") for number in range(1, max(SEATS.values()) + 1)]
         try:
-            app.start_game(guided_setup(table, names, bot_name(BOT, set()), words.language))
+            app.navigator.start_game(guided_setup(table, names, bot_name(BOT, set()), words.language))
         except (GameError, ValueError, OSError) as error:
             tell(str(error))
 

@@ -1,0 +1,196 @@
+"""The game that is open, and the ways from one screen to another.
+
+A screen is imported when it is shown: the first one does not wait for the others.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING, Any
+
+from textual.screen import Screen
+
+from resurgence_tui.games import DEFAULT_GAME
+from resurgence_tui.ui.games import screens_of
+
+if TYPE_CHECKING:
+    from resurgence_tui.app.host import Host
+    from resurgence_tui.app.replay import Replay
+    from resurgence_tui.saves.save_file import Setup
+    from resurgence_tui.ui.program import Program
+
+MOMENT = 0.02
+"""Seconds after which is looked again whether a screen stands."""
+
+
+class Navigator:
+    """Opens games and screens, and leads back. host: the game to begin with, if there is one.
+
+    pop_to_first: takes all screens but the first one away.
+    """
+
+    def __init__(self, app: Program, host: Host | None, pop_to_first: Callable[[], None]) -> None:
+        self._app, self._host, self._pop_to_first = app, host, pop_to_first
+        self._game = DEFAULT_GAME
+
+    @property
+    def host(self) -> Host | None:
+        """The game that is played or looked at."""
+        return self._host
+
+    @property
+    def game(self) -> str:
+        """The game that is shown, or was last, or was picked; else the usual one."""
+        return self._host.setup.game if self._host is not None else self._game
+
+    def pick_game(self, name: str) -> None:
+        """The menu is about that game from now on, and so are words and rules while none is played."""
+        self._game = name
+
+    def _hold(self, host: Host | None) -> None:
+        """That game is open from now on; what was open before is saved and let go."""
+        old, self._host = self._host, host
+        if host is not None:
+            self.pick_game(host.setup.game)
+        if old is not None and old is not host:
+            if host is not None and host.path == old.path:
+                old.settle()
+            else:
+                old.close()
+
+    # Games
+
+    def screen_of(self, host: Host) -> Screen[Any]:
+        """What shows a game: the score of a finished one, else its table."""
+        if host.over and not host.abandoned:
+            from resurgence_tui.ui.screens.score import ScoreScreen
+
+            return ScoreScreen(host)
+        return screens_of(host.setup.game).table_screen(host)
+
+    def open_game(self, host: Host) -> None:
+        """Show a game; what was open before is left."""
+        if self._still_opening(lambda: self.open_game(host)):
+            return
+        self._hold(host)
+        self._pop_to_first()
+        self._app.push_screen(self.screen_of(host))
+
+    def start_game(self, setup: Setup, seed_typed: bool = False) -> None:
+        """Start a game and show it. ValueError or GameError, in one sentence, if that is not possible.
+
+        seed_typed: whether a player has typed the seed.
+        """
+        host = self._app.library.new(setup, self._app.content)
+        host.seed_typed = seed_typed
+        self.open_game(host)
+
+    def open_replay(self, replay: Replay, moment: int | None = None) -> None:
+        """Show a game to step through, above what is open now."""
+        self.pick_game(replay.setup.game)
+        self._app.push_screen(screens_of(replay.setup.game).replay_screen(replay, moment))
+
+    def leave_replay(self) -> None:
+        """Back to where the game was picked, or to the menu."""
+        if len(self._screens()) > 2:
+            self._app.pop_screen()
+        else:
+            self.to_menu()
+
+    def show_score(self, host: Host) -> None:
+        """Lay the score of a game over its table."""
+        from resurgence_tui.ui.screens.score import ScoreScreen
+
+        self._hold(host)
+        self._app.push_screen(ScoreScreen(host))
+
+    def show_table(self, host: Host) -> None:
+        """Show the table of a game that is over: the one below its score, if there is one."""
+        from resurgence_tui.ui.table.screen import TableScreen
+
+        self._hold(host)
+        stack = self._app.screen_stack
+        if len(stack) > 1 and isinstance(stack[-2], TableScreen):
+            self._app.pop_screen()
+        else:
+            self._app.push_screen(screens_of(host.setup.game).table_screen(host))
+
+    # Back, and aside
+
+    def to_menu(self) -> None:
+        """Leave the game, which is saved, for the menu."""
+        from resurgence_tui.ui.screens.title import TitleScreen
+
+        if self._still_opening(self.to_menu):
+            return
+        self._hold(None)
+        self._pop_to_first()
+        if not isinstance(self._app.screen_stack[0], TitleScreen):
+            self._app.push_screen(TitleScreen())
+
+    def leave_game(self) -> None:
+        """Leave the game for the menu; it is saved. Where that is not possible, ask first."""
+        self._unless_unsaved(self.to_menu, "ui_leave_unsaved", "ui_leave_anyway")
+
+    def quit(self) -> None:
+        """End the program; the game is saved. Where that is not possible, ask first."""
+        self._unless_unsaved(self._app.exit, "ui_quit_unsaved", "ui_quit_anyway")
+
+    def _unless_unsaved(self, then: Callable[[], object], question: str, anyway: str) -> None:
+        """Do something unless the game cannot be saved: then ask first. question, anyway: keys of words."""
+        problem = self._last_save()
+        if problem is None or self._app.too_small:
+            then()
+            return
+        from resurgence_tui.ui.screens.confirm import ConfirmScreen
+
+        def answered(sure: bool | None) -> None:
+            if sure:
+                self._last_save()  # room may have been made while the question stood
+                then()
+
+        if not isinstance(self._app.screen, ConfirmScreen):
+            asked = self._app.words.text(question, problem=problem)
+            self._app.push_screen(ConfirmScreen(asked, yes=anyway, no="ui_stay"), answered)
+
+    def _last_save(self) -> str | None:
+        """Save again what could not be saved before, or is gone since; the reason if it still cannot be."""
+        if self._host is None:
+            return None
+        self._host.settle()
+        return self._host.save_problem
+
+    def open_rules(self, at: str | None = None, here: Iterable[str] = ()) -> None:
+        """The reference, at a rule, sign or card. here: ids of what matters on the screen now."""
+        from resurgence_tui.ui.reference import reference_of
+        from resurgence_tui.ui.screens.rules import RulesScreen
+
+        self._app.push_screen(RulesScreen(reference_of(self._app), at, here))
+
+    def open_help(self) -> None:
+        """Keys of the current screen, and how to play."""
+        from resurgence_tui.ui.screens.help import HelpScreen
+
+        self._app.push_screen(HelpScreen(self._app.screen))
+
+    def open_settings(self) -> None:
+        """Show what can be set."""
+        from resurgence_tui.ui.screens.settings import SettingsScreen
+
+        self._app.push_screen(SettingsScreen())
+
+    def may_leave(self, screen: Screen[Any]) -> bool:
+        """Whether a screen is on top, but for the notice about the size, with another one below."""
+        stack = self._screens()
+        return len(stack) > 1 and stack[-1] is screen
+
+    def _screens(self) -> list[Screen[Any]]:
+        """The screens from the first to the one on top, without the notice about the size."""
+        return [screen for screen in self._app.screen_stack if not getattr(screen, "IS_NOTICE", False)]
+
+    def _still_opening(self, then: Callable[[], object]) -> bool:
+        """Whether a screen is just being opened: it is not taken away before it stands, but a moment later."""
+        if all(screen.is_mounted for screen in self._app.screen_stack):
+            return False
+        self._app.set_timer(MOMENT, then)
+        return True

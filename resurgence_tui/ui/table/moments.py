@@ -1,0 +1,142 @@
+"""Moments that are open to all and that the next question would pass over: each is shown once, over the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Protocol
+
+from textual import events
+from textual.containers import Container, VerticalScroll
+from textual.widget import Widget
+
+from resurgence_tui.app.host import Host, LogEntry
+from resurgence_tui.engine.types import NOBODY
+from resurgence_tui.ui.table.dialogs import Overlay
+from resurgence_tui.ui.table.seats import Looks
+from resurgence_tui.ui.widgets.painter import Painter, Part
+from resurgence_tui.ui.widgets.sheet import Sheet
+
+if TYPE_CHECKING:
+    from resurgence_tui.ui.program import Program
+
+SHORT = 2.5
+"""Seconds for which a short moment stands."""
+
+WIDTH = 74
+"""Cells of a line."""
+
+
+class Moment(NamedTuple):
+    """Something that all may see. lines: each of at most ``WIDTH`` cells."""
+
+    title: str
+    lines: tuple[tuple[Part, ...], ...]
+
+
+class MomentSource(Protocol):
+    """What a game tells of its moments."""
+
+    def moments(self, log: Sequence[LogEntry], since: int, view: Any, looks: Looks) -> list[Moment]:
+        """Those that have come about with the entries from ``since`` on, in order.
+
+        log: all of it, as everybody may see it. view: the table, as everybody may see it.
+        """
+
+
+class MomentSheet(Sheet):
+    """The lines of a moment."""
+
+    DEFAULT_CSS = "MomentSheet { height: auto; background: $surface; }"
+
+    def __init__(self, lines: Sequence[tuple[Part, ...]]) -> None:
+        super().__init__()
+        self._lines = lines
+
+    def paint(self, sheet: Painter) -> None:
+        """Line by line."""
+        for y, parts in enumerate(self._lines):
+            sheet.parts(0, y, parts)
+
+    def on_mount(self) -> None:
+        """As high as there are lines."""
+        self.styles.height = len(self._lines)
+
+
+class MomentScreen(Overlay):
+    """Shows one moment; any key or click goes on. seconds: after which it goes on by itself, None for never."""
+
+    DEFAULT_CSS = """
+    MomentScreen > Container { width: 78; }
+    MomentScreen VerticalScroll { height: auto; max-height: 100%; background: $surface; }
+    """
+
+    def __init__(self, moment: Moment, seconds: float | None) -> None:
+        super().__init__(moment.title)
+        self.moment, self._seconds = moment, seconds
+
+    def inside(self) -> Widget:
+        """The lines; where the terminal is low they scroll by the wheel."""
+        sheet = MomentSheet(self.moment.lines)
+        sheet.signs = self.app.signs
+        return VerticalScroll(sheet, can_focus=False)
+
+    def on_mount(self) -> None:
+        """What leads on, and when."""
+        self.query_one(Container).border_subtitle = self.app.words.text("moment_go_on")
+        if self._seconds is not None:
+            self.set_timer(self._seconds, self._time_is_over)
+
+    def _time_is_over(self) -> None:
+        self.dismiss("")
+
+    def on_key(self, event: events.Key) -> None:
+        """Any key goes on, but for one that was held since before."""
+        event.stop()
+        event.prevent_default()
+        self._go_on()
+
+    def on_click(self, event: events.Click) -> None:
+        """So does a click anywhere."""
+        event.stop()
+        self._go_on()
+
+    def _go_on(self) -> None:
+        spent = self.app.gate.spent_key()
+        if spent:
+            self.query_one(Container).border_subtitle = spent
+        else:
+            self.dismiss("")
+
+
+class Moments:
+    """Shows each moment once, one after the other, unless the player wants none (setting ``moments``)."""
+
+    SECONDS: ClassVar[dict[str, float | None]] = {"wait": None, "short": SHORT}
+    """For how long a moment stands, by the setting; not at all for one that is not here."""
+
+    def __init__(
+        self, app: Program, host: Host, source: MomentSource, looks: Callable[[], Looks]
+    ) -> None:
+        self._app, self._host, self._source, self._looks = app, host, source, looks
+        self._seen = len(host.log(NOBODY))
+        self._waiting: list[Moment] = []
+
+    @property
+    def are_shown(self) -> bool:
+        """Whether the player sees moments."""
+        return self._app.settings.moments in self.SECONDS
+
+    def show(self) -> None:
+        """Show what has come about since the last time; what was taken back is forgotten."""
+        log, host = self._host.log(NOBODY), self._host
+        since, self._seen = self._seen, len(log)
+        if len(log) <= since or not self.are_shown or not host.humans or host.over:
+            return
+        self._waiting += self._source.moments(log, since, host.view(NOBODY), self._looks())
+        self._next()
+
+    def _next(self, _: object = None) -> None:
+        """The first of those that wait, above whatever is shown."""
+        if self._waiting and not isinstance(self._app.screen, MomentScreen):
+            moment = self._waiting.pop(0)
+            self._app.push_screen(MomentScreen(moment, self.SECONDS.get(self._app.settings.moments)), self._next)

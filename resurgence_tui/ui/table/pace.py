@@ -1,0 +1,127 @@
+"""Bots that can be followed: a turn at a time is played, said and marked on the boards, until a person is asked."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, ClassVar, Protocol
+
+from resurgence_tui.app.host import Host, LogEntry
+from resurgence_tui.engine.types import NOBODY, Seat
+from resurgence_tui.i18n.text import Words
+from resurgence_tui.ui.table.question import Question
+from resurgence_tui.ui.widgets.decision_menu import Row
+
+if TYPE_CHECKING:
+    from textual.timer import Timer
+
+    from resurgence_tui.app.settings import Settings
+
+NEXT, SKIP = "pace_next", "pace_skip"
+"""Rows of the menu while a turn of a bot is shown."""
+
+
+class Turns(Protocol):
+    """What a game tells of the turns of its seats."""
+
+    @property
+    def ends_turn(self) -> frozenset[str]:
+        """Facts with which a turn is over that others follow with interest; none of a step that nobody waits for."""
+
+    def said(self, log: Sequence[LogEntry], seat: Seat) -> str:
+        """What a seat has done in these entries, in few words."""
+
+
+class Pace:
+    """Stops after each turn of a bot, as the player has set it (setting ``pace``).
+
+    later: calls a function after so many seconds. may_go_on: whether the table is what the player looks at. go_on: lets
+    the game go on.
+    """
+
+    SECONDS: ClassVar[dict[str, float | None]] = {"normal": 0.8, "step": None}
+    """For how long a turn is shown, by the setting; None: until a key is pressed; one that is not here: not at all."""
+
+    def __init__(
+        self, words: Words, host: Host, turns: Turns, settings: Callable[[], Settings], *,
+        later: Callable[[float, Callable[[], None]], Timer], may_go_on: Callable[[], bool], go_on: Callable[[], object],
+    ) -> None:
+        self._words, self._host, self._turns, self._settings = words, host, turns, settings
+        self._later, self._may_go_on, self._go_on = later, may_go_on, go_on
+        self._timer: Timer | None = None
+        self._skips = False
+        self._shown: tuple[Seat, str] = (NOBODY, "")
+
+    @property
+    def follows(self) -> bool:
+        """Whether turns of bots are shown one by one."""
+        return self._settings().pace in self.SECONDS
+
+    @property
+    def is_showing(self) -> bool:
+        """Whether a turn of a bot is shown and the game waits."""
+        return self._shown[0] != NOBODY
+
+    def play(self, run_on: Callable[[Callable[[], bool]], str]) -> str:
+        """Let the game go on to the end of the next turn of a bot, or until a person is asked; what is to be told then.
+
+        run_on: lets bots answer until it is enough, and gives what is to be told.
+        """
+        if self._timer is not None:
+            self._timer.stop()
+        self._shown, start = (NOBODY, ""), self._host.log_length
+        if self._skips or not self.follows:
+            self._skips = False
+            return run_on(lambda: False)
+        told = run_on(lambda: self._turn_since(start) != NOBODY)
+        seat = self._turn_since(start)
+        if seat == NOBODY:
+            return told
+        said = self._turns.said(self._host.log(NOBODY, start), seat)
+        if self._host.over or self._a_person_is_asked():
+            text = self._words.text("told", what=self._host.names[seat], text=said) if said else ""
+            return " ".join(part for part in (text, told) if part)
+        self._shown = seat, said
+        seconds = self.SECONDS[self._settings().pace]
+        if seconds is not None:
+            self._timer = self._later(seconds, self._time_is_over)
+        return told
+
+    def _a_person_is_asked(self) -> bool:
+        asked = [ask.decision for ask in self._host.asks() if ask.decision.seat in self._host.humans]
+        return any(len(decision.options) > 1 for decision in asked)
+
+    def _turn_since(self, start: int) -> Seat:
+        """The bot whose turn has ended since then, NOBODY if none has."""
+        ends, humans = self._turns.ends_turn, self._host.humans
+        for entry in reversed(self._host.log(NOBODY, start)):
+            if entry.fact.key in ends and entry.fact.seat not in humans:
+                return entry.fact.seat
+        return NOBODY
+
+    def _time_is_over(self) -> None:
+        """On to the next turn, but not while something lies over the table."""
+        if not self.is_showing:
+            return
+        if self._may_go_on():
+            self._go_on()
+        else:
+            self._timer = self._later(self.SECONDS["normal"] or 0.0, self._time_is_over)
+
+    def question(self) -> Question | None:
+        """What stands in the menu while a turn is shown; None where none is."""
+        seat, said = self._shown
+        if seat == NOBODY:
+            return None
+        text = self._words.text
+        rows = [Row(SKIP, text("pace-skip"))]
+        if self.SECONDS.get(self._settings().pace, 0.0) is None:
+            rows.insert(0, Row(NEXT, text("pace-next")))
+        return Question(text("pace-turn", name=self._host.names[seat]), said, tuple(rows), tuple(rows))
+
+    def picked(self, row: str) -> bool:
+        """Do what a row says; whether it was one of these."""
+        if row not in (NEXT, SKIP) or not self.is_showing:
+            return False
+        self._skips = row == SKIP
+        self._go_on()
+        return True
