@@ -69,9 +69,7 @@ def test_all_finished_games_are_gathered_at_once_and_none_is_read_whole(
     assert heard == [(done, 8) for done in range(1, 9)]
 
 
-def test_what_was_found_before_the_search_was_broken_off_is_kept(
-    tmp_path: Path, finished: Data
-) -> None:
+def test_what_was_found_before_the_search_was_broken_off_is_kept(tmp_path: Path, finished: Data) -> None:
     for number in range(5):
         put(tmp_path, finished, number)
 

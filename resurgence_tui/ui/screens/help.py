@@ -18,8 +18,8 @@ from resurgence_tui.i18n.reference import SIGNS_SECTION
 from resurgence_tui.i18n.text import Words
 from resurgence_tui.ui.reference import reference_of
 from resurgence_tui.ui.screens.guarded_screen import GuardedScreen
+from resurgence_tui.ui.widgets.jump_scroll import JumpScroll
 from resurgence_tui.ui.widgets.key_line import KeyLine, described, key_name, told_keys
-from resurgence_tui.ui.widgets.page import Page
 from resurgence_tui.ui.widgets.painter import fitted, wrapped
 
 if TYPE_CHECKING:
@@ -94,7 +94,7 @@ class HelpScreen(GuardedScreen, Screen[None]):
         """Keys, then how to play."""
         words = self.app.words
         yield Static(words.text("help_heading"), classes="heading", markup=False)
-        with Center(id="middle"), Page(id="help"):
+        with Center(id="middle"), JumpScroll(id="help"):
             here, everywhere = self._keys()
             yield from self._section("help_keys", here)
             yield from self._section("help_everywhere", everywhere)

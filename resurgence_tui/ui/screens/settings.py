@@ -22,8 +22,8 @@ from resurgence_tui.ui import theme
 from resurgence_tui.ui.games import screens_of
 from resurgence_tui.ui.screens.folders import FolderRefused, content_folder, saves_folder
 from resurgence_tui.ui.screens.guarded_screen import GuardedScreen
+from resurgence_tui.ui.widgets.jump_scroll import JumpScroll
 from resurgence_tui.ui.widgets.key_line import KeyLine
-from resurgence_tui.ui.widgets.page import Page
 from resurgence_tui.ui.widgets.painter import Painter
 from resurgence_tui.ui.widgets.picker import Picker
 from resurgence_tui.ui.widgets.sheet import Sheet
@@ -54,7 +54,7 @@ class Sample(Sheet):
         sheet.parts(0, 0, parts)
 
 
-class Form(Page, can_focus=False, inherit_bindings=False):
+class Form(JumpScroll, can_focus=False, inherit_bindings=False):
     """Scrolls to the field that has the focus; its keys are those of the screen."""
 
 

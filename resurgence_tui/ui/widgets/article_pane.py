@@ -16,7 +16,7 @@ from textual.widgets import Static
 from resurgence_tui.i18n.reference import CARDS_SECTION, RULES_SECTION, Article, spans
 from resurgence_tui.i18n.text import Words
 from resurgence_tui.ui import theme
-from resurgence_tui.ui.widgets.page import Page
+from resurgence_tui.ui.widgets.jump_scroll import JumpScroll
 from resurgence_tui.ui.widgets.painter import Painter, wrapped
 from resurgence_tui.ui.widgets.sheet import Sheet
 
@@ -35,7 +35,7 @@ def lit(text: str, asked: str) -> Content:
     return content
 
 
-class ArticlePane(Page, can_focus=False):
+class ArticlePane(JumpScroll, can_focus=False):
     """Shows one article after the other; a line beside it that is clicked is told by BesideLine.Picked."""
 
     DEFAULT_CSS = """

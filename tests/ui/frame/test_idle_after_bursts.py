@@ -20,7 +20,7 @@ from resurgence_tui.app.library import Library
 from resurgence_tui.app.settings import Settings
 from resurgence_tui.saves.store import Store
 from resurgence_tui.ui.app import ResurgenceApp
-from resurgence_tui.ui.widgets.page import Page
+from resurgence_tui.ui.widgets.jump_scroll import JumpScroll
 from tests.ui.frame.frames import BOT, save_finished, save_running, until
 from tests.ui.pictures.scenes import SCENES, game
 
@@ -171,8 +171,8 @@ async def test_a_page_turns_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPa
         for way in ("f2", "l", "question_mark"):
             await pilot.press("escape", way)
             await until(pilot, lambda: app.screen.query(VerticalScroll))
-            assert all(isinstance(page, Page) for page in app.screen.query(VerticalScroll)), way
-        page = app.screen.query_one("#help", Page)
+            assert all(isinstance(page, JumpScroll) for page in app.screen.query(VerticalScroll)), way
+        page = app.screen.query_one("#help", JumpScroll)
         await until(pilot, lambda: page.max_scroll_y > 0)
         glided: list[object] = []
         monkeypatch.setattr(page, "animate", lambda *what, **how: glided.append(what))

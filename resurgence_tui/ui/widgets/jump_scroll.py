@@ -1,4 +1,4 @@
-"""A page of text or fields that is longer than the window."""
+"""Text or fields that may be longer than the window."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from typing import Any
 from textual.containers import VerticalScroll
 
 
-class Page(VerticalScroll):
-    """Turns at once, as the lists do.
+class JumpScroll(VerticalScroll):
+    """Scrolls at once, as the lists do.
 
     Textual glides instead: a second from end to end, in which every step is painted and sent, to a far terminal too.
     """
