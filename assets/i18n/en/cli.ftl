@@ -149,6 +149,7 @@ cli_plain_taken_back = { $name } has taken back a choice; redo makes it again.
 cli_plain_made_again = { $name }'s choice is made again.
 cli_plain_ask = { $name }: { $prompt }
 cli_plain_rule = Rule { $rule }.
+cli_plain_reveal = { reveal-ask } Type y to go on, or press Enter to go back to the question.
 cli_plain_how = Type a number or words, or ? for help.
 cli_plain_no_such = '{ $word }' is no answer; there are { $count }. Type ? to hear them again.
 cli_plain_several = '{ $word }' could be:

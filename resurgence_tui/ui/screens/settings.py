@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding
-from textual.containers import Center, Horizontal, Vertical, VerticalScroll
+from textual.containers import Center, Horizontal, Vertical
 from textual.screen import Screen
 from textual.widget import Widget
 from textual.widgets import Button, Input, Static
@@ -23,6 +23,7 @@ from resurgence_tui.ui import theme
 from resurgence_tui.ui.games import screens_of
 from resurgence_tui.ui.screens.folders import FolderRefused, content_folder, saves_folder
 from resurgence_tui.ui.screens.guarded_screen import GuardedScreen
+from resurgence_tui.ui.widgets.jump_scroll import JumpScroll
 from resurgence_tui.ui.widgets.key_line import KeyLine
 from resurgence_tui.ui.widgets.painter import Painter
 from resurgence_tui.ui.widgets.picker import Picker
@@ -54,7 +55,7 @@ class Sample(Sheet):
         sheet.parts(0, 0, parts)
 
 
-class Form(VerticalScroll, can_focus=False, inherit_bindings=False):
+class Form(JumpScroll, can_focus=False, inherit_bindings=False):
     """Scrolls to the field that has the focus; its keys are those of the screen."""
 
 

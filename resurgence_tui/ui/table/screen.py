@@ -62,6 +62,9 @@ SEARCH, CURTAIN, WHOLE_LOG, LIST_WAYS, ESCAPE = "search", "curtain", "whole_log"
 CHANGES_THE_GAME = (UNDO, RESET_TURN, REDO, SEATS, "abandon")
 """Deeds that are refused while another program has the game open."""
 
+MOVES_THROUGH_THE_PAST = (UNDO, RESET_TURN, REDO)
+"""Deeds that a held key does over and over, but not beyond the seat and the step in which it went down."""
+
 
 def bindings(boards: BoardKeys, with_shift: Iterable[str] = ()) -> list[Binding]:
     """The keys of a table screen: those of the boards first, then those of its parts.
@@ -325,7 +328,11 @@ class TableScreen(TabletopScreen):
             self.top.focus_slot()
 
     def on_tabletop_sorted(self, event: Tabletop.Sorted) -> None:
-        """All questions of a seat are answered at once."""
+        """All questions of a seat are answered at once.
+
+        No question before what that reveals: the board shows the whole assignment, none of it counts before Enter,
+        and Enter counts only once every token has its place. That is the second look which a single choice lacks.
+        """
         event.stop()
         if self._refuses_key():
             return
@@ -410,8 +417,11 @@ class TableScreen(TabletopScreen):
 
     def action_do(self, deed: str, letter: str = "") -> None:
         """Do what a key says. letter: the key, if it may mean something for what is asked."""
-        if not (letter and self.top.press(letter)):
-            self._deeds[deed]()
+        if letter and self.top.press(letter):
+            return
+        if deed in MOVES_THROUGH_THE_PAST and self._refuses_key():
+            return
+        self._deeds[deed]()
 
     def action_tab(self, board: str, letter: str = "") -> None:
         """Bring a board to the front; the log again: all of it. letter: as with other keys."""
