@@ -45,6 +45,7 @@ FIRST_LINE: Final = "# What is set in resurgence-tui; docs/settings.md explains 
 Theme = Literal["frozen-city", "snow-light", "high-contrast"]
 SignsChoice = Literal["auto", "unicode", "ascii"]
 Reveals = Literal["ask", "never"]
+Waste = Literal["ask", "never"]
 MomentsShown = Literal["wait", "short", "skip"]
 BotPace = Literal["normal", "step", "at-once"]
 Fault = Literal["unreadable", "folder", "huge", "text", "syntax", "section", "unknown", "twice", "value", "relative"]
@@ -62,6 +63,8 @@ class Settings:
     animation: bool = True
     confirmations: bool = True
     reveals: Reveals = "ask"
+    waste: Waste = "ask"
+    free_gains: bool = True
     moments: MomentsShown = "wait"
     pace: BotPace = "normal"
     language: str = "en"

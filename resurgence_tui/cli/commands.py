@@ -250,8 +250,10 @@ SAID_OF_A_GAME = {"mode": "cli_option_mode", "query": "cli_option_query"}
 """Parameters whose help may be in the words of a game, and its keys."""
 
 
-EXAMPLES = ("cli_example_new", "cli_example_resume", "cli_example_plain", "cli_example_simulate")
-"""Command lines that the help gives; the attribute ``about`` says what each does."""
+EXAMPLES = (
+    "cli_example_new", "cli_example_alone", "cli_example_resume", "cli_example_plain", "cli_example_simulate",
+)  # fmt: skip
+"""Command lines that the help gives, as far as there are words for them; ``about`` says what each does."""
 
 
 def epilogue(game: str) -> str:

@@ -10,6 +10,7 @@ import sys
 from collections.abc import Callable
 from typing import TextIO
 
+from resurgence_tui.app.guided import is_guided
 from resurgence_tui.app.hand_over import HandOver
 from resurgence_tui.app.history import CannotUndo, TakenBack
 from resurgence_tui.app.host import Ask, Host
@@ -52,7 +53,9 @@ def play_plain(host: Host) -> int:
     free = until_free(host, sys.stdin, sys.stdout)
     if free is None:
         return 0
-    asks = sys.stdin.isatty() and read_settings()[0].reveals == "ask"
+    settings, _ = read_settings()
+    free.unasked.on = settings.free_gains and not is_guided(free)
+    asks = sys.stdin.isatty() and settings.reveals == "ask"
     Plain(free, sys.stdin, sys.stdout, asks).play()
     return ended(free)
 
@@ -108,7 +111,7 @@ class Plain:
         if not self.host.humans:
             self.host.run_on()
         while True:
-            line = self.only_option()
+            line = self.only_option() or self.unasked_option()
             if line:
                 self.open_log()
                 self.print(line)
@@ -132,6 +135,17 @@ class Plain:
                 prompt = prompt_of(self.words, decision, self.host.names)
                 name = self.host.names[decision.seat]
                 return self.words.text("cli_plain_only", name=name, prompt=prompt, option=line)
+        return ""
+
+    def unasked_option(self) -> str:
+        """The line that tells a person of what is taken for them without asking; empty if the next step is another."""
+        for ask in self.host.asks():
+            decision = ask.decision
+            if len(decision.options) == 1 or decision.seat not in self.host.humans:
+                return ""
+            if option := self.host.unasked_option(decision):
+                line = option_lines(self.words, decision, self.host.view(decision.seat))[decision.options.index(option)]
+                return self.words.text("cli_plain_unasked", name=self.host.names[decision.seat], option=line)
         return ""
 
     def open_log(self) -> None:

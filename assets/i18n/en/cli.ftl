@@ -144,6 +144,7 @@ cli_plain_start = { $game }: { $names }.
 cli_plain_seed = Seed { $seed }: the same seed, seats and variants shuffle the same game.
 cli_plain_keys = Answer with a number or words. ? repeats and explains, b shows the boards, u takes back, redo makes it again, q saves and quits.
 cli_plain_only = { $name }: { $prompt } (only one way): { $option }
+cli_plain_unasked = { $name }, taken unasked: { $option }
 cli_plain_curtain = { $name }, please take the keyboard. Everybody else: look away. Press Enter when you are alone.
 cli_plain_taken_back = { $name } has taken back a choice; redo makes it again.
 cli_plain_made_again = { $name }'s choice is made again.

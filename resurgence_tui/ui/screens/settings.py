@@ -32,7 +32,9 @@ from resurgence_tui.ui.widgets.sheet import Sheet
 if TYPE_CHECKING:
     from resurgence_tui.ui.program import Program
 
-PICKED = ("theme", "signs", "animation", "confirmations", "reveals", "moments", "pace", "language")
+PICKED = (
+    "theme", "signs", "animation", "confirmations", "reveals", "waste", "free_gains", "moments", "pace", "language",
+)  # fmt: skip
 """Settings of a few values, in the order of the screen; the folders follow."""
 
 

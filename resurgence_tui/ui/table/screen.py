@@ -13,6 +13,7 @@ from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding
 
+from resurgence_tui.app.guided import is_guided
 from resurgence_tui.app.hand_over import HandOver
 from resurgence_tui.app.host import Host
 from resurgence_tui.engine.types import NOBODY, Seat
@@ -21,7 +22,7 @@ from resurgence_tui.ui.screens.doubt import doubt_sentence
 from resurgence_tui.ui.table import layout as at
 from resurgence_tui.ui.table.answers import Answers
 from resurgence_tui.ui.table.back_to_line import BackToLine
-from resurgence_tui.ui.table.before_reveal import BeforeReveal
+from resurgence_tui.ui.table.before_answer import BeforeAnswer
 from resurgence_tui.ui.table.curtain import TableCurtain
 from resurgence_tui.ui.table.end_of_turn import DONE, EndOfTurn
 from resurgence_tui.ui.table.explanations import EXPLAIN, Explanations
@@ -118,6 +119,7 @@ class TableScreen(TabletopScreen):
         self._answers = Answers(
             words, host, self.pending, done=self._answered, seen=lambda: self.view, told=kit.unasked.told,
             named=kit.unasked.named, paid=kit.unasked.paid,
+            unasked=lambda: self.app.settings.free_gains and not is_guided(host),
         )
         self._undo = Undo(words, host, hand_over, self.pending, self, top.take_back)
         self._curtain = TableCurtain(app, words, host, hand_over, self.pending, self, self._show_public)
@@ -133,7 +135,7 @@ class TableScreen(TabletopScreen):
             words, self.pending, top, left_to_do=kit.left_to_do, listed=kit.listed,
             asks=lambda: self.app.settings.confirmations, asked_anew=app.gate.asked_anew,
         )
-        self._before_reveal = BeforeReveal(app, words, host)
+        self._before_answer = BeforeAnswer(app, words, host, kit.wasted)
         self._hints = KeyHints(words, host, hand_over, self.pending, top)
         self._deeds = self._all_deeds()
         self._menu.others = self._deeds
@@ -213,10 +215,11 @@ class TableScreen(TabletopScreen):
     def answer(self, ticket: str, *options: str) -> None:
         """Answer, with several options one question after the other, play on and show what is asked then.
 
-        What a reveal makes final is asked about before, unless the end of the turn has just been confirmed.
+        What brings nothing is asked about before, and so is what a reveal makes final, unless the end of the turn has
+        just been confirmed.
         """
         confirmed = options == (DONE,) and self.pending.warned
-        self._before_reveal.then(ticket, options, lambda: self._give(ticket, options), asked=confirmed)
+        self._before_answer.then(ticket, options, lambda: self._give(ticket, options), asked=confirmed)
 
     def _give(self, ticket: str, options: Sequence[str]) -> None:
         paid = self._answers.give(ticket, options)

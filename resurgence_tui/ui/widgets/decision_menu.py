@@ -36,7 +36,8 @@ ROW_UNDER_CURSOR = Style(bgcolor=theme.CURSOR_GROUND)
 class Row:
     """One option in words. group: the heading it stands under. key: what picks it instead of its number.
 
-    words: further text by which the search finds it. stays: it is always in view, below the others if need be.
+    words: further text by which the search finds it. stays: it is always in view, below the others if need be. dim:
+    it can be picked, but there is hardly a reason to.
     """
 
     id: str
@@ -48,6 +49,7 @@ class Row:
     key: str = ""
     words: str = ""
     stays: bool = False
+    dim: bool = False
 
     def holds(self, wanted: str) -> bool:
         """Whether every word looked for is in the row."""
@@ -243,6 +245,8 @@ class DecisionMenu(Scroller, can_focus=True):
         sheet.text(2, 0, self.key_of(place), theme.LEGAL + under)
         x = GUTTER
         styles = (theme.STRONG if here else theme.PLAIN, theme.WARNING, theme.GOOD, theme.QUIET)
+        if row.dim:
+            styles = (styles[0] if here else theme.DIM, theme.DIM, theme.DIM, theme.QUIET)
         *texts, note = (row.label, row.cost, row.gain, row.note)
         *widths, note_width = self._widths
         end = x
