@@ -59,7 +59,7 @@ class MoscowTabletop(Tabletop):
     def __init__(
         self, words: Words, signs: theme.Signs = theme.UNICODE, menu: DecisionMenu | None = None
     ) -> None:
-        self.front, self.panel = at.CITY, at.ROW
+        self.front, self.panel = at.CITY, ""
         self.offering = False
         self.stepper = Stepper(words, id="stepper")
         self.assignment = AssignmentBoard(words, id="assignment")
@@ -108,7 +108,14 @@ class MoscowTabletop(Tabletop):
     @property
     def in_front_of_others(self) -> str:
         """The board in front: of all where there is room for one, else of the shared panel."""
-        return self.front if self.shape is Shape.NARROW else self.panel
+        if self.shape is Shape.NARROW:
+            return self.front
+        tabs = self.boards_in_turn
+        return self.panel if self.panel in tabs else tabs[0]
+
+    def is_framed(self, board: str, shape: Shape) -> bool:
+        """Those below the tabs need no heading."""
+        return shape is not Shape.NARROW and board != self.in_front_of_others
 
     def put_in_front(self, board: str) -> None:
         """Bring a board to the front; the cards of the draft lie where the city does."""
@@ -182,7 +189,20 @@ class MoscowTabletop(Tabletop):
         self.offering = offering
         if new_turn or question.board == at.COMPOUND:
             self.own_compound()
-        return offering != was
+        return self.turn_panel(question, new) or offering != was
+
+    def turn_panel(self, question: Question, new: bool) -> bool:
+        """In the room that boards share, show what a new question is thought about with; whether that is another."""
+        before, wanted = self.in_front_of_others, ""
+        if self.shape is Shape.MIDDLE and question.board == at.CITY:
+            wanted = at.COMPOUND
+        elif self.shape is Shape.WIDE and self.slot == self.assignment.id:
+            wanted = at.MUTANTS if self.alone else at.LEADERSHIP
+        elif self.shape is Shape.WIDE and question.board == at.CITY:
+            wanted = at.MISSIONS
+        if new and wanted:
+            self.panel = wanted
+        return self.in_front_of_others != before
 
     def is_asked_about(self, board: str) -> bool:
         """A question about the city is about the Rooms too."""

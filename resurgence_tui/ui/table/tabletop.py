@@ -162,6 +162,10 @@ class Tabletop(Widget):
         own = self.board_keys[board]
         return Entry(board, own.key, self.words.text(own.tab))
 
+    def is_framed(self, board: str, shape: Shape) -> bool:
+        """Whether a board has a frame or a heading of its own in a shape."""
+        return shape is not Shape.NARROW
+
     def shown_for(self, board: str) -> str:
         """The board that shows now where another one has its place."""
         return board
@@ -226,7 +230,7 @@ class Tabletop(Widget):
             place = getattr(child, "lies_at", "") or child.id
             child.display = place in found and (place != at.MENU or child.id == self.slot)
             if isinstance(child, Board | Log) and child.id != at.SEATS:
-                child.set_class(shape is not Shape.NARROW, "-framed")
+                child.set_class(self.is_framed(str(child.id), shape), "-framed")
         self.show_tabs()
         self._feed()
         self.refresh(layout=True)
