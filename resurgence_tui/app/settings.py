@@ -53,7 +53,10 @@ Fault = Literal["unreadable", "folder", "huge", "text", "syntax", "section", "un
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """Everything that can be set. ``saves`` and ``content`` are folders; "" stands for the usual ones."""
+    """Everything that can be set. ``saves`` and ``content`` are folders; "" stands for the usual ones.
+
+    names: those of the people who played last, in the order of their seats, with commas between.
+    """
 
     theme: Theme = "frozen-city"
     signs: SignsChoice = "auto"
@@ -68,6 +71,7 @@ class Settings:
     saves: str = ""
     content: str = ""
     guide_offered: bool = False
+    names: str = ""
 
 
 KEYS: Final = tuple(one.name for one in fields(Settings))

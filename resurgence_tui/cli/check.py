@@ -22,6 +22,21 @@ from .reading import called, game_of, read_file
 
 SOUND, UNSOUND = 0, 1
 
+NOTED_FAULTS = {
+    "title": "saves-check-title",
+    "name": "saves-check-name",
+    "player": "saves-check-player",
+    "seats": "saves-check-seats",
+}
+"""What was changed outside the program, and the sentence for it."""
+
+PIN_FAULTS = {
+    "changed": "saves-check-pin-changed",
+    "added": "saves-check-pin-added",
+    "removed": "saves-check-pin-removed",
+}
+"""The same for PINs."""
+
 
 def check_file(file: Path) -> int:
     """Print whether the save is sound, else the first difference; 0 or 1. SaveError if it cannot be read at all."""
@@ -107,10 +122,10 @@ def _noted_fault(save: SaveFile) -> str:
     for what, seat, noted, saved in save.not_as_noted():
         name = clean_title(save.setup.seats[seat].name) if seat >= 0 else ""
         if what == "pin":
-            way = "changed" if noted and saved else ("added" if saved else "removed")
-            return words().text(f"saves-check-pin-{way}", name=name)
+            way = "changed" if noted and saved else "added" if saved else "removed"
+            return words().text(PIN_FAULTS[way], name=name)
         return words().text(
-            f"saves-check-{what}", name=name, noted=clean_title(noted), saved=clean_title(saved), seat=seat + 1
+            NOTED_FAULTS[what], name=name, noted=clean_title(noted), saved=clean_title(saved), seat=seat + 1
         )
     return ""
 

@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from inspect import signature
 from pathlib import Path
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, get_args
 
 from cyclopts import App, CycloptsError
 from cyclopts.exceptions import UnusedCliTokensError
@@ -243,19 +243,26 @@ COMMANDS: dict[Callable[..., int], str] = {
 }
 """All commands, each called like its function, and the key of what it does."""
 
-OF_A_GAME = (new, play, simulate)
-"""Those that take the options of a game."""
+OF_A_GAME = (new, play, simulate, results, rules)
+"""Those that take the options of a game, or whose help may say of a game what it says of no other."""
+
+SAID_OF_A_GAME = {"mode": "cli_option_mode", "query": "cli_option_query"}
+"""Parameters whose help may be in the words of a game, and its keys."""
 
 
-EXAMPLES = ("cli_example_new", "cli_example_alone", "cli_example_resume", "cli_example_plain", "cli_example_simulate")
-"""Command lines that the help gives; the attribute ``about`` says what each does."""
+EXAMPLES = (
+    "cli_example_new", "cli_example_alone", "cli_example_resume", "cli_example_plain", "cli_example_simulate",
+)  # fmt: skip
+"""Command lines that the help gives, as far as there are words for them; ``about`` says what each does."""
 
 
-def epilogue() -> str:
-    """What the help ends with: examples, and how errors are told."""
+def epilogue(game: str) -> str:
+    """What the help ends with: examples, those of the game among them, and how errors are told."""
+    read = words(game=game)
+    known = [key for key in EXAMPLES if read.has(key)]
+    width = max(len(read.text(key)) for key in known)
     lines = [text("cli_examples")]
-    width = max(len(text(key)) for key in EXAMPLES)
-    lines += [f"  {text(key):<{width}}  {words().attribute(key, 'about')}" for key in EXAMPLES]
+    lines += [f"  {read.text(key):<{width}}  {read.attribute(key, 'about')}" for key in known]
     return "\n".join([*lines, "", text("cli_epilogue")])
 
 
@@ -271,7 +278,7 @@ def app_for(game: str) -> App:
         help_flags=["--help", "-h"],
         help_format="plaintext",
         help_formatter=HelpText(),
-        help_epilogue=epilogue(),
+        help_epilogue=epilogue(game),
         suppress_keyboard_interrupt=False,
         result_action="return_value",
     )
@@ -283,15 +290,24 @@ def app_for(game: str) -> App:
     return made
 
 
+def _annotation(game: str, name: str, annotation: Any) -> Any:
+    """What a parameter of a command is for a game."""
+    if name == "given":
+        return new_game_of(game) | None
+    if name in SAID_OF_A_GAME:
+        return Annotated[get_args(annotation)[0], option(SAID_OF_A_GAME[name], says=words(game=game))]
+    return annotation
+
+
 def _with_options_of(game: str, run: Callable[..., int]) -> Callable[..., int]:
-    """A command that reads the options of a game into its parameter ``given``."""
+    """A command that reads the options of a game into its parameter ``given``, with its help in the words of that."""
 
     def made(*words: Any, **options: Any) -> int:
         return run(*words, **options)
 
     taken = signature(run, eval_str=True)
     known = [
-        parameter.replace(annotation=new_game_of(game) | None) if name == "given" else parameter
+        parameter.replace(annotation=_annotation(game, name, parameter.annotation))
         for name, parameter in taken.parameters.items()
     ]
     made.__name__ = run.__name__

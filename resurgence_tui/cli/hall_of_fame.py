@@ -38,10 +38,10 @@ def print_results(chosen: Chosen, saves: Path | None) -> int:
         sys.stdout.flush()
         say(SaveError(known.problem))
     if chosen.name and not places(known.results, Chosen(name=chosen.name, bots=chosen.bots)):
-        raise Refusal(text.text("history-nobody", name=chosen.name))
+        raise Refusal(text.text("hall-nobody", name=chosen.name))
     found = places(known.results, chosen)
     if not found:
-        print(text.text("history-none-fit" if known.results else "history-none"))
+        print(text.text("hall-none-fit" if known.results else "hall-none"))
         return 0
     rows = [place_cells(text, number, place) for number, place in enumerate(found, start=1)]
     print("\n".join(table(heads(text, PLACE_HEADS), rows, PLACE_HEADS)))

@@ -12,6 +12,7 @@ from cyclopts import Parameter
 
 from resurgence_tui.engine.options import OptionSpec, Value
 from resurgence_tui.games import DEFAULT_GAME, GAMES, options_of
+from resurgence_tui.i18n.families import OPTION_HELP
 from resurgence_tui.i18n.text import Words, words
 
 from . import parameters
@@ -19,9 +20,6 @@ from .parameters import option
 from .variants import as_typed, check_variants, game_named, variant_named
 
 GAME = "--game"
-
-ABOUT = "cli_option_"
-"""What the key of the help for an option of a game begins with; its id follows."""
 
 MANY = len(GAMES) > 1
 """Whether there is a game to choose."""
@@ -72,7 +70,7 @@ def new_game_of(game: str) -> type[Any]:
 
 def _field(says: Words, spec: OptionSpec) -> tuple[str, Any, Any]:
     """The option of a game as one of the command line."""
-    typed, about = as_typed(spec.id), f"{ABOUT}{spec.id}"
+    typed, about = as_typed(spec.id), OPTION_HELP.key(spec.id)
     if spec.switch:
         return spec.id, Annotated[bool, option(about, typed, says=says)], False
     return spec.id, Annotated[str | None, option(about, typed, converter=variant_named(spec), says=says)], None

@@ -53,16 +53,22 @@ def play_plain(host: Host) -> int:
     free = until_free(host, sys.stdin, sys.stdout)
     if free is None:
         return 0
-    free.unasked.on = read_settings()[0].free_gains and not is_guided(free)
-    Plain(free, sys.stdin, sys.stdout).play()
+    settings, _ = read_settings()
+    free.unasked.on = settings.free_gains and not is_guided(free)
+    asks = sys.stdin.isatty() and settings.reveals == "ask"
+    Plain(free, sys.stdin, sys.stdout, asks).play()
     return ended(free)
 
 
 class Plain:
-    """The conversation about one game."""
+    """The conversation about one game.
 
-    def __init__(self, host: Host, source: TextIO, target: TextIO) -> None:
-        self.host, self.source, self.target = host, source, cleaned(target)
+    asks: whether to ask once before a choice that a reveal makes final, as the table does. A program that writes its
+    answers into a pipe is not asked: it has no slips, and would have to know of a question that no rule asks.
+    """
+
+    def __init__(self, host: Host, source: TextIO, target: TextIO, asks: bool = False) -> None:
+        self.host, self.source, self.target, self.asks = host, source, cleaned(target), asks
         self.hands = HandOver(host)
         self.words = words_of(host.setup, aloud=True)
         self.sentences = sentences_of(host.setup.game)
@@ -245,10 +251,23 @@ class Plain:
                 self.say("cli_plain_how")
             else:
                 found = matching(ask.decision.options, lines, word)
-                if len(found) == 1:
-                    self.host.submit(ask.ticket, ask.decision.options[found[0]])
+                if len(found) != 1:
+                    self.doubt(word, found, lines)
+                elif self.is_meant(ask, option := ask.decision.options[found[0]]):
+                    self.host.submit(ask.ticket, option)
                     return
-                self.doubt(word, found, lines)
+                else:
+                    self.question(ask)
+
+    def is_meant(self, ask: Ask, option: str) -> bool:
+        """Whether an answer is given; asked first if a reveal makes it final. Anything but y goes back."""
+        if not self.asks or not self.host.shows_by_going_on(ask.ticket, [option]):
+            return True
+        self.say("cli_plain_reveal")
+        word = self.read().casefold()
+        if word == "q":
+            raise Leave
+        return word in ("y", "yes")
 
     def question(self, ask: Ask, explain: bool = False) -> list[str]:
         """Print a question with its options, numbered from 1; the options' lines."""

@@ -9,7 +9,8 @@ from dataclasses import asdict
 
 from resurgence_tui.app.library import printed
 from resurgence_tui.games import DEFAULT_GAME, game_called
-from resurgence_tui.i18n.reference import FAMILY, RULES_SECTION, SIGNS_SECTION, Article, Reference
+from resurgence_tui.i18n.families import RULE_FAMILY
+from resurgence_tui.i18n.reference import RULES_SECTION, SIGNS_SECTION, Article, Reference
 from resurgence_tui.i18n.sentences import sentences_of
 from resurgence_tui.i18n.text import Words, words
 from resurgence_tui.ui.signs import ASCII, UNICODE
@@ -60,18 +61,18 @@ def matching(book: Reference, asked: str) -> list[Article]:
 def contents(read: Words, book: Reference) -> list[str]:
     """The table of contents: each family with the number of its rules, the signs, and how to ask."""
     counted = Counter(rule.partition("-")[0] for rule in book.rules)
-    lines = [f"{name:<6} {read.text(FAMILY + name)} ({counted[name]})" for name in book.families()]
+    lines = [f"{name:<6} {read.text(RULE_FAMILY.key(name))} ({counted[name]})" for name in book.families()]
     signs = read.text("cli_rules_signs", count=len(book.section(SIGNS_SECTION)))
     return [*lines, f"{SIGNS:<6} {signs}", "", *filled(read.text("cli_rules_hint"))]
 
 
 def entry(read: Words, article: Article) -> list[str]:
     """One article as lines of text: what it is called, its text or its lines, an example, related rules."""
-    title = read.text("told", what=article.called, text=article.title) if article.title else article.called
+    title = read.text("list_told", what=article.called, text=article.title) if article.title else article.called
     lines = [title if article.section == RULES_SECTION else f"{title} ({article.chapter})"]
     lines += filled(article.text, "  ")
     for label, text in article.lines:
-        lines += filled(read.text("told", what=label, text=text), "  ")
+        lines += filled(read.text("list_told", what=label, text=text), "  ")
     if article.aside:
         key = "cli_rules_example" if article.section == RULES_SECTION else ""
         lines += filled(read.text(key, example=article.aside) if key else article.aside, "  ")

@@ -7,6 +7,7 @@ from typing import Any
 
 from resurgence_tui.engine.options import OptionProblem, OptionSpec, Problem, Value, check_options
 from resurgence_tui.games import GAMES, game_called, options_of
+from resurgence_tui.i18n.families import option_problem
 from resurgence_tui.i18n.text import Words, words
 
 from .console import Refusal
@@ -39,9 +40,9 @@ def can_be_played(game: str, chosen: Mapping[str, Value], seats: int) -> bool:
 
 
 def problem_text(words: Words, problem: OptionProblem) -> str:
-    """Why variants cannot be played, in one sentence: the game's own, ``option_<id>_<kind>``, where it has one."""
+    """Why variants cannot be played, in one sentence: the game's own where it has one."""
     other, _ = problem.other or ("", "")
-    own = f"option_{problem.option}_{problem.kind}"
+    own = option_problem(problem.option, problem.kind)
     return words.text(
         own if words.has(own) else ANY[problem.kind],
         option=as_typed(problem.option), value=str(problem.value), values=_listed(problem.values),

@@ -57,11 +57,18 @@ class SheetSpec:
 
     lines: each line and the part it belongs to, in the order in which they are counted. during: the line of what was
     scored before the final scoring. rule: where the final scoring is explained.
+
+    rivals: all there may be besides the seats. earned, sources: all words by which ``Side`` tells of points; moments:
+    all sources of ``Points``.
     """
 
     lines: Mapping[str, str]
     during: str
     rule: str
+    rivals: tuple[str, ...] = ()
+    earned: tuple[str, ...] = ()
+    sources: tuple[str, ...] = ()
+    moments: tuple[str, ...] = ()
 
     @property
     def parts(self) -> tuple[str, ...]:

@@ -11,11 +11,10 @@ from difflib import get_close_matches
 from functools import lru_cache
 from typing import NamedTuple
 
+from .families import EXAMPLE, RULE, RULE_FAMILY, SIGN, SIGN_GROUP, Family
 from .text import LATE, VARIABLE, Value, Words
 
-RULE, FAMILY, EXAMPLE = "rule_", "family_", "example_"
-SIGN, SIGNS = "sign_", "signs_"
-RULES_FILE, SIGNS_FILE = LATE[0], LATE[2]
+RULES_FILE, FAMILIES_FILE, _, SIGNS_FILE = LATE
 
 RULES_SECTION, SIGNS_SECTION, CARDS_SECTION = "rules", "signs", "cards"
 SECTIONS = (RULES_SECTION, SIGNS_SECTION, CARDS_SECTION)
@@ -74,8 +73,8 @@ class Reference:
         self.articles = {article.id: article for article in made}
         self._reversed: dict[str, list[str]] = {}
 
-    def _ids(self, file: str, start: str) -> Iterable[str]:
-        return (key.removeprefix(start) for key, _ in self.words.entries_of(file) if key.startswith(start))
+    def _ids(self, file: str, family: Family) -> Iterable[str]:
+        return filter(None, (family.id_in(key) for key, _ in self.words.entries_of(file)))
 
     # Articles
 
@@ -85,15 +84,15 @@ class Reference:
 
     def families(self) -> list[str]:
         """The families of rules, in order."""
-        return list(self._ids(RULES_FILE, FAMILY))
+        return list(self._ids(FAMILIES_FILE, RULE_FAMILY))
 
     def _rule(self, rule: str) -> Article:
-        words = self.words
-        text = words.text(RULE + rule)
-        example = words.text(EXAMPLE + rule) if words.has(EXAMPLE + rule) else ""
-        title = words.attribute(RULE + rule, "title") or ""
-        chapter = words.text(FAMILY + rule.partition("-")[0])
-        see = words.attribute(RULE + rule, "see") or ""
+        words, key, worked_out = self.words, RULE.key(rule), EXAMPLE.key(rule)
+        text = words.text(key)
+        example = words.text(worked_out) if words.has(worked_out) else ""
+        title = words.attribute(key, "title") or ""
+        chapter = words.text(RULE_FAMILY.key(rule.partition("-")[0]))
+        see = words.attribute(key, "see") or ""
         beside = [*filter(None, see.split(", ")), *MENTIONED.findall(text), *MENTIONED.findall(example)]
         known = [other for other in dict.fromkeys(beside) if other in self._known and other != rule]
         return Article(rule, rule, title, RULES_SECTION, chapter, text, (), example, tuple(known))
@@ -102,9 +101,9 @@ class Reference:
         """The glossary: a heading, then its signs."""
         words, found, chapter = self.words, [], ""
         for key, source in words.entries_of(SIGNS_FILE):
-            if key.startswith(SIGNS):
+            if SIGN_GROUP.id_in(key):
                 chapter = words.text(key)
-            elif key.startswith(SIGN):
+            elif SIGN.id_in(key):
                 shown = {name: self._shown(name) for name in VARIABLE.findall(source)}
                 sign, text, see = (words.attribute(key, part, **shown) or "" for part in ("sign", "text", "see"))
                 beside = tuple(other for other in see.split(", ") if other in self._known)

@@ -35,16 +35,8 @@ class OptionText(NamedTuple):
 class Sentences(Protocol):
     """The sentences of a game. words: those of the game. view: what the reader may see. names: of the seats.
 
-    Besides, its words hold (``tests/tiny/test_words.py`` lists them):
-
-    - ``title``, ``title_about``, ``how_<number>``: what it is, and how to play in a minute
-    - ``option_<id>``, ``option_<id>_<value>`` (of a switch ``_on`` and ``_off``, of the first one also ``_either``,
-      ``_with`` and ``_without``), ``cli_option_<id>``: what is chosen before a game; with the attribute ``short`` where
-      results are kept apart by it
-    - ``side_<rival>`` with the attribute ``sign``, ``side_rival`` for the one of a result, ``cli_plain_lost``: rivals
-    - ``score_<line>``, ``score_part_<part>``, ``score_earned_<source>``, ``score_source_<source>``: the score sheet
-    - ``history-source-<source or part>``, ``history-part-<part>``, ``history-tick-<part>``: points by round
-    - ``table-tab-<board>``, ``table-help-<board>``: boards
+    Besides, its words hold ``title``, ``title_about``, ``how_1``, for rivals ``side_rival`` and ``cli_plain_lost``, and
+    the families of keys in ``i18n.families``, each with the ids of the game (``tests/tiny/test_words.py`` lists them).
 
     What it has besides is laid over the words of the program.
     """
@@ -75,6 +67,9 @@ class Sentences(Protocol):
 
     def sheet_line(self, words: Words, line: str, view: Any = None) -> str:
         """What a line of the score sheet is called. view: None where the table is not known."""
+
+    def revealed_key(self, what: str) -> str:
+        """The key of a sentence about what ``engine.reveal.revealed`` names; "" for none of its own."""
 
     def faces(self, words: Words, content: Any) -> list[Article]:
         """All components that can be looked up, as they are printed."""

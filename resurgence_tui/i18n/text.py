@@ -28,7 +28,8 @@ Value = str | int | float
 
 DEFAULT = "en"
 OVERLAY = "RESURGENCE_WORDS"  # environment variable: a folder of .ftl files laid over the others
-LATE = ("rules.ftl", "examples.ftl", "glossary.ftl")  # long and seldom asked for: read when a key is in no other file
+LATE = ("rule.ftl", "family.ftl", "example.ftl", "sign.ftl")
+"""Long and seldom asked for: read when a key is in no other file."""
 REMEMBERED = 4096  # sentences
 
 COMMENT = re.compile(r"^#.*\n?", re.MULTILINE)

@@ -15,9 +15,8 @@ import pytest
 from resurgence_tui.app.seating import parse_seats
 from resurgence_tui.cli import main as main_module
 from resurgence_tui.cli.commands import EXAMPLES, app_for
-from resurgence_tui.cli.new_game import ABOUT
 from resurgence_tui.games.resurgence.game import GAME
-from resurgence_tui.i18n.text import entries, words
+from resurgence_tui.i18n.text import words
 from resurgence_tui.saves.save_file import HUMAN
 
 from .conftest import ROOT, Done, finished, process
@@ -247,15 +246,6 @@ def test_what_is_not_needed_is_not_loaded() -> None:
     assert not {"cyclopts", "textual", "pydantic", "fluent.runtime"} & loaded_by("--version")
     assert not {"cyclopts", "textual"} & loaded_by("rules", "GEN-01")
     assert "textual" not in loaded_by("schema", "content")
-
-
-@pytest.mark.smoke
-def test_every_word_of_the_command_line_is_there_and_used() -> None:
-    source = "\n".join(path.read_text(encoding="utf-8") for path in CLI.glob("*.py"))
-    keys = {key for key, _ in entries(ROOT / "assets" / "i18n" / "en" / "cli.ftl")}
-    asked = set(re.findall(r'"(cli_\w+)"', source)) - {ABOUT}
-    assert sorted(key for key in asked if not words("en").has(key)) == []
-    assert sorted(keys - asked) == []
 
 
 def test_the_examples_of_the_help_are_command_lines_that_hold() -> None:

@@ -346,7 +346,7 @@ def test_no_words_are_left_over(played: Played) -> None:
     say.why_text(played.words, Decision("PLACE-01", 0, ("place:hero:metro:rest",)), dark)
     say.option_text(played.words, Decision("GEN-03", 0, ("leave",)), "leave")
     say.bundle_text(played.words, Bundle(asks=("plan", "plan")), short=True)
-    for file in ("log.ftl", "options.ftl"):
+    for file in ("log.ftl", "phrase.ftl", "ask.ftl", "why.ftl", "answer.ftl", "printed.ftl", "round.ftl"):
         keys = {key for key, _ in entries(assets() / "i18n" / "en" / "resurgence" / file)}
         assert sorted(keys - asked) == [], file
 

@@ -13,6 +13,7 @@ from fluent.syntax import ast
 
 from resurgence_tui.assets_path import assets
 from resurgence_tui.games import DEFAULT_GAME, GAMES
+from resurgence_tui.i18n.resurgence.printed_keys import ABILITIES, PARTS, TRIGGERS
 from resurgence_tui.i18n.text import Words, entries, laid_over, words
 
 CONTENT = assets() / "content" / "resurgence"
@@ -66,9 +67,9 @@ def test_every_file_is_sound(path: Path) -> None:
 LAID_OVER = {
     *("cli_option_mode", "cli_option_query", "cli_result_mean", "cli_result_lowest", "cli_result_highest"),
     *("cli_rules_hint", "history-level", "history-best-round", "history-leads", "history-leads-level"),
-    *("history-in-the-end", "history-info-side", "history-head-points", "history-about-name", "history-key-switch"),
-    *("new_seats_count", "replay-score", "rules_search", "score_begun", "score_best", "score_best_this", "side_rival"),
-    *("table-help-info", "table-not-yours", "title_best"),
+    *("history-in-the-end", "history-info-side", "hall-head-points", "hall-about-name", "hall-key-switch"),
+    *("new_seats_count", "replay-score", "reference_search", "score_begun", "score_best", "score_best_this"),
+    *("side_rival", "table-help-info", "table-not-yours", "title_best"),
 }
 """What the program says of any game, and Resurgence in its own way."""
 
@@ -150,8 +151,8 @@ def test_every_part_of_a_cost_or_reward_has_a_wording() -> None:
     for track in json.loads((CONTENT / "tracks.json").read_text(encoding="utf-8")).values():
         used.update(key for space in track for key in space)
     assert {"vp", "plan", "row_price"} <= used
-    assert sorted(key for key in used if not words("en").has(f"key_{key}")) == []
-    shorts = {key: words("en").attribute(f"key_{key}", "short") for key in used}
+    assert sorted(key for key in used if not words("en").has(PARTS[key])) == []
+    shorts = {key: words("en").attribute(PARTS[key], "short") for key in used}
     assert {key: short for key, short in shorts.items() if not short or len(short) > 6} == {}
 
 
@@ -162,9 +163,10 @@ def test_every_trigger_of_a_card_has_a_wording() -> None:
         for card in json.loads((CONTENT / f"{name}.json").read_text(encoding="utf-8"))
     ]
     triggers = {card["trigger"] for card in cards}
-    assert sorted(name for name in triggers if not words("en").has(f"trigger_{name}")) == []
+    assert sorted(name for name in triggers if not words("en").has(TRIGGERS[name])) == []
     effects = {kind for card in cards for kind in card["effect"]} - {"gain"}
-    assert sorted(name for name in effects if not words("en").has(f"effect_{name}")) == []
+    assert sorted(effects) == sorted(ABILITIES)
+    assert all(words("en").has(key) for key in ABILITIES.values())
 
 
 def test_every_rule_has_a_text() -> None:
@@ -195,7 +197,7 @@ def test_a_language_without_words_speaks_english() -> None:
 def test_numbers_choose_the_word() -> None:
     assert [words("en").text("laborer", count=count) for count in (0, 1, 2)] == ["Laborers", "Laborer", "Laborers"]
     assert words("en").text("laborer") == "Laborer"
-    assert words("en").text("key_parts", count=2) == "2 Parts"
+    assert words("en").text("bundle_parts", count=2) == "2 Parts"
 
 
 @pytest.mark.parametrize("name", ["{ $name }", "{food}", "-term", "\\u0041", "Zoë 漢字", " ", ""])
@@ -244,7 +246,7 @@ def test_a_damaged_file_spoils_only_its_own_entries(words_of) -> None:
 def test_many_sentences_are_forgotten_again() -> None:
     read = Words("en")
     for number in range(5000):
-        assert read.text("key_food", count=str(number)) == f"{number} Food"
+        assert read.text("bundle_food", count=str(number)) == f"{number} Food"
 
 
 def test_an_entry_without_attributes_can_be_laid_over() -> None:

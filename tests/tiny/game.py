@@ -200,7 +200,10 @@ class TinyGame:
     seats = SEATS
     options = OPTIONS
     mode_option = MODE_OPTION
-    sheet = SheetSpec(LINES, during="cards", rule="PURSE")
+    sheet = SheetSpec(
+        LINES, during="cards", rule="PURSE", rivals=("house",), earned=("cards",), sources=tuple(LINES),
+        moments=("cards",),
+    )  # fmt: skip
     turns: frozenset[str] = frozenset({"PAY"})
     together: frozenset[str] = frozenset()
 

@@ -122,7 +122,7 @@ def _told(words: Words, parts: OptionText) -> OptionText:
 def line_text(words: Words, parts: OptionText) -> str:
     """An option as one line of text."""
     detail = row(words, [part for part in (parts.cost, parts.gain) if part])
-    return words.text("told", what=parts.label, text=detail) if detail else parts.label
+    return words.text("list_told", what=parts.label, text=detail) if detail else parts.label
 
 
 # The table
@@ -176,7 +176,7 @@ def score_lines(words: Words, view: Auction, names: Sequence[str]) -> list[str]:
     return [
         words.text(
             "auction_sheet", name=name, count=sum(sheet.values()),
-            lines=row(words, [words.text("counted", count=sheet.get(line, 0), what=sheet_line(words, line))
+            lines=row(words, [words.text("list_counted", count=sheet.get(line, 0), what=sheet_line(words, line))
                               for line in LINES]),
         )
         for name, sheet in sheets
@@ -194,6 +194,11 @@ def verdict(words: Words, view: Auction, names: Sequence[str], winners: Sequence
 def sheet_line(words: Words, line: str, view: Auction | None = None) -> str:
     """What a line of the sheet is called."""
     return words.text(f"score_{line}")
+
+
+def revealed_key(what: str) -> str:
+    """The auction has no sentences of its own about what was revealed."""
+    return ""
 
 
 # What can be looked up

@@ -254,7 +254,7 @@ def field_text(words: Words, view: Auction, field: str, names: Sequence[str]) ->
 class AuctionPublic(PublicBoards):
     """Map and log without secrets."""
 
-    BINDINGS: ClassVar = [Binding(key, f"tab('{board}')", show=False) for board, key in KEYS.items()]
+    BINDINGS: ClassVar = [Binding(key, f"tab('{board}')", show=False) for board, (key, _, _) in KEYS.items()]
 
     def __init__(self, host: Host, words: Words) -> None:
         view, looks = host.view(NOBODY), looks_of(host.setup.seats)

@@ -11,14 +11,17 @@ from resurgence_tui.ui import theme
 from resurgence_tui.ui.table import layout as at
 from resurgence_tui.ui.table.layout import Shape, above_the_question, shape_of
 from resurgence_tui.ui.table.news import Rival
+from resurgence_tui.ui.table.protocol import BoardKey
 from resurgence_tui.ui.table.tabletop import Tabletop
 from resurgence_tui.ui.widgets.decision_menu import DecisionMenu
 
 from .boards import MapBoard, SeatLine
 
 MAP = "map"
-KEYS = {MAP: "m", at.LOG: "l"}
-"""The key of each board's tab."""
+KEYS = {
+    MAP: BoardKey("m", "table-tab-map", "table-help-map"),
+    at.LOG: BoardKey("l", "table-tab-log", "table-help-log"),
+}
 
 UNCHANGED: frozenset[str] = frozenset()
 

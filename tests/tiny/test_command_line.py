@@ -75,6 +75,18 @@ def test_options_are_those_of_the_game_and_refused_in_its_words(run: Run) -> Non
     assert run("play", "--plain", "--game", "tinny").complaint.endswith('"tiny".')
 
 
+@pytest.mark.parametrize(("command", "own"), [
+    ("results", "or those alone against the Mutants"), ("rules", "such as UPK-C or rescue"),
+])  # fmt: skip
+def test_the_help_of_a_command_about_a_game_is_in_the_words_of_that_game(run: Run, command: str, own: str) -> None:
+    def told(*more: str) -> str:
+        return " ".join(run(command, *more, "--help").out.split())
+
+    assert own in told() and own not in told("--game", "tiny")
+    assert {"results": "Only games of so many seats, or of that mode.", "rules": "Rule id or words."}[command] in (
+        told("--game", "tiny"))
+
+
 def test_a_whole_game_as_json_lines(run: Run, tmp_path: Path) -> None:
     call = ("play", "--jsonl", "--game", "tiny", "--house", "--quick", "--seed", "3", "--saves", str(tmp_path))
     first = run(*call, "--seats", "Anna,bot:eager")

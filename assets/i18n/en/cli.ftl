@@ -7,8 +7,6 @@ cli_usage = Usage: resurgence [COMMAND] [OPTIONS]
 cli_examples = Examples:
 cli_example_new = resurgence new --seats "Anna,Boris,bot:eager"
     .about = two people and a bot
-cli_example_alone = resurgence new --seats Anna --solo village
-    .about = alone, the easiest
 cli_example_resume = resurgence resume
     .about = the newest game
 cli_example_plain = resurgence play --plain --seats "Anna,bot:eager"
@@ -152,9 +150,30 @@ cli_plain_taken_back = { $name } has taken back a choice; redo makes it again.
 cli_plain_made_again = { $name }'s choice is made again.
 cli_plain_ask = { $name }: { $prompt }
 cli_plain_rule = Rule { $rule }.
+cli_plain_reveal = { reveal-ask } Type y to go on, or press Enter to go back to the question.
 cli_plain_how = Type a number or words, or ? for help.
 cli_plain_no_such = '{ $word }' is no answer; there are { $count }. Type ? to hear them again.
 cli_plain_several = '{ $word }' could be:
 cli_plain_saved = Saved in { $file }.
 cli_plain_won = { $names } wins.
 cli_plain_over = The game is over.
+
+cli_pin_no_terminal = { $name } has a PIN, and without a terminal it cannot be typed while the game comes by standard input.
+cli_jsonl_pin = { $name } has a PIN, and JSON lines would show what it hides; use the screens or --plain.
+cli_command_replay = Step through a saved game; without a terminal, or with -, print its table at a moment.
+cli_command_export = Write a finished game openly, with nothing packed.
+cli_option_at = The moment to begin at: how many choices had been made.
+cli_option_target = The file to write; without it, or with -, standard output.
+cli_option_export_plain = Open JSON instead of the packed save.
+cli_bad_moment = --at wants a whole number of choices.
+cli_replay_title = Moment { $moment } of { $last }, as everybody may see it.
+cli_replay_moment = This game has moments { $first } to { $last }.
+cli_export_how = Say how to export: --plain writes the save as open JSON.
+cli_export_goes_on = The game is not over; what is hidden in it stays so.
+cli_export_there = '{ $file }' is there already and is not overwritten.
+cli_export_not = '{ $file }' cannot be written: { $why }.
+cli_export_done = Written to '{ $file }'.
+
+## The terminal that the program runs in
+
+cli_simple_terminal = A terminal of the kind '{ $kind }' (TERM) cannot show screens; play with 'resurgence play --plain'.

@@ -1,4 +1,4 @@
-# Score and history: points by round, the hall of fame, what is written to files.
+# Points by round, and what decided a game.
 
 ## Points by round
 
@@ -41,22 +41,6 @@ history-key-save = save to files
 history-points-heading = Points so far, for everybody to see
 history-key-chart = chart, rounds
 
-## Files
-
-history-page = { title }: { $seats }. Seed { $seed }.
-history-page-running = { title }: { $seats }. Points in round { $round }.
-history-files = Save to files
-history-files-in = Into { $folder }
-history-file-score-txt = Score as text
-history-file-score-svg = Score as a picture (SVG)
-history-file-points-txt = Points so far as text
-history-file-points-svg = Points so far as a picture (SVG)
-history-file-table-txt = Table as text, as everybody may see it
-history-file-table-svg = Table as a picture (SVG), as everybody may see it
-history-file-all = All of these
-history-written = Written: { $file }
-history-written-all = { $count } files are in { $folder }: { $first } and more.
-
 ## During a game
 
 history-help-points = points by round
@@ -65,64 +49,3 @@ history-info-side = { $name }: { $count }
 history-info-gained = { $side }; { $rounds }
 history-info-round = { $count } in round { $round }
 history-info-more = With p they are shown as a chart and by what they came from.
-
-## Hall of fame
-
-title_hall = Hall of fame
-title_hall_key = h
-history-hall = Hall of fame
-history-best = Best results
-history-names = Names
-history-looking = Looking for finished games ...
-history-looking-at = Looking for finished games: { $done } of { $total } saved games read
-history-none = No game has been finished yet.
-history-none-why = Games that people play to the end are listed here by themselves.
-history-none-fit = No finished game fits what is chosen.
-history-none-fit-why = With a all games are shown again.
-history-all-modes = All
-history-all-games = all games
-history-mode-seats = { $count } seats
-history-bots-shown = bots too
-history-bots-hidden = people only
-history-order-points = by points
-history-order-lead = by lead
-history-order-date = newest first
-history-order-name = by name
-history-name-all = all names
-history-name-one = only { $name }
-history-won = won by { $count }
-history-lost = lost by { $count }
-history-won-tied = won on a tie
-history-lost-tied = lost on a tie
-history-side = { $name } { $count }
-history-head-rank = #
-history-head-points = Points
-history-head-name = Name
-history-head-outcome = Result
-history-head-played = Game
-history-head-when = When
-history-head-games = Games
-history-head-wins = Won
-history-head-mean = Mean
-history-head-best = Best
-history-head-last = Last game
-history-about = { $sides }. { $played }, { $when }.
-history-about-name = Best: { $outcome } with { $count } ({ $sides }).
-history-only-totals = Only the totals of this game are known.
-history-sheet-of = { $played }, { $when }
-history-key-list = results, names
-history-key-mode = other games
-history-key-game = game
-history-key-switch = variant
-history-key-bots = bots
-history-key-order = order
-history-key-name = one name
-history-key-all = all
-history-key-sheet = sheet
-history-nobody = Nobody called { $name } has finished a game.
-
-## Score and best results
-
-history-how-won = won by { $count }
-history-how-lost = lost by { $count }
-history-how-tied = lost on a tie

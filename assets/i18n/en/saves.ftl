@@ -6,7 +6,6 @@ saves-held-short = Open in another program
 saves-look-again = Try again: once that program has left the game, it is played on here
 saves-again = The game is saved again.
 saves-help-again = save what could not be saved
-table-key-unsaved = not saved
 saves-plain-look = Enter tries again, q leaves.
 saves-check-undone = Choice { $number } of those taken back cannot be made again: { $why }
 saves-check-changed-before = It goes on from a table that its first { $choices ->

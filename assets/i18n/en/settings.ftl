@@ -2,9 +2,6 @@
 # `settings_<key>_<value>`; `.why` says in one line what that does.
 
 settings_language_name = English
-title_settings = Change settings
-title_settings_key = c
-table-menu-settings = Settings (F2)
 settings_key = settings
 settings_key_change = change
 settings_key_keep = keep a folder

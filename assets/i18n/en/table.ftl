@@ -71,8 +71,25 @@ table-public-why = This is what everybody at the table may see.
 
 ## Before a choice that a reveal makes final
 
-reveal-ask = After this choice the game goes on and reveals something hidden, so you cannot undo it. Go on?
+table-reveal-ask = After this choice the game goes on and reveals something hidden, so you cannot undo it. Go on?
+table-reveal-go-on = Go on
 table-unasked = Taken unasked: { $what }
-reveal-go-on = Go on
+table-ending-sure = Once more ends the turn (0). Still possible: { $things }.
 
-ending-sure = Once more ends the turn (0). Still possible: { $things }.
+## Around the lessons
+
+table-key-guide = no guide
+
+table-menu-pin = PIN for the hand-over
+table-key-unsaved = not saved
+table-menu-settings = Settings (F2)
+table-menu-undo = Take back the last choice (u)
+table-menu-reset_turn = Take back the whole turn (U)
+table-menu-redo = Make it again (Ctrl+R)
+table-key-undo = undo
+table-key-redo = redo
+
+## The face of a card over the table
+
+table-help-face = the whole card, place or sign under the cursor
+table-key-card = card

@@ -1,13 +1,8 @@
-# Taking back and making again; what was revealed carries the name of the pile or the chance behind it.
+# Taking back and making again.
 
 undo-help = take back the last choice
 undo-help-turn = take back the whole turn
 undo-help-redo = make again what was taken back
-table-menu-undo = Take back the last choice (u)
-table-menu-reset_turn = Take back the whole turn (U)
-table-menu-redo = Make it again (Ctrl+R)
-table-key-undo = undo
-table-key-redo = redo
 undo-taken = { $name } has taken back a choice; Ctrl+R makes it again.
 undo-turn-taken = { $count ->
     [one] { $name } has taken back the turn so far, one choice; Ctrl+R makes it again.

@@ -1,7 +1,7 @@
 """Where the rules of Resurgence hang their functions; the modules in ``rules`` read like the rulebook's table of
 contents.
 
-Families of ids, in the order of the rule reference (its texts are in ``assets/i18n/<language>/rules.ftl``).
+Families of ids, in the order of the rule reference (its texts are in ``assets/i18n/<language>/resurgence/rule.ftl``).
 """
 
 from __future__ import annotations

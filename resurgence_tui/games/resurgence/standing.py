@@ -5,7 +5,9 @@ from __future__ import annotations
 from resurgence_tui.engine.sides import SheetSpec, Side
 from resurgence_tui.engine.types import NOBODY, Seat
 
+from .points import ACTIONS
 from .rules.final_scoring import SHEET
+from .rules.items import SOURCE_OF_PREFIX
 from .state import SeatState, State
 from .vocab import SOURCES
 
@@ -15,10 +17,17 @@ MUTANTS = "mutants"
 _PARTS = {"track": "game", "lead": "leadership", "directive": "directives", "mission": "missions"}
 """The part of the sheet that a line belongs to, by the first word of its name; all others count for the Compound."""
 
+_KINDS = tuple(dict.fromkeys(SOURCE_OF_PREFIX.values()))
+"""What points are scored for before the final scoring."""
+
 SCORE_SHEET = SheetSpec(
     lines={line: _PARTS.get(line.partition("_")[0], "compound") for line in SHEET},
     during="track",
     rule="SCORE-08",
+    rivals=(MUTANTS,),
+    earned=(*_KINDS, "losses"),
+    sources=SOURCES,
+    moments=(*_KINDS, ACTIONS),
 )
 
 _SOURCE_OF = {

@@ -13,6 +13,7 @@ from resurgence_tui.i18n.text import Words
 
 from .mutant_words import leader_bands_text, mutant_action_text
 from .names import AREAS, DISTRICTS, TOKENS, Content, Printed, kind_of, name
+from .printed_keys import PARTS
 from .printed_words import (
     ability_text,
     bundle_text,
@@ -138,8 +139,8 @@ def _wording(words: Words, content: Content, source: str) -> str:
 def _meaning(words: Words, *bundles: Printed) -> Lines:
     """What the steps and end-game points of bundles are, in sentences."""
     kinds = [kind for one in bundles for kind in (*one.asks, *one.ends, *["res"] * bool(one.res))]
-    texts = {kind: words.attribute(f"key_{kind}", "text") for kind in dict.fromkeys(kinds)}
-    return [(f"{AS_IT_IS}{words.text(f'key_{kind}', count=1)}", text) for kind, text in texts.items() if text]
+    texts = {key: words.attribute(key, "text") for key in dict.fromkeys(PARTS[kind] for kind in kinds)}
+    return [(f"{AS_IT_IS}{words.text(key, count=1)}", text) for key, text in texts.items() if text]
 
 
 def _zone(words: Words, content: Content, source: str) -> Lines:
@@ -202,7 +203,7 @@ def _column(words: Words, content: Content, source: str) -> Lines:
 
 def _track(words: Words, content: Content, source: str) -> Lines:
     spaces = content.tracks[AREAS.index(source)]
-    told = [words.text("told", what=str(at), text=bundle_text(words, space))
+    told = [words.text("list_told", what=str(at), text=bundle_text(words, space))
             for at, space in enumerate(spaces) if bundle_text(words, space)]
     prizes = listed(words, [str(prize) for prize in content.numbers.prizes])
     return [

@@ -124,32 +124,32 @@ def fact_text(words: Words, fact: Fact, names: Sequence[str], content: Content =
 
 
 GAINED = {
-    "card": "gain_card",
-    "mission": "gain_mission",
-    "event": "gain_event",
-    "track": "gain_track",
-    "rubble": "gain_rubble",
-    "column": "gain_column",
-    "salvage": "gain_salvage",
-    "kit": "gain_kit",
-    "rest": "gain_rest",
-    "token_beast": "gain_token_beast",
-    "token_stalker": "gain_token_stalker",
+    "card": "phrase_gain_card",
+    "mission": "phrase_gain_mission",
+    "event": "phrase_gain_event",
+    "track": "phrase_gain_track",
+    "rubble": "phrase_gain_rubble",
+    "column": "phrase_gain_column",
+    "salvage": "phrase_gain_salvage",
+    "kit": "phrase_gain_kit",
+    "rest": "phrase_gain_rest",
+    "token_beast": "phrase_gain_token_beast",
+    "token_stalker": "phrase_gain_token_stalker",
 }
 """Kind of source -> where something is gained."""
 
 PAID = {
-    "card": "pay_card",
-    "mission": "pay_mission",
-    "event": "pay_event",
-    "level": "pay_level",
-    "action": "pay_action",
-    "token_stalker": "pay_token_stalker",
+    "card": "phrase_pay_card",
+    "mission": "phrase_pay_mission",
+    "event": "phrase_pay_event",
+    "level": "phrase_pay_level",
+    "action": "phrase_pay_action",
+    "token_stalker": "phrase_pay_token_stalker",
 }
 """Kind of source -> what something is paid for."""
 
 LOST = {
-    "event": "lose_event",
+    "event": "phrase_lose_event",
 }
 """Kind of source -> what takes something."""
 
@@ -224,14 +224,14 @@ def _assignment_revealed(words: Words, fact: Fact, who: str, names: Sequence[str
         areas.setdefault(area, []).append(counted_token(words, token, int(count)))
     if not areas:
         return words.text("log_assignment_empty", name=who)
-    shown = [words.text("told", what=words.text(area), text=row(words, tokens)) for area, tokens in areas.items()]
+    shown = [words.text("list_told", what=words.text(area), text=row(words, tokens)) for area, tokens in areas.items()]
     return words.text("log_assignment_revealed", name=who, areas=row(words, shown, "list_semicolon"))
 
 
 @tells("leadership")
 def _leadership(words: Words, fact: Fact, who: str, names: Sequence[str]) -> str | None:
     area, *totals = fact.values
-    shown = [words.text("total_of", name=one, total=total) for one, total in zip(names, totals, strict=False)]
+    shown = [words.text("phrase_total_of", name=one, total=total) for one, total in zip(names, totals, strict=False)]
     return words.text("log_leadership", area=words.text(str(area)), totals=row(words, shown))
 
 
@@ -324,7 +324,7 @@ def _named(words: Words, fact: Fact) -> str:
 def _mutant_action(words: Words, action: str, content: Content) -> str:
     """What the Mutants do in a District."""
     if content is None:
-        return words.text("told", what=words.text(action), text=words.attribute(action, "text") or "")
+        return words.text("list_told", what=words.text(action), text=words.attribute(action, "text") or "")
     text = mutant_action_text(words, action_called(content, action))
     return words.text("log_mutant_action", action=words.text(action), text=text)
 

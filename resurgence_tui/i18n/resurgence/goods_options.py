@@ -10,28 +10,29 @@ from resurgence_tui.i18n.sentences import OptionText
 
 from .names import ITEMS, Content, View, brief
 from .option_lines import Asked, Numbers, verb
+from .printed_keys import PARTS
 from .printed_words import bundle_text, goods_text
 
 CHOSEN = ("vp", "res", "sup")
 
 
 NEXT = {
-    "res": "next_res",
-    "sup": "next_sup",
-    "retire": "next_retire",
-    "plan": "next_plan",
-    "draw": "next_draw",
-    "spec_builder": "next_spec_builder",
-    "spec_scholar": "next_spec_scholar",
-    "spec_ranger": "next_spec_ranger",
-    "spec_any": "next_spec_any",
-    "lead_metro": "next_lead_metro",
-    "lead_harbor": "next_lead_harbor",
-    "lead_compound": "next_lead_compound",
-    "lead_any": "next_lead_any",
-    "rescue": "next_rescue",
-    "build": "next_build",
-    "complete": "next_complete",
+    "res": "answer_next_res",
+    "sup": "answer_next_sup",
+    "retire": "answer_next_retire",
+    "plan": "answer_next_plan",
+    "draw": "answer_next_draw",
+    "spec_builder": "answer_next_spec_builder",
+    "spec_scholar": "answer_next_spec_scholar",
+    "spec_ranger": "answer_next_spec_ranger",
+    "spec_any": "answer_next_spec_any",
+    "lead_metro": "answer_next_lead_metro",
+    "lead_harbor": "answer_next_lead_harbor",
+    "lead_compound": "answer_next_lead_compound",
+    "lead_any": "answer_next_lead_any",
+    "rescue": "answer_next_rescue",
+    "build": "answer_next_build",
+    "complete": "answer_next_complete",
 }
 """Reward item -> what taking it next is called."""
 
@@ -76,12 +77,12 @@ def _pay(asked: Asked, *names: str) -> OptionText:
     leaves = ""
     if asked.seen and any(paid.goods):
         rest = [
-            words.text("amount_short", count=have - due, what=brief(words, item))
+            words.text("printed_amount_short", count=have - due, what=brief(words, item))
             for item, have, due in zip(ITEMS, asked.seen, paid.goods, strict=True)
             if due
         ]
-        leaves = words.text("note_leaves", goods=row(words, rest, "list_short"))
-    label = asked.label("opt_pay", goods=goods_text(words, paid.goods, asked.short))
+        leaves = words.text("answer_note_leaves", goods=row(words, rest, "list_short"))
+    label = asked.label("answer_pay", goods=goods_text(words, paid.goods, asked.short))
     return OptionText(label, note=asked.notes(asked.using(paid.others), leaves))
 
 
@@ -91,7 +92,7 @@ def _gain(asked: Asked, *names: str) -> OptionText:
     gained = amounts(names)
     if gained.asks and not any((*gained.goods, gained.vp, gained.res, gained.sup)):
         return OptionText(row(asked.words, [asked.words.text(NEXT[kind], count=1) for kind in gained.asks]))
-    return OptionText(asked.label("opt_gain", goods=bundle_text(asked.words, gained, asked.short)))
+    return OptionText(asked.label("answer_gain", goods=bundle_text(asked.words, gained, asked.short)))
 
 
 @verb("next")
@@ -102,15 +103,15 @@ def _next(asked: Asked, kind: str, count: str = "1") -> OptionText:
 
 @verb("trade")
 def _trade(asked: Asked, give: str, take: str) -> OptionText:
-    one, two = (asked.words.text(f"key_{item}", count=1) for item in (give, take))
-    return OptionText(asked.label("opt_trade", give=one, take=two))
+    one, two = (asked.words.text(PARTS[item], count=1) for item in (give, take))
+    return OptionText(asked.label("answer_trade", give=one, take=two))
 
 
 @verb("lose")
 def _lose(asked: Asked, amount: str) -> OptionText:
-    return OptionText(asked.label("opt_lose", goods=bundle_text(asked.words, amounts((amount,)))))
+    return OptionText(asked.label("answer_lose", goods=bundle_text(asked.words, amounts((amount,)))))
 
 
 @verb("fewer")
 def _fewer(asked: Asked, count: str) -> OptionText:
-    return OptionText(asked.label("opt_fewer", count=int(count)))
+    return OptionText(asked.label("answer_fewer", count=int(count)))

@@ -8,6 +8,7 @@ from resurgence_tui.i18n.sentences import OptionText
 
 from .names import Content, View, brief, name
 from .option_lines import Asked, Numbers, verb
+from .printed_keys import ENCOUNTER_TOKENS
 from .printed_words import card_text, effect_text
 
 
@@ -21,15 +22,15 @@ def _mutants(asked: Asked, points: str) -> OptionText:
     note = ""
     if asked.seen:
         then = asked.seen[0] + int(points)
-        short = asked.words.attribute("note_mutants_then", "short", count=then) if asked.short else None
-        note = short or asked.words.text("note_mutants_then", count=then)
-    return OptionText(asked.label("opt_mutants", count=int(points)), note=note)
+        short = asked.words.attribute("answer_note_mutants_then", "short", count=then) if asked.short else None
+        note = short or asked.words.text("answer_note_mutants_then", count=then)
+    return OptionText(asked.label("answer_mutants", count=int(points)), note=note)
 
 
 @verb("exhaust")
 def _exhaust(asked: Asked, *cards: str) -> OptionText:
     """Ready cards that are exhausted, with what they could have done this round."""
-    label = asked.label("opt_exhaust", cards=listed(asked.words, [asked.named(card) for card in cards]))
+    label = asked.label("answer_exhaust", cards=listed(asked.words, [asked.named(card) for card in cards]))
     if asked.content is None:
         return OptionText(label)
     abilities = [card_text(asked.words, asked.content.cards[card], asked.short) for card in cards]
@@ -42,19 +43,20 @@ def _flip(asked: Asked, room: str) -> OptionText:
     effect = asked.content.effects.get(room) if asked.content is not None else None
     note = ""
     if effect is not None:
-        note = asked.words.text("note_forgo", gain=effect_text(asked.words, effect, asked.short))
-    return OptionText(asked.label("opt_flip", room=asked.named(room)), note=note, long=asked.told(room))
+        note = asked.words.text("answer_note_forgo", gain=effect_text(asked.words, effect, asked.short))
+    return OptionText(asked.label("answer_flip", room=asked.named(room)), note=note, long=asked.told(room))
 
 
 @verb("put")
 def _put(asked: Asked, one: str, two: str) -> OptionText:
     """Two different Encounter tokens, the first of which goes into the District's first Zone."""
     words = asked.words
-    tokens = [words.text(f"token_{kind}", count=1) for kind in (one, two)]
+    tokens = [words.text(ENCOUNTER_TOKENS[kind], count=1) for kind in (one, two)]
     if asked.content is None:
         return OptionText(row(words, tokens))
     zones = [zone.id for zone in asked.content.zones if zone.district == int(asked.source)]
     first, second = (brief(words, zone) for zone in zones)
-    told = [words.text("told", what=name(words, zone), text=token) for zone, token in zip(zones, tokens, strict=True)]
-    label = asked.label("opt_put", one=tokens[0], first=first, two=tokens[1], second=second)
+    both = zip(zones, tokens, strict=True)
+    told = [words.text("list_told", what=name(words, zone), text=token) for zone, token in both]
+    label = asked.label("answer_put", one=tokens[0], first=first, two=tokens[1], second=second)
     return OptionText(label, long=row(words, told, "list_semicolon"))

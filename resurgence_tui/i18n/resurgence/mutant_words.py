@@ -8,23 +8,23 @@ from resurgence_tui.i18n.text import Value, Words
 from .names import Content, Printed
 from .printed_words import cost_text, remembered
 
-BANDS = ("band_0", "band_1", "band_2", "band_3")
+BANDS = ("printed_band_0", "printed_band_1", "printed_band_2", "printed_band_3")
 """The bands of a Mutant Leadership card, by number."""
 
 
 @remembered
 def mutant_action_text(words: Words, action: Printed, short: bool = False) -> str:
     """What an action does: ``pay any 2 Resources, or the Mutants gain 3 VP``, short ``2Res or MU +3VP``."""
-    parts = [_part(words, "action_mission", short)] if action.mission else []
+    parts = [_part(words, "printed_action_mission", short)] if action.mission else []
     if action.discard_row:
-        parts.append(_part(words, "action_discard_row", short, count=action.discard_row))
+        parts.append(_part(words, "printed_action_discard_row", short, count=action.discard_row))
     if action.choices:
         choices = [_choice_text(words, choice, short) for choice in action.choices]
         parts.append(row(words, choices, "list_or" if short else "list_either"))
     if action.flip_rubble:
-        parts.append(_part(words, "action_flip_rubble", short))
+        parts.append(_part(words, "printed_action_flip_rubble", short))
     if action.mutants:
-        parts.append(_part(words, "action_mutants", short, count=action.mutants))
+        parts.append(_part(words, "printed_action_mutants", short, count=action.mutants))
     return row(words, parts, "list_comma" if short else "list_semicolon")
 
 
@@ -32,10 +32,10 @@ def _choice_text(words: Words, choice: Printed, short: bool) -> str:
     """One way to meet an action: a cost, cards to exhaust, or VP for the Mutants."""
     if choice.cost is not None:
         cost = cost_text(words, choice.cost, short)
-        return cost if short else words.text("pay", cost=cost)
+        return cost if short else words.text("printed_pay", cost=cost)
     if choice.exhaust:
-        return _part(words, "action_exhaust", short, count=choice.exhaust)
-    return _part(words, "action_mutants", short, count=choice.mutants)
+        return _part(words, "printed_action_exhaust", short, count=choice.exhaust)
+    return _part(words, "printed_action_mutants", short, count=choice.mutants)
 
 
 def _part(words: Words, key: str, short: bool, **values: Value) -> str:
@@ -73,5 +73,5 @@ def leader_bands(words: Words, card: Printed, area: int, short: bool = False) ->
 def _totals(words: Words, first: int, last: int | None) -> str:
     """``3``, ``0-1``, or ``5+`` where there is no last one."""
     if last is None:
-        return words.text("band_from", first=first)
-    return str(first) if first == last else words.text("band_totals", first=first, last=last)
+        return words.text("printed_band_from", first=first)
+    return str(first) if first == last else words.text("printed_band_totals", first=first, last=last)

@@ -45,24 +45,24 @@ KINDS = {
 
 
 TOKEN_PHRASES = {
-    "hero": "a_hero",
-    "laborer": "a_laborer",
-    "ranger": "a_ranger",
-    "scholar": "a_scholar",
-    "builder": "a_builder",
+    "hero": "phrase_a_hero",
+    "laborer": "phrase_a_laborer",
+    "ranger": "phrase_a_ranger",
+    "scholar": "phrase_a_scholar",
+    "builder": "phrase_a_builder",
 }
 """Token -> its key within a sentence."""
 
 ENCOUNTER_PHRASES = {
-    "mutant": "a_mutant",
-    "beast": "a_beast",
-    "stalker": "a_stalker",
+    "mutant": "phrase_a_mutant",
+    "beast": "phrase_a_beast",
+    "stalker": "phrase_a_stalker",
 }
 """Encounter token -> its key within a sentence."""
 
 FROM_PILE = {
-    "bag": "pile_bag",
-    "rest": "pile_rest",
+    "bag": "phrase_pile_bag",
+    "rest": "phrase_pile_rest",
 }
 """Where a retired token came from -> its key within a sentence."""
 
@@ -81,7 +81,7 @@ def name(words: Words, source: str) -> str:
     kind = kind_of(source)
     if kind == "track":
         _, track, space = source.split("_")
-        return words.text("track_space", track=words.text(track), space=int(space))
+        return words.text("printed_track_space", track=words.text(track), space=int(space))
     if kind == "rubble" and not words.has(source):
         return words.text(source.rpartition("_")[0])
     return words.text(source)
@@ -104,10 +104,10 @@ def some_encounters(words: Words, kind: str, count: int = 1) -> str:
 
 def at_place(words: Words, place: str) -> str:
     """Where somebody stands, within a sentence: ``in the Garage``, ``in Arbat, upper``."""
-    return words.text("at_room" if kind_of(place) == "room" else "at_zone", place=name(words, place))
+    return words.text("phrase_at_room" if kind_of(place) == "room" else "phrase_at_zone", place=name(words, place))
 
 
 def counted_token(words: Words, token: str, count: int) -> str:
     """``Ranger``, ``2 Laborers``."""
     named = words.text(token, count=count)
-    return named if count == 1 else words.text("counted", count=count, what=named)
+    return named if count == 1 else words.text("list_counted", count=count, what=named)

@@ -42,13 +42,13 @@ class Asked(NamedTuple):
     def told(self, thing: str) -> str:
         """Name and printed text of a card or place; empty where it has none."""
         text = self.words.attribute(thing, "text")
-        return self.words.text("told", what=self.named(thing), text=text) if text else ""
+        return self.words.text("list_told", what=self.named(thing), text=text) if text else ""
 
     def using(self, cards: tuple[str, ...]) -> str:
         """The note that names the cards used."""
         if not cards:
             return ""
-        return self.words.text("note_with", cards=listed(self.words, [self.named(card) for card in cards]))
+        return self.words.text("answer_note_with", cards=listed(self.words, [self.named(card) for card in cards]))
 
     def notes(self, *notes: str) -> str:
         """Notes in a row, without the empty ones."""

@@ -38,16 +38,16 @@ def _parts(asked: Asked, word: str, names: tuple[str, ...]) -> OptionText:
 def option_text(words: Words, decision: Decision, option: str) -> str:
     """An option in a few words, without what depends on the table; no two options of a decision read the same."""
     parts = option_parts(words, decision, option)
-    return words.text("line_note", line=parts.label, note=parts.note) if parts.note else parts.label
+    return words.text("answer_line_note", line=parts.label, note=parts.note) if parts.note else parts.label
 
 
 def line_text(words: Words, parts: OptionText) -> str:
     """All parts in one line: ``Complete Soup Line at the Theatre: pay 3 Food > 1 VP, +1 any track``."""
-    detail = words.text("pay", cost=parts.cost) if parts.cost else parts.gain
+    detail = words.text("printed_pay", cost=parts.cost) if parts.cost else parts.gain
     if parts.cost and parts.gain:
         detail = exchange_text(words, detail, parts.gain)
-    line = words.text("told", what=parts.label, text=detail) if detail else parts.label
-    return words.text("line_note", line=line, note=parts.note) if parts.note else line
+    line = words.text("list_told", what=parts.label, text=detail) if detail else parts.label
+    return words.text("answer_line_note", line=line, note=parts.note) if parts.note else line
 
 
 def space_parts(words: Words, space: str, view: View, content: Content = None, short: bool = False) -> OptionText:
@@ -55,6 +55,6 @@ def space_parts(words: Words, space: str, view: View, content: Content = None, s
     printed = content if content is not None else view.content
     asked = Asked(words, printed, "PLACE-01", "", look_at_zone(view, printed, space), short)
     if space == REST:
-        return OptionText(words.text(REST), "", rest_gain(asked), "", words.text("rest_text"))
+        return OptionText(words.text(REST), "", rest_gain(asked), "", words.text("printed_rest"))
     label = space_brief(words, space, printed) if short else name(words, space)
     return OptionText(label, *space_effect(asked, space), stalker_note(asked), asked.told(space))

@@ -13,6 +13,7 @@ from resurgence_tui.i18n.lists import listed, row
 from resurgence_tui.i18n.text import Words
 
 from .names import AREAS, DISTRICTS, ITEMS, TOKENS, Content, Printed, brief
+from .printed_keys import ABILITIES, PARTS, TRIGGERS
 
 Goods = tuple[int, ...]
 """Amounts by item."""
@@ -21,33 +22,33 @@ remembered = lru_cache(maxsize=1 << 13)
 
 
 SHORT = {
-    "end_rooms2": "short_end_rooms2",
-    "end_survivors2": "short_end_survivors2",
-    "end_missions2": "short_end_missions2",
+    "end_rooms2": "printed_short_end_rooms2",
+    "end_survivors2": "printed_short_end_survivors2",
+    "end_missions2": "printed_short_end_missions2",
 }
 """Step whose sign says too little -> its short name."""
 
 EVENT_TIMES = {
-    "immediate": "event_at_immediate",
-    "upkeep": "event_at_upkeep",
+    "immediate": "printed_event_at_immediate",
+    "upkeep": "printed_event_at_upkeep",
 }
 """Kind of Event without a District -> when it works."""
 
 COUNTS = {
-    "fuel": "count_fuel",
-    "food": "count_food",
-    "largest_column": "count_largest_column",
-    "completed_missions": "count_completed_missions",
-    "lowest_track": "count_lowest_track",
-    "tracks_total": "count_tracks_total",
-    "cleared_rooms": "count_cleared_rooms",
-    "cards": "count_cards",
-    "ranger_cards": "count_ranger_cards",
-    "scholar_cards": "count_scholar_cards",
-    "builder_cards": "count_builder_cards",
-    "ranger_tokens": "count_ranger_tokens",
-    "scholar_tokens": "count_scholar_tokens",
-    "builder_tokens": "count_builder_tokens",
+    "fuel": "printed_count_fuel",
+    "food": "printed_count_food",
+    "largest_column": "printed_count_largest_column",
+    "completed_missions": "printed_count_completed_missions",
+    "lowest_track": "printed_count_lowest_track",
+    "tracks_total": "printed_count_tracks_total",
+    "cleared_rooms": "printed_count_cleared_rooms",
+    "cards": "printed_count_cards",
+    "ranger_cards": "printed_count_ranger_cards",
+    "scholar_cards": "printed_count_scholar_cards",
+    "builder_cards": "printed_count_builder_cards",
+    "ranger_tokens": "printed_count_ranger_tokens",
+    "scholar_tokens": "printed_count_scholar_tokens",
+    "builder_tokens": "printed_count_builder_tokens",
 }
 """What a Directive counts -> its name."""
 
@@ -55,16 +56,16 @@ COUNTS = {
 def amount(words: Words, key: str, count: int, short: bool) -> str:
     """``2 Food`` or ``2Fo``: so many of a part of a cost or reward that has a number."""
     if not short:
-        return words.text(f"key_{key}", count=count)
-    return words.text("amount_short", count=count, what=brief(words, f"key_{key}"))
+        return words.text(PARTS[key], count=count)
+    return words.text("printed_amount_short", count=count, what=brief(words, PARTS[key]))
 
 
 def step(words: Words, key: str, count: int, short: bool) -> str:
     """``plan`` or ``draw 2``: a part of a reward that is a step of its own."""
     if not short:
-        return words.text(f"key_{key}", count=count)
-    named = words.text(SHORT[key]) if key in SHORT else brief(words, f"key_{key}")
-    return named if count == 1 else words.text("step_short", count=count, what=named)
+        return words.text(PARTS[key], count=count)
+    named = words.text(SHORT[key]) if key in SHORT else brief(words, PARTS[key])
+    return named if count == 1 else words.text("printed_step_short", count=count, what=named)
 
 
 def together(words: Words, parts: Sequence[str], short: bool) -> str:
@@ -80,17 +81,17 @@ def goods_parts(words: Words, goods: Goods, short: bool = False) -> list[str]:
 @remembered
 def goods_text(words: Words, goods: Goods, short: bool = False) -> str:
     """``2 Food, 1 Fuel`` or ``2Fo 1Fu``; ``nothing`` if there are none."""
-    return together(words, goods_parts(words, goods, short), short) or words.text("goods_none")
+    return together(words, goods_parts(words, goods, short), short) or words.text("printed_goods_none")
 
 
 @remembered
 def goods_phrase(words: Words, goods: Goods) -> str:
     """Goods within a sentence: ``2 Food, 1 Fuel and 1 Part``."""
-    return listed(words, goods_parts(words, goods)) or words.text("goods_none")
+    return listed(words, goods_parts(words, goods)) or words.text("printed_goods_none")
 
 
 def _plus(words: Words, text: str, wanted: bool) -> str:
-    return words.text("plus", amount=text) if wanted and text[:1].isdigit() else text
+    return words.text("printed_plus", amount=text) if wanted and text[:1].isdigit() else text
 
 
 def _bundle_parts(words: Words, bundle: Printed, short: bool, plus: bool) -> list[str]:
@@ -149,7 +150,7 @@ def effect_text(words: Words, effect: Printed, short: bool = False) -> str:
 
 def exchange_text(words: Words, cost: str, gain: str) -> str:
     """A cost and what it brings."""
-    return words.text("pays_for", cost=cost, gain=gain)
+    return words.text("printed_pays_for", cost=cost, gain=gain)
 
 
 def income_text(words: Words, gains: Sequence[Printed], short: bool = False) -> str:
@@ -181,18 +182,18 @@ def places_text(words: Words, mission: Printed, short: bool = False) -> str:
 def mission_text(words: Words, mission: Printed, short: bool = False) -> str:
     """``Kremlin: 1 Food, 1 Ammo > 2 VP, 1 Fuel``; short without the place: ``1Fo 1Am > 2VP 1Fu``."""
     exchange = exchange_text(words, cost_text(words, mission.cost, short), bundle_text(words, mission.reward, short))
-    return exchange if short else words.text("told", what=places_text(words, mission), text=exchange)
+    return exchange if short else words.text("list_told", what=places_text(words, mission), text=exchange)
 
 
 @remembered
 def card_text(words: Words, card: Printed, short: bool = False) -> str:
     """The ability of a Survivor or Hero in one line: ``after a rescue: +1 Food`` or ``rescue: +1Fo``."""
-    return words.text("told", what=trigger_text(words, card, short), text=ability_text(words, card, short))
+    return words.text("list_told", what=trigger_text(words, card, short), text=ability_text(words, card, short))
 
 
 def trigger_text(words: Words, card: Printed, short: bool = False) -> str:
     """When a card wakes: ``after a rescue``."""
-    key = f"trigger_{card.trigger}"
+    key = TRIGGERS[card.trigger]
     return brief(words, key) if short else words.text(key)
 
 
@@ -206,7 +207,7 @@ def ability_text(words: Words, card: Printed, short: bool = False) -> str:
     if card.use_as:
         return _use_as_text(words, card, short)
     kinds = {"replace_supply_with_res": card.replace, "chain_mission": card.chain, "discount_supply": card.discount}
-    keys = [f"effect_{kind}" for kind, has in kinds.items() if has]
+    keys = [ABILITIES[kind] for kind, has in kinds.items() if has]
     return together(words, [brief(words, key) if short else words.text(key) for key in keys], short)
 
 
@@ -214,9 +215,9 @@ def _switch_text(words: Words, card: Printed, short: bool) -> str:
     """Between which areas a card moves a token."""
     areas = [AREAS[area] for area in dict.fromkeys(start for start, _ in card.switch)]
     if len(areas) == len(AREAS):
-        return words.text("switch_any_short" if short else "switch_any")
+        return words.text("printed_switch_any_short" if short else "printed_switch_any")
     one, two = (brief(words, area, "sign") if short else words.text(area) for area in areas)
-    return words.text("switch_two_short" if short else "switch_two", one=one, two=two)
+    return words.text("printed_switch_two_short" if short else "printed_switch_two", one=one, two=two)
 
 
 def _use_as_text(words: Words, card: Printed, short: bool) -> str:
@@ -231,7 +232,7 @@ def _use_as_text(words: Words, card: Printed, short: bool) -> str:
     parts = []
     for token, others in ways.items():
         two = row(words, [named(o) for o in others], "list_slash") if short else _either(words, others)
-        parts.append(words.text("use_as", one=named(TOKENS[token]), two=two))
+        parts.append(words.text("printed_use_as", one=named(TOKENS[token]), two=two))
     return row(words, parts, "list_short") if short else listed(words, parts, "list_or")
 
 
@@ -244,15 +245,15 @@ def event_text(words: Words, event: Printed, short: bool = False) -> str:
     """What an Event does, and when: ``in Arbat: any Resource > Ammo or Meds``; ``no effect`` for The Beginning."""
     what = _event_what(words, event, short)
     if not what:
-        return words.text("event_nothing")
+        return words.text("printed_event_nothing")
     if event.penalty_per_hostile:
         return what
     if event.district >= 0:
         district = DISTRICTS[event.district]
-        when = words.text("event_in", place=brief(words, district) if short else words.text(district))
+        when = words.text("printed_event_in", place=brief(words, district) if short else words.text(district))
     else:
         when = words.text(EVENT_TIMES[event.kind])
-    return words.text("told", what=when, text=what)
+    return words.text("list_told", what=when, text=what)
 
 
 def _event_what(words: Words, event: Printed, short: bool) -> str:
@@ -261,21 +262,22 @@ def _event_what(words: Words, event: Printed, short: bool) -> str:
     if event.alternatives:
         return listed(words, [alternative_text(words, one, short) for one in event.alternatives], "list_or")
     if any(event.lose_each):
-        return words.text("event_lose_each", goods=goods_text(words, event.lose_each, short))
+        return words.text("printed_event_lose_each", goods=goods_text(words, event.lose_each, short))
     if event.per_card is not None:
-        return words.text("event_per_card", gain=gain_text(words, event.per_card, short), count=event.per_card_max)
+        gain = gain_text(words, event.per_card, short)
+        return words.text("printed_event_per_card", gain=gain, count=event.per_card_max)
     if event.exchange:
-        return words.text("event_exchange", count=event.exchange)
-    return words.text("event_penalty", count=event.penalty_per_hostile) if event.penalty_per_hostile else ""
+        return words.text("printed_event_exchange", count=event.exchange)
+    return words.text("printed_event_penalty", count=event.penalty_per_hostile) if event.penalty_per_hostile else ""
 
 
 def alternative_text(words: Words, alternative: Printed, short: bool = False) -> str:
     """One choice of an Event that must be met: ``pay 2 Food``, ``lose 2 VP``, ``draw 1 fewer``."""
     if alternative.cost is not None:
-        return words.text("pay", cost=cost_text(words, alternative.cost, short))
+        return words.text("printed_pay", cost=cost_text(words, alternative.cost, short))
     if alternative.lose_vp:
-        return words.text("lose", what=amount(words, "vp", alternative.lose_vp, short))
-    return words.text("draw_fewer", count=alternative.draw_fewer)
+        return words.text("printed_lose", what=amount(words, "vp", alternative.lose_vp, short))
+    return words.text("printed_draw_fewer", count=alternative.draw_fewer)
 
 
 @remembered
@@ -283,10 +285,10 @@ def directive_text(words: Words, directive: Printed, short: bool = False) -> str
     """What a Directive counts and pays: ``Fuel left: 3 for 2 VP, 5 for 4 VP``, short ``Fuel: 3:2 5:4``."""
     if directive.product:
         counted = row(words, [count_text(words, count, short) for count in directive.product], "list_times")
-        return words.text("directive_product", what=counted, count=directive.divide)
-    key = "threshold_short" if short else "threshold"
+        return words.text("printed_directive_product", what=counted, count=directive.divide)
+    key = "printed_threshold_short" if short else "printed_threshold"
     steps = [words.text(key, count=least, vp=points) for least, points in directive.thresholds]
-    return words.text("told", what=count_text(words, directive.count, short), text=together(words, steps, short))
+    return words.text("list_told", what=count_text(words, directive.count, short), text=together(words, steps, short))
 
 
 def count_text(words: Words, count: str, short: bool = False) -> str:
@@ -302,11 +304,11 @@ def level_text(words: Words, level: Printed, short: bool = False) -> str:
         return brings
     hold = goods_text(words, (0, 0, 0, level.ammo, level.meds), short)
     exchange = exchange_text(words, cost_text(words, level.cost, short), brings)
-    return words.text("level_line", hold=hold, text=exchange)
+    return words.text("printed_level_line", hold=hold, text=exchange)
 
 
 @remembered
 def level_gain_text(words: Words, level: Printed, short: bool = False) -> str:
     """``draw 5, 2 VP at the end`` or ``draw 5 2vp``."""
-    vp = words.text("vp_end_short" if short else "vp_end", count=level.vp)
-    return together(words, [words.text("draws", count=level.draw), *([vp] if level.vp else [])], short)
+    vp = words.text("printed_vp_end_short" if short else "printed_vp_end", count=level.vp)
+    return together(words, [words.text("printed_draws", count=level.draw), *([vp] if level.vp else [])], short)

@@ -52,7 +52,7 @@ PROMPTS = {
 }
 """What is asked (``variant``) -> the prompt, and the sentence that explains it."""
 
-STEPS = ("step_0", "step_1", "step_2", "step_3", "step_4", "step_5")
+STEPS = ("round_step_0", "round_step_1", "round_step_2", "round_step_3", "round_step_4", "round_step_5")
 """The steps of a round, after the setup."""
 
 MUST = {
@@ -225,7 +225,7 @@ def _why_penalty(words: Words, decision: Decision, view: View, names: Names) -> 
             there = {"mutant": view.mutants[zone.index], "beast": look.beasts}
             whom = [some_encounters(words, kind, count) for kind, count in there.items() if count]
             if others := view.crowd(zone.index):
-                whom.append(words.text("others_there", count=others))
+                whom.append(words.text("printed_others_there", count=others))
             if any(there.values()) and dearer(view, view.content):
                 whom.append(words.text(view.event))
             due = {"sup": look.beasts, "any": look.due - look.beasts}
@@ -267,7 +267,7 @@ WHY_NOW: dict[str, Callable[[Words, Decision, View, Names], str | None]] = {
 
 def round_text(words: Words, number: int, rounds: int) -> str:
     """``Round 3 of 6``; setup before the first."""
-    return words.text("round_of", round=number, rounds=rounds) if number else words.text("step_0")
+    return words.text("round_of", round=number, rounds=rounds) if number else words.text("round_step_0")
 
 
 def step_text(words: Words, step: int) -> str:

@@ -7,6 +7,7 @@ from resurgence_tui.i18n.sentences import OptionText
 
 from .names import AREAS, FROM_PILE, TOKENS, Content, View, a_token, brief
 from .option_lines import Asked, Numbers, verb
+from .printed_keys import SPECIALISTS
 from .printed_words import (
     bundle_text,
     card_text,
@@ -36,7 +37,7 @@ def _planned(asked: Asked, mission: str) -> OptionText:
     if asked.content is None:
         return OptionText(asked.named(mission))
     printed = asked.content.missions[mission]
-    kind = asked.words.text("note_advanced") if printed.kind == "advanced" else ""
+    kind = asked.words.text("answer_note_advanced") if printed.kind == "advanced" else ""
     place = places_text(asked.words, printed, asked.short)
     return asked.mission(mission, asked.named(mission), asked.notes(place, kind))
 
@@ -52,8 +53,9 @@ def _discard(asked: Asked, card: str) -> OptionText:
     """A Salvage card that is put away, with what it would have brought."""
     note = ""
     if asked.content is not None:
-        note = asked.words.text("note_forgo", gain=bundle_text(asked.words, asked.content.salvage[card], asked.short))
-    return OptionText(asked.label("opt_discard", card=asked.named(card)), note=note)
+        gain = bundle_text(asked.words, asked.content.salvage[card], asked.short)
+        note = asked.words.text("answer_note_forgo", gain=gain)
+    return OptionText(asked.label("answer_discard", card=asked.named(card)), note=note)
 
 
 @verb("assign")
@@ -61,8 +63,8 @@ def _assign(asked: Asked, token: str, area: str) -> OptionText:
     """Where a token goes, with what it counts there for Leadership while that is still to come."""
     words, note = asked.words, ""
     if asked.content is not None and asked.rule == "ASG-01":
-        note = words.text("note_leadership", count=asked.content.numbers.leadership_values[TOKENS.index(token)])
-    return OptionText(asked.label("opt_assign", token=words.text(token), area=words.text(area)), note=note)
+        note = words.text("answer_note_leadership", count=asked.content.numbers.leadership_values[TOKENS.index(token)])
+    return OptionText(asked.label("answer_assign", token=words.text(token), area=words.text(area)), note=note)
 
 
 def _look_at_supply(view: View, content: Content, decision: Decision, token: str) -> Numbers:
@@ -71,8 +73,8 @@ def _look_at_supply(view: View, content: Content, decision: Decision, token: str
 
 @verb("add", _look_at_supply)
 def _add(asked: Asked, token: str) -> OptionText:
-    note = asked.words.text("note_in_supply", count=asked.seen[0]) if asked.seen else ""
-    return OptionText(asked.label("opt_add", token=a_token(asked.words, token)), note=note)
+    note = asked.words.text("answer_note_in_supply", count=asked.seen[0]) if asked.seen else ""
+    return OptionText(asked.label("answer_add", token=a_token(asked.words, token)), note=note)
 
 
 def _look_at_pile(view: View, content: Content, decision: Decision, pile: str, token: str) -> Numbers:
@@ -83,8 +85,8 @@ def _look_at_pile(view: View, content: Content, decision: Decision, pile: str, t
 @verb("retire", _look_at_pile)
 def _retire(asked: Asked, pile: str, token: str) -> OptionText:
     words = asked.words
-    note = words.text("note_there", count=asked.seen[0]) if asked.seen else ""
-    label = asked.label("opt_retire", token=a_token(words, token), pile=words.text(FROM_PILE[pile]))
+    note = words.text("answer_note_there", count=asked.seen[0]) if asked.seen else ""
+    label = asked.label("answer_retire", token=a_token(words, token), pile=words.text(FROM_PILE[pile]))
     return OptionText(label, note=note)
 
 
@@ -99,8 +101,9 @@ def _draw(asked: Asked) -> OptionText:
     note = ""
     if asked.seen:
         bag, rest = asked.seen
-        note = asked.words.text("note_in_bag", count=bag) if bag else asked.words.text("note_refilled", count=rest)
-    return OptionText(asked.label("opt_draw"), note=note)
+        key = "answer_note_in_bag" if bag else "answer_note_refilled"
+        note = asked.words.text(key, count=bag or rest)
+    return OptionText(asked.label("answer_draw"), note=note)
 
 
 def _look_at_track(view: View, content: Content, decision: Decision, area: str) -> Numbers:
@@ -112,14 +115,14 @@ def _advance(asked: Asked, area: str) -> OptionText:
     """A step on a track, with the bonus of the space that is entered."""
     words = asked.words
     if not asked.seen or asked.content is None:
-        return OptionText(asked.label("opt_advance", area=words.text(area)))
+        return OptionText(asked.label("answer_advance", area=words.text(area)))
     (space,) = asked.seen
     bonus = asked.content.tracks[AREAS.index(area)][space]
     return OptionText(
-        asked.label("opt_advance", area=words.text(area)),
+        asked.label("answer_advance", area=words.text(area)),
         "",
         gain_text(words, bonus, asked.short),
-        words.text("note_space", space=space),
+        words.text("answer_note_space", space=space),
     )
 
 
@@ -140,8 +143,8 @@ def _rescue(asked: Asked, card: str) -> OptionText:
     if asked.seen:
         price, left = asked.seen
         kind = TOKENS[printed.type]
-        plain = brief(words, f"key_spec_{kind}") if asked.short else words.text(f"key_spec_{kind}", count=1)
-        gain = plain if left else words.text("no_token")
+        plain = brief(words, SPECIALISTS[kind]) if asked.short else words.text(SPECIALISTS[kind], count=1)
+        gain = plain if left else words.text("printed_no_token")
         cost = _price(asked, price) if asked.rule == "SURV-20" else ""
     ability = card_text(words, printed, asked.short)
     return OptionText(asked.named(card), cost, gain, ability, asked.told(card))
@@ -162,7 +165,7 @@ def _build(asked: Asked, room: str) -> OptionText:
     """A room with Rubble, with what it will do once it is clear."""
     effect = asked.content.effects.get(room) if asked.content is not None else None
     note = effect_text(asked.words, effect, asked.short) if effect is not None else ""
-    return OptionText(asked.label("opt_build", room=asked.named(room)), note=note, long=asked.told(room))
+    return OptionText(asked.label("answer_build", room=asked.named(room)), note=note, long=asked.told(room))
 
 
 @verb("column")
@@ -170,14 +173,14 @@ def _column(asked: Asked, column: str) -> OptionText:
     note = ""
     if asked.content is not None:
         income = asked.content.column_income[asked.content.column_ids.index(column)]
-        note = asked.words.text("note_income", gain=income_text(asked.words, income, asked.short))
+        note = asked.words.text("answer_note_income", gain=income_text(asked.words, income, asked.short))
     return OptionText(asked.named(column), note=note)
 
 
 @verb("raise")
 def _raise(asked: Asked) -> OptionText:
     number = int(asked.source)
-    label = asked.label("opt_raise", level=number)
+    label = asked.label("answer_raise", level=number)
     if asked.content is None:
         return OptionText(label)
     level = asked.content.levels[number]
@@ -191,4 +194,4 @@ def _raise(asked: Asked) -> OptionText:
 
 @verb("stay")
 def _stay(asked: Asked) -> OptionText:
-    return OptionText(asked.label("opt_stay", level=int(asked.source) - 1))
+    return OptionText(asked.label("answer_stay", level=int(asked.source) - 1))

@@ -8,8 +8,11 @@ from typing import Any
 from resurgence_tui.engine.types import Seat
 from resurgence_tui.games.resurgence.standing import mutants_points, seat_points
 from resurgence_tui.games.resurgence.view import View
+from resurgence_tui.i18n.families import option_value
 from resurgence_tui.i18n.lists import listed
 from resurgence_tui.i18n.text import Words
+
+from .families import SCORE_LINE
 
 
 def sheet_line(words: Words, line: str, view: View | None = None) -> str:
@@ -17,7 +20,7 @@ def sheet_line(words: Words, line: str, view: View | None = None) -> str:
     first, _, which = line.partition("_")
     if first == "directive" and view is not None and len(view.directives) == 2:
         return words.text("score_directive_named", name=words.text(view.directives["ab".index(which)]))
-    return words.text(f"score_{line}")
+    return words.text(SCORE_LINE.key(line))
 
 
 def verdict(words: Words, view: View, names: Sequence[str], winners: Sequence[Seat]) -> str:
@@ -47,7 +50,7 @@ def _alone(words: Words, view: View, name: str) -> str:
     mine, theirs = seat_points(view, 0), mutants_points(view)
     margin = mine - theirs
     key = "score_alone_won" if margin > 0 else "score_alone_lost" if margin else "score_alone_tied"
-    level = words.text(f"option_solo_{view.solo}")
+    level = words.text(option_value("solo", view.solo))
     return words.text(key, name=name, count=abs(margin), mine=mine, theirs=theirs, level=level)
 
 
@@ -58,5 +61,5 @@ def about_option(words: Words, option: str, value: str | bool, seats: int, conte
             return ""
         return words.text("option_solo_begins", count=content.numbers.difficulty[value])
     if option == "start":
-        return words.attribute(f"option_start_{value}", "alone" if seats == 1 else "text") or ""
+        return words.attribute(option_value("start", value), "alone" if seats == 1 else "text") or ""
     return words.text("option_extras_alone" if seats == 1 else "option_extras_together")

@@ -33,6 +33,7 @@ from resurgence_tui.i18n.resurgence.printed_words import (
     trigger_text,
 )
 from resurgence_tui.i18n.resurgence.prompt_words import prompt_text, round_text, step_text, why_text
+from resurgence_tui.i18n.resurgence.revealed_words import revealed_key
 from resurgence_tui.i18n.resurgence.score_words import about_option, sheet_line, verdict
 from resurgence_tui.i18n.resurgence.table_text import score_lines, table_lines
 
@@ -71,6 +72,7 @@ __all__ = [
     "option_text",
     "places_text",
     "prompt_text",
+    "revealed_key",
     "round_text",
     "rule_of",
     "score_lines",

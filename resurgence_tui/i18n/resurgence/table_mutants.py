@@ -21,29 +21,36 @@ KINDS = ("token_mutant", "token_beast", "token_stalker")
 
 SIDES = "AB"
 
+OPPONENTS = {
+    "village": "table_text_solo_village",
+    "town": "table_text_solo_town",
+    "stronghold": "table_text_solo_stronghold",
+}
+"""The difficulties of a game alone (SOLO-08)."""
+
 
 def mutant_lines(words: Words, view: View) -> Iterator[str]:
     """The Mutants of a solo game: VP, the Leadership card of the round, the Action board; and the black bag."""
     if view.solo:
-        level = words.text(f"table_solo_{view.solo}")
-        yield words.text("table_mutants_vp", level=level, vp=mutants_points(view))
+        level = words.text(OPPONENTS[view.solo])
+        yield words.text("table_text_mutants_vp", level=level, vp=mutants_points(view))
         yield from leader_lines(words, view)
-        yield words.text("table_action_side", side=SIDES[view.action_side])
+        yield words.text("table_text_action_side", side=SIDES[view.action_side])
         for district, action in enumerate(view.content.mutant_actions[view.action_side]):
             yield INDENT + told(words, DISTRICT_IDS[district], mutant_action_text(words, action))
     if view.encounters:
-        yield words.text("table_black_bag", tokens=encounter_tokens(words, view.black_bag))
+        yield words.text("table_text_black_bag", tokens=encounter_tokens(words, view.black_bag))
         if any(view.encounter_discard):
-            yield words.text("table_encounter_discard", tokens=encounter_tokens(words, view.encounter_discard))
+            yield words.text("table_text_encounter_discard", tokens=encounter_tokens(words, view.encounter_discard))
         if any(view.encounter_drawn):
-            yield words.text("table_encounter_drawn", tokens=encounter_tokens(words, view.encounter_drawn))
+            yield words.text("table_text_encounter_drawn", tokens=encounter_tokens(words, view.encounter_drawn))
 
 
 def leader_lines(words: Words, view: View) -> Iterator[str]:
     """The Mutant Leadership card of the round: who advances on each track, by the own total of the area."""
     if not view.leader:
         return
-    yield words.text("table_leader", card=words.text(view.leader))
+    yield words.text("table_text_leader", card=words.text(view.leader))
     card = view.content.mutant_leadership[view.leader]
     for area, track in enumerate(AREA_WORDS):
         yield INDENT + told(words, track, leader_bands_text(words, card, area))
@@ -51,14 +58,14 @@ def leader_lines(words: Words, view: View) -> Iterator[str]:
 
 def told(words: Words, key: str, text: str) -> str:
     """Something by name, and what there is to say of it."""
-    return words.text("told", what=words.text(key), text=text)
+    return words.text("list_told", what=words.text(key), text=text)
 
 
 def encounter_tokens(words: Words, counts: Sequence[int]) -> str:
     """Tokens of the Encounters by kind: ``3 Mutants, 2 Beasts and 1 Stalker``."""
     kinds = [(count, words.text(KINDS[kind], count=count)) for kind, count in enumerate(counts) if count]
-    parts = [words.text("counted", count=count, what=kind) for count, kind in kinds]
-    return listed(words, parts) or words.text("table_none")
+    parts = [words.text("list_counted", count=count, what=kind) for count, kind in kinds]
+    return listed(words, parts) or words.text("table_text_none")
 
 
 def hostile_there(words: Words, view: View, zone: int) -> list[str]:

@@ -56,19 +56,19 @@ def _look_at_space(
 @verb("place", _look_at_space)
 def _place(asked: Asked, token: str, area: str, space: str, *cards: str) -> OptionText:
     words = asked.words
-    start = words.text("note_from", area=words.text(area)) if cards or space == REST else ""
+    start = words.text("answer_note_from", area=words.text(area)) if cards or space == REST else ""
     note = asked.notes(start, asked.using(cards), stalker_note(asked))
     if space == REST:
-        return OptionText(asked.label("opt_rest", token=a_token(words, token)), "", rest_gain(asked), note)
+        return OptionText(asked.label("answer_rest", token=a_token(words, token)), "", rest_gain(asked), note)
     brief = asked.short and asked.content is not None
     place = space_brief(words, space, asked.content) if brief else asked.named(space)
-    label = asked.label("opt_place", token=words.text(token), place=place)
+    label = asked.label("answer_place", token=words.text(token), place=place)
     return OptionText(label, *space_effect(asked, space), note, asked.told(space))
 
 
 def rest_gain(asked: Asked) -> str:
     """What resting brings (REST-02)."""
-    return asked.words.text("plus", amount=goods_text(asked.words, REST_FOOD, asked.short))
+    return asked.words.text("printed_plus", amount=goods_text(asked.words, REST_FOOD, asked.short))
 
 
 def space_effect(asked: Asked, space: str) -> tuple[str, str]:
@@ -77,7 +77,7 @@ def space_effect(asked: Asked, space: str) -> tuple[str, str]:
     effect = asked.content.effects.get(space) if asked.content is not None else None
     gain = effect_text(words, effect, short) if effect is not None else ""
     if look.beasts:
-        beaten = words.text("plus", amount=amount(words, "vp", BEAST_VP * look.beasts, short))
+        beaten = words.text("printed_plus", amount=amount(words, "vp", BEAST_VP * look.beasts, short))
         gains = [beaten, gain] if gain else [beaten]
         apart = effect is not None and effect.pays
         gain = row(words, gains, "list_semicolon") if apart else together(words, gains, short)
@@ -88,7 +88,7 @@ def penalty_text(words: Words, look: ZoneLook, short: bool) -> str:
     """What is paid to enter a Zone: ``2 goods``, or with a Beast ``Ammo or Meds, 1 good``."""
     parts = [amount(words, "sup", look.beasts, short)] if look.beasts else []
     if look.due > look.beasts:
-        parts.append(words.text("penalty_short" if short else "penalty", count=look.due - look.beasts))
+        parts.append(words.text("printed_penalty_short" if short else "printed_penalty", count=look.due - look.beasts))
     return together(words, parts, short)
 
 
@@ -96,22 +96,24 @@ def stalker_note(asked: Asked) -> str:
     """What a Stalker in the Zone offers (ENC-10)."""
     if not ZoneLook(*asked.seen).stalkers:
         return ""
-    return brief(asked.words, "note_stalker") if asked.short else asked.words.text("note_stalker")
+    return brief(asked.words, "answer_note_stalker") if asked.short else asked.words.text("answer_note_stalker")
 
 
 @verb("effect")
 def _use(asked: Asked, space: str) -> OptionText:
-    return OptionText(asked.label("opt_effect", place=asked.named(space)), *asked.effect(space), "", asked.told(space))
+    label = asked.label("answer_effect", place=asked.named(space))
+    return OptionText(label, *asked.effect(space), "", asked.told(space))
 
 
 @verb("event")
 def _event(asked: Asked, event: str) -> OptionText:
-    return OptionText(asked.label("opt_event", event=asked.named(event)), *asked.effect(event), "", asked.told(event))
+    label = asked.label("answer_event", event=asked.named(event))
+    return OptionText(label, *asked.effect(event), "", asked.told(event))
 
 
 STALKER = {
-    "plan": "opt_stalker_plan",
-    "trade": "opt_stalker_trade",
+    "plan": "answer_stalker_plan",
+    "trade": "answer_stalker_trade",
 }
 """What a Stalker offers -> its option."""
 
@@ -123,55 +125,55 @@ def _stalker(asked: Asked, offer: str) -> OptionText:
     if offer == "plan":
         return OptionText(label)
     words = asked.words
-    taken = brief(words, "another_good") if asked.short else words.text("another_good")
+    taken = brief(words, "answer_another_good") if asked.short else words.text("answer_another_good")
     return OptionText(label, amount(words, "any", 1, asked.short), taken)
 
 
 @verb("mission")
 @verb("complete")
 def _complete(asked: Asked, mission: str) -> OptionText:
-    return asked.mission(mission, asked.label("opt_complete", mission=asked.named(mission)))
+    return asked.mission(mission, asked.label("answer_complete", mission=asked.named(mission)))
 
 
 @verb("card")
 def _card(asked: Asked, card: str, mission: str = "") -> OptionText:
     if mission:
-        label = asked.label("opt_complete_too", mission=asked.named(mission))
+        label = asked.label("answer_complete_too", mission=asked.named(mission))
         return asked.mission(mission, label, asked.using((card,)))
     when = trigger_text(asked.words, asked.content.cards[card], asked.short) if asked.content is not None else ""
-    return OptionText(asked.label("opt_card", card=asked.named(card)), *asked.effect(card), when, asked.told(card))
+    return OptionText(asked.label("answer_card", card=asked.named(card)), *asked.effect(card), when, asked.told(card))
 
 
 @verb("switch")
 def _switch(asked: Asked, card: str, token: str, start: str, end: str) -> OptionText:
     words = asked.words
-    label = asked.label("opt_switch", token=a_token(words, token), start=words.text(start), end=words.text(end))
+    label = asked.label("answer_switch", token=a_token(words, token), start=words.text(start), end=words.text(end))
     return OptionText(label, "", "", asked.using((card,)), asked.told(card))
 
 
 @verb("done")
 def _done(asked: Asked) -> OptionText:
-    return OptionText(asked.label("opt_done"))
+    return OptionText(asked.label("answer_done"))
 
 
 LEAVES = {
-    "SAL-11": "leave_SAL-11",
-    "GEN-09": "leave_GEN-09",
-    "EVT-05": "leave_EVT-05",
-    "UPK-B1": "leave_UPK-B1",
-    "AMB-144": "leave_AMB-144",
-    "LEAD-12": "leave_LEAD-12",
-    "MIS-03": "leave_MIS-03",
-    "RET-01": "leave_RET-01",
-    "DRAW-05": "leave_DRAW-05",
-    "BUILD-01": "leave_BUILD-01",
-    "SURV-23": "leave_SURV-23",
-    "MIS-18": "leave_MIS-18",
-    "SOLO-B-ARB": "leave_SOLO-B-ARB",
+    "SAL-11": "answer_leave_SAL-11",
+    "GEN-09": "answer_leave_GEN-09",
+    "EVT-05": "answer_leave_EVT-05",
+    "UPK-B1": "answer_leave_UPK-B1",
+    "AMB-144": "answer_leave_AMB-144",
+    "LEAD-12": "answer_leave_LEAD-12",
+    "MIS-03": "answer_leave_MIS-03",
+    "RET-01": "answer_leave_RET-01",
+    "DRAW-05": "answer_leave_DRAW-05",
+    "BUILD-01": "answer_leave_BUILD-01",
+    "SURV-23": "answer_leave_SURV-23",
+    "MIS-18": "answer_leave_MIS-18",
+    "SOLO-B-ARB": "answer_leave_SOLO-B-ARB",
 }
 """Rule that asks -> how one does without."""
 
 
 @verb("leave")
 def _leave(asked: Asked) -> OptionText:
-    return OptionText(asked.words.text(LEAVES.get(asked.rule, "leave")))
+    return OptionText(asked.words.text(LEAVES.get(asked.rule, "answer_leave")))

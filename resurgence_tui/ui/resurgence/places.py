@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from resurgence_tui.games.resurgence.view import View
 from resurgence_tui.games.resurgence.vocab import ITEM_WORDS, RESOURCES, ROOM_OF, ZONE_OF
+from resurgence_tui.i18n.families import SIGN
 from resurgence_tui.i18n.resurgence.sentences import rule_of
 from resurgence_tui.ui.resurgence import table_layout as at
 
@@ -19,7 +20,7 @@ PARTS = {
 """Rules of the parts of a Compound board that are no card and no place."""
 
 SIGNS = {
-    **{item: f"sign_{item}" for item in ITEM_WORDS},
+    **{item: SIGN.key(item) for item in ITEM_WORDS},
     "points": "sign_vp",
     "tokens": "sign_piles",
     "areas": "sign_compound",

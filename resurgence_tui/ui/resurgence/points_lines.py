@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from resurgence_tui.app.history_of_points import points_of
 from resurgence_tui.app.host import Host
+from resurgence_tui.i18n.families import SIDE
 from resurgence_tui.i18n.text import Words
 from resurgence_tui.ui.widgets.log import LogLine
 
@@ -12,7 +13,7 @@ def points_lines(words: Words, host: Host) -> list[LogLine]:
     """The points so far of every seat, round by round, with a heading."""
     text = words.text
     history = points_of(host)
-    names = [*host.names, *(text(f"side_{side.rival}") for side in host.sides if side.rival)]
+    names = [*host.names, *(text(SIDE.key(side.rival)) for side in host.sides if side.rival)]
     lines = [LogLine(text("history-info"), heading=True)]
     for seat, (name, side) in enumerate(zip(names, history.sides, strict=True)):
         gained = [

@@ -38,11 +38,27 @@ from resurgence_tui.ui.widgets.log import LogLine
 from resurgence_tui.ui.widgets.painter import Part
 from resurgence_tui.ui.widgets.prompt_line import Prompt
 
-LEGEND = (
-    "goods tokens areas who mutants pay end_vp plan draw lead retire spec price event directive rubble first changed"
-    "".split()
-)
-"""What the help explains of the signs on the table, by the ends of the words' ids."""
+LEGEND = {
+    "legend-goods": "legend-goods-is",
+    "legend-tokens": "legend-tokens-is",
+    "legend-areas": "legend-areas-is",
+    "legend-who": "legend-who-is",
+    "legend-mutants": "legend-mutants-is",
+    "legend-pay": "legend-pay-is",
+    "legend-end_vp": "legend-end_vp-is",
+    "legend-plan": "legend-plan-is",
+    "legend-draw": "legend-draw-is",
+    "legend-lead": "legend-lead-is",
+    "legend-retire": "legend-retire-is",
+    "legend-spec": "legend-spec-is",
+    "legend-price": "legend-price-is",
+    "legend-event": "legend-event-is",
+    "legend-directive": "legend-directive-is",
+    "legend-rubble": "legend-rubble-is",
+    "legend-first": "legend-first-is",
+    "legend-changed": "legend-changed-is",
+}
+"""The signs on the table that the help explains, and what it says of them."""
 
 WORTH_ASKING = ("effect", "event", "stalker", "mission", "card")
 """Verbs of a turn that bring something. To switch a token is possible in most turns and is not asked about."""
@@ -237,4 +253,4 @@ class MoscowKit:
     def legend(self) -> list[tuple[str, str]]:
         """The signs on the boards and what they mean."""
         text = self.words.text
-        return [(text(f"table-legend-{one}"), text(f"table-legend-{one}-is")) for one in LEGEND]
+        return [(text(sign), text(meaning)) for sign, meaning in LEGEND.items()]

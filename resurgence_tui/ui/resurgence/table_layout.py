@@ -1,4 +1,5 @@
-"""Where everything on the table lies, in three shapes: one board at a time, a shared panel, or all boards at once.
+"""Where everything on the table lies, in three shapes: one board at a time; city and Leadership, and one more; all but
+what is looked at now and then.
 
 ``places`` is told a size and which tabs are in front and gives a region for everything that shows; nothing is mounted
 or recomposed when the shape changes.
@@ -32,22 +33,33 @@ OFFER, EVENT, MUTANTS, GUIDE = "offer", "event", "mutants", "guide"
 BOARDS = (CITY, COMPOUND, ROW, MISSIONS, LEADERSHIP, LOG)
 """One tab each where there is room for one board at a time."""
 
-PANEL = (ROW, MISSIONS, LEADERSHIP, LOG)
-"""Those that share one panel in the middle shape."""
+BELOW_CITY = (COMPOUND, ROW, MISSIONS, LOG)
+"""Those that share the room below the city in the middle shape."""
+
+BESIDE_CITY = (MISSIONS, LEADERSHIP, MUTANTS, LOG)
+"""Those that share the room beside the city where there is room for most boards at once."""
+
+TABS_IN = {Shape.NARROW: BOARDS, Shape.MIDDLE: BELOW_CITY, Shape.WIDE: BESIDE_CITY}
 
 TURNS = frozenset((*BOARDS, MUTANTS))
 """All that may take turns in one place: the Mutants do where much is to be known about them."""
 
 LEAST = Size(80, 24)
 
-FRAME = 2
-"""Lines that the frame of a board takes."""
+RULE, FRAME = 1, 2
+"""Lines that a heading or a whole frame takes of a board."""
+
+TRACKS = 12
+"""Lines of the tracks with bonuses in whole words."""
+
+BAND = 6
+"""Lines of the Survivor Row where it lies across the whole table."""
 
 
 def tabs_of(shape: Shape, mutants: bool = False) -> tuple[str, ...]:
     """The boards that take turns in a shape. mutants: those are among them."""
-    tabs = {Shape.NARROW: BOARDS, Shape.MIDDLE: PANEL, Shape.WIDE: ()}[shape]
-    return (*tabs[:-1], MUTANTS, tabs[-1]) if mutants and tabs else tabs
+    tabs = TABS_IN[shape]
+    return (*tabs[:-1], MUTANTS, tabs[-1]) if mutants and MUTANTS not in tabs else tabs
 
 
 def places(
@@ -55,30 +67,27 @@ def places(
 ) -> dict[str, Region]:
     """Everything that shows at a size, and where.
 
-    front: the board in front where there is room for one. panel: the one in front of the shared panel. offer: cards
-    lie open to pick from, in place of the city. alone: against the Mutants, who need more room; assigning: the menu
-    needs more while tokens are assigned.
+    front: the board in front where there is room for one. panel: the one in front of the room that is shared, if it
+    is one of those that do in this shape. offer: cards lie open to pick from, in place of the city. alone: against the
+    Mutants; assigning: then the menu needs more where boards take turns.
     """
     shape = shape_of(size)
     if shape is Shape.NARROW:
         found = narrow(size, front, more=1 if alone and assigning else 0)
     elif shape is Shape.MIDDLE:
-        found = middle(size, panel, *((15, 5) if alone else ()))
+        found = middle(size, panel if panel in (*BELOW_CITY, MUTANTS) else COMPOUND)
     else:
-        found = wide(size, alone)
+        found = wide(size, panel if panel in BESIDE_CITY else MISSIONS)
     if offer and CITY in found:
         found[OFFER] = found.pop(CITY)
     return found
 
 
-def front_board(board: str, region: Region, frame: int = 0) -> dict[str, Region]:
-    """A board that takes turns with others; the tracks leave room for the Event and the Directives below them.
-
-    frame: lines that a frame takes of the board.
-    """
+def front_board(board: str, region: Region) -> dict[str, Region]:
+    """A board that takes turns with others; the tracks leave room for the Event and the Directives below them."""
     if board != LEADERSHIP or region.height < 9:
         return {board: region}
-    tracks = min(max(region.height - 6, 6 + frame), 13)
+    tracks = min(max(region.height - 6, 6), 13)
     rest = Region(region.x, region.y + tracks, region.width, region.height - tracks)
     return {board: Region(region.x, region.y, region.width, tracks), EVENT: rest}
 
@@ -104,59 +113,53 @@ def narrow(size: Size, front: str, more: int = 0) -> dict[str, Region]:
     return found | front_board(front, found[front])
 
 
-def middle(size: Size, panel: str, least: int = 13, prompt: int = 4) -> dict[str, Region]:
-    """City and own Compound to the left; panel and decision to the right.
-
-    least: lines of the panel with its tabs, at least. prompt: lines of the question.
-    """
+def middle(size: Size, panel: str) -> dict[str, Region]:
+    """The city and a board below it to the left; Leadership, Event and the decision to the right."""
     width, height = size
     left = max(width * 3 // 5, 78)
-    body = height - 3
+    right, body = width - left, height - 3
     city = min(max(body // 2, 16), 26)
-    upper = max(body * 9 // 20, least)
+    spare = max(body - 33, 0)
+    tracks, event, prompt = RULE + (9 if spare > 5 else 6), RULE + 6 + spare // 4, 4
+    question = 2 + tracks + event
     found = {
         HEADER: Region(0, 0, width, 1),
         SEATS: Region(0, 1, width, 1),
         CITY: Region(0, 2, left, city),
         LOOK: Region(0, 2 + city, left, 2),
-        COMPOUND: Region(0, 4 + city, left, body - city - 2),
-        TABS: Region(left, 2, width - left, 1),
-        PROMPT: Region(left, 2 + upper, width - left, prompt),
-        MENU: Region(left, 2 + upper + prompt, width - left, body - upper - prompt),
+        TABS: Region(0, 4 + city, left, 1),
+        LEADERSHIP: Region(left, 2, right, tracks),
+        EVENT: Region(left, 2 + tracks, right, event),
+        PROMPT: Region(left, question, right, prompt),
+        MENU: Region(left, question + prompt, right, height - 1 - question - prompt),
         FOOTER: Region(0, height - 1, width, 1),
     }
-    return found | front_board(panel, Region(left, 3, width - left, upper - 1), FRAME)
+    return found | {panel: Region(0, 5 + city, left, body - city - 3)}
 
 
-def wide(size: Size, alone: bool = False) -> dict[str, Region]:
-    """All boards at once: city and own Compound to the left, what is open to all to the right, the decision below."""
+def wide(size: Size, panel: str) -> dict[str, Region]:
+    """The Survivor Row across the table, city and own Compound to the left, a panel and the decision to the right."""
     width, height = size
-    left = max(width * 9 // 20, 78)
-    rest = width - left
-    centre = rest * 13 // 25
-    body = height - 3
-    spare = max(body - 45, 0)
-    city = 20 + min(spare // 3, 8)
-    row, missions = 12, 15 + min(spare // 3, 10) + (2 if alone else 0)
-    upper = row + missions
-    tracks, event = (8, 6) if alone else (11, upper - 18)
-    lower = 2 + upper
+    left = max(width * 49 // 80, 98)
+    right, top = width - left, 2 + BAND
+    spare = max(height - 48, 0)
+    city = 20 + min(spare // 2, 10)
+    menu, prompt = 14 + spare // 3, 3
+    question = height - 1 - menu - prompt
     found = {
         HEADER: Region(0, 0, width, 1),
         SEATS: Region(0, 1, width, 1),
-        CITY: Region(0, 2, left, city),
-        LOOK: Region(0, 2 + city, left, 2),
-        COMPOUND: Region(0, 4 + city, left, body - city - 2),
-        PROMPT: Region(left, lower, rest, 3),
-        MENU: Region(left, lower + 3, rest - 32, height - lower - 4),
-        LOG: Region(width - 32, lower + 3, 32, height - lower - 4),
+        ROW: Region(0, 2, width, BAND),
+        CITY: Region(0, top, left, city),
+        LOOK: Region(0, top + city, left, 2),
+        COMPOUND: Region(0, top + city + 2, left, height - 3 - top - city),
+        TABS: Region(left, top, right, 1),
+        PROMPT: Region(left, question, right, prompt),
+        MENU: Region(left, question + prompt, right, menu),
         FOOTER: Region(0, height - 1, width, 1),
     }
-    centre_column = ((ROW, row), (MISSIONS, missions))
-    right_column = ((LEADERSHIP, tracks), (EVENT, event), (MUTANTS, upper - tracks - event))
-    for x, wide_as, column in ((left, centre, centre_column), (left + centre, rest - centre, right_column)):
-        y = 2
-        for name, lines in column:
-            found[name] = Region(x, y, wide_as, lines)
-            y += lines
-    return found
+    room = Region(left, top + 1, right, question - top - 1)
+    if panel != LEADERSHIP:
+        return found | {panel: room}
+    tracks, event = room.split_horizontal(TRACKS)
+    return found | {LEADERSHIP: tracks, EVENT: event}

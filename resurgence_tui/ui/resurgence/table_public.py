@@ -21,7 +21,7 @@ from resurgence_tui.ui.widgets.painter import Part
 class MoscowPublicBoards(PublicBoards):
     """Boards and log without secrets; nothing can be picked."""
 
-    BINDINGS = [Binding(key, f"tab('{board}')", show=False) for board, key in KEYS.items()]
+    BINDINGS = [Binding(key, f"tab('{board}')", show=False) for board, (key, _, _) in KEYS.items()]
 
     def __init__(self, host: Host, words: Words, looks: Looks) -> None:
         log_text, place_text = MoscowLogText(words, host), PlaceText(words)

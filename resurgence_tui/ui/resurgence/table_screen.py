@@ -8,7 +8,7 @@ from resurgence_tui.ui.resurgence.table_kit import MoscowKit
 from resurgence_tui.ui.resurgence.tabletop import KEYS
 from resurgence_tui.ui.table.screen import TableScreen, bindings
 
-WITH_SHIFT = tuple(board for board, key in KEYS.items() if key in LETTERS)
+WITH_SHIFT = tuple(board for board, own in KEYS.items() if own.key in LETTERS)
 """The boards whose keys mean areas while tokens are assigned; with Shift the keys bring them at any time."""
 
 

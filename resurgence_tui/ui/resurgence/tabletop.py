@@ -27,6 +27,7 @@ from resurgence_tui.ui.resurgence.question.stepper import Stepper
 from resurgence_tui.ui.resurgence.solo.mutants_panel import MutantsPanel
 from resurgence_tui.ui.table.layout import Shape, above_the_question
 from resurgence_tui.ui.table.news import Rival
+from resurgence_tui.ui.table.protocol import BoardKey
 from resurgence_tui.ui.table.question import Question
 from resurgence_tui.ui.table.seats import Looks
 from resurgence_tui.ui.table.tabletop import Tabletop
@@ -35,8 +36,15 @@ from resurgence_tui.ui.widgets.board import Board
 from resurgence_tui.ui.widgets.decision_menu import DecisionMenu
 from resurgence_tui.ui.widgets.painter import fitted
 
-KEYS = dict(zip((*at.BOARDS, at.MUTANTS), "cosmklt", strict=True))
-"""The key of each board's tab."""
+KEYS = {
+    at.CITY: BoardKey("c", "table-tab-city", "table-help-city"),
+    at.COMPOUND: BoardKey("o", "table-tab-compound", "table-help-compound"),
+    at.ROW: BoardKey("s", "table-tab-row", "table-help-row"),
+    at.MISSIONS: BoardKey("m", "table-tab-missions", "table-help-missions"),
+    at.LEADERSHIP: BoardKey("k", "table-tab-leadership", "table-help-leadership"),
+    at.LOG: BoardKey("l", "table-tab-log", "table-help-log"),
+    at.MUTANTS: BoardKey("t", "table-tab-mutants", "table-help-mutants"),
+}
 
 SHORT_NAME = 8
 """Cells of a seat's name on a tab."""
@@ -51,7 +59,7 @@ class MoscowTabletop(Tabletop):
     def __init__(
         self, words: Words, signs: theme.Signs = theme.UNICODE, menu: DecisionMenu | None = None
     ) -> None:
-        self.front, self.panel = at.CITY, at.ROW
+        self.front, self.panel = at.CITY, ""
         self.offering = False
         self.stepper = Stepper(words, id="stepper")
         self.assignment = AssignmentBoard(words, id="assignment")
@@ -100,7 +108,14 @@ class MoscowTabletop(Tabletop):
     @property
     def in_front_of_others(self) -> str:
         """The board in front: of all where there is room for one, else of the shared panel."""
-        return self.front if self.shape is Shape.NARROW else self.panel
+        if self.shape is Shape.NARROW:
+            return self.front
+        tabs = self.boards_in_turn
+        return self.panel if self.panel in tabs else tabs[0]
+
+    def is_framed(self, board: str, shape: Shape) -> bool:
+        """Those below the tabs need no heading."""
+        return shape is not Shape.NARROW and board != self.in_front_of_others
 
     def put_in_front(self, board: str) -> None:
         """Bring a board to the front; the cards of the draft lie where the city does."""
@@ -113,15 +128,17 @@ class MoscowTabletop(Tabletop):
 
     def tab(self, board: str) -> Entry:
         """The tab of a board; of the Compound with its seat, unless it is that of the seat that plays."""
-        names = {at.CITY: at.OFFER if self.offering else at.CITY}
-        if at.MUTANTS in self.boards_in_turn:
-            names[at.LEADERSHIP] = "tracks"
-        label = names.get(board, board)
+        own = KEYS[board]
+        called = own.tab
+        if board == at.CITY and self.offering:
+            called = "table-tab-offer"
+        elif board == at.LEADERSHIP and at.MUTANTS in self.boards_in_turn:
+            called = "table-tab-tracks"
         number = self.compound.seat + 1 if board == at.COMPOUND and self.compound.seat != self.seat else 0
-        key = f"table-tab-{label}-of" if number else f"table-tab-{label}"
-        letter = KEYS[board].upper() if self.takes_letters and KEYS[board] in LETTERS else KEYS[board]
+        letter = own.key.upper() if self.takes_letters and own.key in LETTERS else own.key
         name = fitted(self.looks[number - 1].name, SHORT_NAME).rstrip() if number and self.looks else ""
-        return Entry(board, letter, self.words.text(key, number=number, name=name))
+        called = "table-tab-compound-of" if number else called
+        return Entry(board, letter, self.words.text(called, number=number, name=name))
 
     def shown_for(self, board: str) -> str:
         """The cards of the draft lie in the place of the city."""
@@ -172,7 +189,20 @@ class MoscowTabletop(Tabletop):
         self.offering = offering
         if new_turn or question.board == at.COMPOUND:
             self.own_compound()
-        return offering != was
+        return self.turn_panel(question, new) or offering != was
+
+    def turn_panel(self, question: Question, new: bool) -> bool:
+        """In the room that boards share, show what a new question is thought about with; whether that is another."""
+        before, wanted = self.in_front_of_others, ""
+        if self.shape is Shape.MIDDLE and question.board == at.CITY:
+            wanted = at.COMPOUND
+        elif self.shape is Shape.WIDE and self.slot == self.assignment.id:
+            wanted = at.MUTANTS if self.alone else at.LEADERSHIP
+        elif self.shape is Shape.WIDE and question.board == at.CITY:
+            wanted = at.MISSIONS
+        if new and wanted:
+            self.panel = wanted
+        return self.in_front_of_others != before
 
     def is_asked_about(self, board: str) -> bool:
         """A question about the city is about the Rooms too."""
@@ -208,7 +238,7 @@ class MoscowTabletop(Tabletop):
         event.stop()
         plan = event.board.plan
         if plan is not None:
-            self.say(self.words.text("table-assign-early", count=plan.left) if event.early else "")
+            self.say(self.words.text("assign-early", count=plan.left) if event.early else "")
             if event.early or plan.left < len(plan.tokens):
                 self.prompt.read()
             self.show_plan()

@@ -6,6 +6,7 @@ from resurgence_tui.app.hall_of_fame import modes_of_option
 from resurgence_tui.app.host import Host
 from resurgence_tui.app.results import Best
 from resurgence_tui.games import game_called, mode_in
+from resurgence_tui.i18n.families import option_value
 from resurgence_tui.i18n.text import Words
 from resurgence_tui.saves.results import Result
 
@@ -17,7 +18,7 @@ def best_text(words: Words, host: Host, best: Best) -> str:
     result = best.results.get(mode) if mode else None
     if result is None:
         return ""
-    level = words.text(f"option_{option}_{mode}")
+    level = words.text(option_value(option, mode))
     if result.game_id == host.game_id:
         return words.text("score_best_this", level=level)
     return words.text(
@@ -33,12 +34,13 @@ def best_line(words: Words, best: Best, game: str) -> str:
     found = []
     for mode in modes_of_option(played):
         if mode in best.results:
-            short = words.attribute(f"option_{played.mode_option}_{mode}", "short") or ""
+            short = words.attribute(option_value(played.mode_option, mode), "short") or ""
             found.append(words.text("title_best_mode", level=short, how=how(words, best.results[mode])))
     return words.text("title_best", results=", ".join(found))
 
 
 def how(words: Words, result: Result) -> str:
     """``won by 13``."""
-    outcome = "won" if result.margin() > 0 else "lost" if result.margin() else "tied"
-    return words.text(f"history-how-{outcome}", count=abs(result.margin()))
+    margin = result.margin()
+    key = "score_how_won" if margin > 0 else "score_how_lost" if margin else "score_how_tied"
+    return words.text(key, count=abs(margin))

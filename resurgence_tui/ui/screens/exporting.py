@@ -22,6 +22,16 @@ Tell = Callable[[str, bool], None]
 FILES = (("score", ".txt"), ("score", ".svg"), ("table", ".txt"), ("table", ".svg"))
 """What can be written: which page, and the ending that says how."""
 
+CALLED = {
+    ("score", ".txt"): "files-score-txt",
+    ("score", ".svg"): "files-score-svg",
+    ("points", ".txt"): "files-points-txt",
+    ("points", ".svg"): "files-points-svg",
+    ("table", ".txt"): "files-table-txt",
+    ("table", ".svg"): "files-table-svg",
+}
+"""A page and an ending -> what that file is called."""
+
 ALL = "all"
 
 
@@ -34,17 +44,17 @@ def offer_files(app: Program, host: Host, tell: Tell) -> None:
     if folder is None:
         tell(words.text("score_no_folder"), True)
         return
-    where = words.text("history-files-in", folder=str(folder))
-    rows = [Row(f"{page}{ending}", words.text(f"history-file-{page_name(host, page)}-{ending[1:]}"), group=where)
+    where = words.text("files-in", folder=str(folder))
+    rows = [Row(f"{page}{ending}", words.text(CALLED[page_name(host, page), ending]), group=where)
             for page, ending in FILES]  # fmt: skip
-    rows.append(Row(ALL, words.text("history-file-all"), group=where))
+    rows.append(Row(ALL, words.text("files-all"), group=where))
 
     def write(chosen: str | None) -> None:
         wanted = [(page, ending) for page, ending in FILES if chosen in (f"{page}{ending}", ALL)]
         if wanted:
             tell(*written(app, host, folder, wanted))
 
-    app.push_screen(ChoiceScreen(words.text("history-files"), rows, app.signs), write)
+    app.push_screen(ChoiceScreen(words.text("files-heading"), rows, app.signs), write)
 
 
 def page_name(host: Host, page: str) -> str:
@@ -71,8 +81,8 @@ def written(app: Program, host: Host, folder: Path, wanted: list[tuple[str, str]
     except SaveError as error:
         return str(error), True
     if len(found) == 1:
-        return words.text("history-written", file=str(found[0])), False
-    return words.text("history-written-all", count=len(found), folder=str(folder), first=found[0].name), False
+        return words.text("files-written", file=str(found[0])), False
+    return words.text("files-written-all", count=len(found), folder=str(folder), first=found[0].name), False
 
 
 def page_as(words: Words, host: Host, page: str, ending: str, signs: theme.Signs, theme_name: str) -> str:

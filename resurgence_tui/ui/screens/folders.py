@@ -24,9 +24,9 @@ def whole(text: str) -> str:
         path = Path(text).expanduser()
         return text if path.is_absolute() else str(path.absolute())
     except RuntimeError:
-        raise FolderRefused("no_home", text) from None
+        raise FolderRefused("settings_no_home", text) from None
     except (OSError, ValueError):
-        raise FolderRefused("bad_path", text) from None
+        raise FolderRefused("settings_bad_path", text) from None
 
 
 def saves_folder(text: str) -> str:
@@ -39,11 +39,11 @@ def saves_folder(text: str) -> str:
         while not place.exists():
             place = place.parent
         if not place.is_dir():
-            raise FolderRefused("is_no_folder", str(place))
+            raise FolderRefused("settings_is_no_folder", str(place))
         if not os.access(place, os.W_OK | os.X_OK):
-            raise FolderRefused("not_writable", str(place))
+            raise FolderRefused("settings_not_writable", str(place))
     except (OSError, ValueError) as error:
-        raise error if isinstance(error, FolderRefused) else FolderRefused("bad_path", folder) from None
+        raise error if isinstance(error, FolderRefused) else FolderRefused("settings_bad_path", folder) from None
     return folder
 
 
@@ -58,10 +58,10 @@ def content_folder(text: str, game: str) -> str:
     place = Path(folder).expanduser()
     try:
         if not place.exists():
-            raise FolderRefused("no_such_folder", folder)
+            raise FolderRefused("settings_no_such_folder", folder)
         if not place.is_dir():
-            raise FolderRefused("is_no_folder", folder)
+            raise FolderRefused("settings_is_no_folder", folder)
     except (OSError, ValueError) as error:
-        raise error if isinstance(error, FolderRefused) else FolderRefused("bad_path", folder) from None
+        raise error if isinstance(error, FolderRefused) else FolderRefused("settings_bad_path", folder) from None
     printed(game_called(game), place)
     return folder

@@ -14,6 +14,7 @@ from textual.widgets import Static
 from resurgence_tui.app.hall_of_fame import ORDERS, Chosen, Place, Record, modes_of, places, records
 from resurgence_tui.engine.types import RuleId
 from resurgence_tui.games import GAMES, game_called
+from resurgence_tui.i18n.families import option_way
 from resurgence_tui.ui import theme
 from resurgence_tui.ui.screens import hall_words as say
 from resurgence_tui.ui.screens.game_words import title_of, words_for
@@ -23,14 +24,27 @@ from resurgence_tui.ui.widgets.bars import Bar, Entry
 from resurgence_tui.ui.widgets.column_list import Column, ColumnList
 from resurgence_tui.ui.widgets.key_line import KeyLine
 from resurgence_tui.ui.widgets.line_list import LineList
-from resurgence_tui.ui.widgets.score_sheet import Score, ScoreBars, ScoreSheet
+from resurgence_tui.ui.widgets.score import Score
+from resurgence_tui.ui.widgets.score_sheet import ScoreBars, ScoreSheet
 
 if TYPE_CHECKING:
     from resurgence_tui.saves.results import Known
     from resurgence_tui.ui.program import Program
 
 BEST, NAMES = "best", "names"
-LISTS = (BEST, NAMES)
+LISTS = {BEST: "hall-best", NAMES: "hall-names"}
+"""The lists, and what they are called."""
+
+ORDERED = {
+    "points": "hall-order-points",
+    "lead": "hall-order-lead",
+    "date": "hall-order-date",
+    "name": "hall-order-name",
+}
+"""An order of the results, and what it is called."""
+
+NONE_YET, NONE_FITS = ("hall-none", "hall-none-why"), ("hall-none-fit", "hall-none-fit-why")
+"""That nothing is listed, and why."""
 
 WIDTHS = {"rank": 4, "points": 5, "outcome": 13, "when": 10, "games": 6, "wins": 6, "mean": 7, "best": 6, "last": 10}
 RIGHT = ("rank", "points", "games", "wins", "mean", "best")
@@ -44,20 +58,20 @@ class HallOfFameScreen(GuardedScreen, Screen[None]):
     app: Program
     CSS_PATH = "hall_of_fame.tcss"
     AUTO_FOCUS = "#lines"
-    TOLD_KEYS = (("Left Right", "history-key-mode"),)
+    TOLD_KEYS = (("Left Right", "hall-key-mode"),)
     BINDINGS = [
-        Binding("1", f"list('{BEST}')", "history-key-list", show=False, id="best"),
-        Binding("2", f"list('{NAMES}')", "history-key-list", show=False, id="names"),
-        Binding("tab", "other_list", "history-key-list", show=False, id="other"),
-        Binding("right", "mode(1)", "history-key-mode", show=False, id="next-mode"),
-        Binding("left", "mode(-1)", "history-key-mode", show=False, id="previous-mode"),
-        Binding("g", "game", "history-key-game", show=False, id="game"),
-        Binding("e", "switch", "history-key-switch", show=False, id="switch"),
-        Binding("b", "bots", "history-key-bots", show=False, id="bots"),
-        Binding("o", "order", "history-key-order", show=False, id="order"),
-        Binding("n", "name", "history-key-name", show=False, id="name"),
-        Binding("a", "all", "history-key-all", id="all"),
-        Binding("enter", "open", "history-key-sheet", id="open"),
+        Binding("1", f"list('{BEST}')", "hall-key-list", show=False, id="best"),
+        Binding("2", f"list('{NAMES}')", "hall-key-list", show=False, id="names"),
+        Binding("tab", "other_list", "hall-key-list", show=False, id="other"),
+        Binding("right", "mode(1)", "hall-key-mode", show=False, id="next-mode"),
+        Binding("left", "mode(-1)", "hall-key-mode", show=False, id="previous-mode"),
+        Binding("g", "game", "hall-key-game", show=False, id="game"),
+        Binding("e", "switch", "hall-key-switch", show=False, id="switch"),
+        Binding("b", "bots", "hall-key-bots", show=False, id="bots"),
+        Binding("o", "order", "hall-key-order", show=False, id="order"),
+        Binding("n", "name", "hall-key-name", show=False, id="name"),
+        Binding("a", "all", "hall-key-all", id="all"),
+        Binding("enter", "open", "hall-key-sheet", id="open"),
         Binding("escape", "dismiss", "ui_key_back", id="back"),
     ]
 
@@ -110,7 +124,7 @@ class HallOfFameScreen(GuardedScreen, Screen[None]):
 
     def _reading(self, done: int, total: int) -> None:
         """So many of the saves have been read."""
-        self._looking = self.app.words.text("history-looking-at", done=done, total=total)
+        self._looking = self.app.words.text("hall-looking-at", done=done, total=total)
         self.query_one("#details", Static).update(self._details(self._place))
 
     def _found(self, known: Known) -> None:
@@ -145,19 +159,19 @@ class HallOfFameScreen(GuardedScreen, Screen[None]):
         text = self.app.words.text
         tabs, modes, filters = (self.query_one(f"#{name}", Bar) for name in ("tabs", "modes", "filters"))
         tabs.entries = tuple(
-            Entry(name, str(number), text(f"history-{name}")) for number, name in enumerate(LISTS, start=1)
+            Entry(name, str(number), text(key)) for number, (name, key) in enumerate(LISTS.items(), start=1)
         )
-        tabs.front, tabs.aside = self.front, ((text("history-hall"), theme.TITLE),)
-        shown = [("", text("history-all-modes"))]
+        tabs.front, tabs.aside = self.front, ((text("hall-heading"), theme.TITLE),)
+        shown = [("", text("hall-all-modes"))]
         shown += [(mode, say.mode_text(self.app.words, mode, self.game)) for mode in self.kinds]
         modes.entries = tuple(Entry(f"mode-{mode}", "", name) for mode, name in shown)
         modes.front = f"mode-{self.chosen.mode}"
         chosen = self.chosen
-        name = text("history-name-one", name=chosen.name) if chosen.name else text("history-name-all")
+        name = text("hall-name-one", name=chosen.name) if chosen.name else text("hall-name-all")
         filters.entries = (
             *self._game_entries(),
-            Entry("bots", "b", text("history-bots-shown" if chosen.bots else "history-bots-hidden")),
-            Entry("order", "o", text(f"history-order-{chosen.order}")),
+            Entry("bots", "b", text("hall-bots-shown" if chosen.bots else "hall-bots-hidden")),
+            Entry("order", "o", text(ORDERED[chosen.order])),
             Entry("name", "n", name),
         )
 
@@ -165,11 +179,11 @@ class HallOfFameScreen(GuardedScreen, Screen[None]):
         """Which game, where there are several; and with, without or either of its switch."""
         words, chosen, found = self.app.words, self.chosen, []
         if len(GAMES) > 1:
-            title = title_of(words, chosen.game) if chosen.game else words.text("history-all-games")
+            title = title_of(words, chosen.game) if chosen.game else words.text("hall-all-games")
             found.append(Entry("game", "g", title))
         if self.switch:
-            kind = {None: "either", True: "with", False: "without"}[chosen.switches.get(self.switch)]
-            found.append(Entry("switch", "e", words_for(words, self.game).text(f"option_{self.switch}_{kind}")))
+            key = option_way(self.switch, chosen.switches.get(self.switch))
+            found.append(Entry("switch", "e", words_for(words, self.game).text(key)))
         return found
 
     def _look(self, place: int) -> None:
@@ -181,19 +195,19 @@ class HallOfFameScreen(GuardedScreen, Screen[None]):
     def _details(self, place: int) -> str:
         words = self.app.words
         if self.known is None:
-            return self._looking or words.text("history-looking")
+            return self._looking or words.text("hall-looking")
         if place < 0:
-            none = "history-none-fit" if self.known.results else "history-none"
-            return f"{words.text(none)} {words.text(f'{none}-why')}"
+            none, why = NONE_FITS if self.known.results else NONE_YET
+            return f"{words.text(none)} {words.text(why)}"
         if self.front == NAMES:
             best = self._records[place].best
             return words.text(
-                "history-about-name", outcome=say.outcome(words, best), count=best.side.points,
+                "hall-about-name", outcome=say.outcome(words, best), count=best.side.points,
                 sides=say.sides_text(words, best.result),
             )  # fmt: skip
         result = self._places[place].result
         return words.text(
-            "history-about", sides=say.sides_text(words, result), played=say.played(words, result),
+            "hall-about", sides=say.sides_text(words, result), played=say.played(words, result),
             when=say.day(result),
         )  # fmt: skip
 
@@ -296,9 +310,9 @@ class HallOfFameScreen(GuardedScreen, Screen[None]):
         result, words = self._places[self._place].result, self.app.words
         score = say.score_of_result(words, result)
         if score is None:
-            self.query_one("#told", Static).update(words.text("history-only-totals"))
+            self.query_one("#told", Static).update(words.text("hall-only-totals"))
             return
-        title = words.text("history-sheet-of", played=say.played(words, result), when=say.day(result))
+        title = words.text("hall-sheet-of", played=say.played(words, result), when=say.day(result))
         self.app.push_screen(ResultScreen(title, score, game_called(result.game).sheet.rule))
 
 

@@ -6,12 +6,13 @@ from collections.abc import Sequence
 
 from resurgence_tui.app.hall_of_fame import Place, Record, mode_of
 from resurgence_tui.games import GAMES, game_called, mode_option, options_of
+from resurgence_tui.i18n.families import option_value
 from resurgence_tui.i18n.sentences import sentences_of
 from resurgence_tui.i18n.text import Words
 from resurgence_tui.saves.results import Result
 from resurgence_tui.ui.screens.game_words import title_of, words_for
 from resurgence_tui.ui.screens.score_text import lines_of, part_names, winning
-from resurgence_tui.ui.widgets.score_sheet import RIVAL, Score
+from resurgence_tui.ui.widgets.score import RIVAL, Score
 
 RIVAL_KEY = "side_rival"
 """What the rival of a result is called: only its points are kept, not which it was."""
@@ -30,8 +31,8 @@ def name_of(words: Words, name: str, bot: bool) -> str:
 def mode_text(words: Words, mode: str, game: str) -> str:
     """What was played: ``3 seats``, ``Town``."""
     if mode.isdigit():
-        return words.text("history-mode-seats", count=int(mode))
-    return words_for(words, game).attribute(f"option_{mode_option(game)}_{mode}", "short") or mode
+        return words.text("hall-mode-seats", count=int(mode))
+    return words_for(words, game).attribute(option_value(mode_option(game), mode), "short") or mode
 
 
 def played(words: Words, result: Result) -> str:
@@ -41,7 +42,7 @@ def played(words: Words, result: Result) -> str:
     found = [title_of(words, result.game)] if len(GAMES) > 1 else []
     found.append(mode_text(words, mode_of(result), result.game))
     switches = [spec.id for spec in options_of(result.game) if spec.switch] if result.game in GAMES else []
-    found += [of_game.text(f"option_{option}_on") for option in switches if result.options.get(option)]
+    found += [of_game.text(option_value(option, True)) for option in switches if result.options.get(option)]
     if result.changed:
         found.append(words.text("saves-changed-mark"))
     return ", ".join(found)
@@ -50,8 +51,8 @@ def played(words: Words, result: Result) -> str:
 def outcome(words: Words, place: Place) -> str:
     """``won by 4``, ``lost by 2``; of equal points the tie-break has decided."""
     if place.won:
-        return words.text("history-won", count=place.lead) if place.lead else words.text("history-won-tied")
-    return words.text("history-lost", count=-place.lead) if place.lead else words.text("history-lost-tied")
+        return words.text("hall-won", count=place.lead) if place.lead else words.text("hall-won-tied")
+    return words.text("hall-lost", count=-place.lead) if place.lead else words.text("hall-lost-tied")
 
 
 def place_cells(words: Words, number: int, place: Place) -> tuple[str, ...]:
@@ -69,13 +70,28 @@ def record_cells(words: Words, record: Record) -> tuple[str, ...]:
     return name_of(words, record.name, record.bot), str(record.games), str(record.wins), mean, best, last
 
 
+HEADS = {
+    "rank": "hall-head-rank",
+    "points": "hall-head-points",
+    "name": "hall-head-name",
+    "outcome": "hall-head-outcome",
+    "played": "hall-head-played",
+    "when": "hall-head-when",
+    "games": "hall-head-games",
+    "wins": "hall-head-wins",
+    "mean": "hall-head-mean",
+    "best": "hall-head-best",
+    "last": "hall-head-last",
+}
+"""A column, and its heading."""
+
 PLACE_HEADS = ("rank", "points", "name", "outcome", "played", "when")
 RECORD_HEADS = ("name", "games", "wins", "mean", "best", "last")
 
 
 def heads(words: Words, names: Sequence[str]) -> list[str]:
     """Headings of columns."""
-    return [words.text(f"history-head-{name}") for name in names]
+    return [words.text(HEADS[name]) for name in names]
 
 
 def sides_text(words: Words, result: Result) -> str:
@@ -84,7 +100,7 @@ def sides_text(words: Words, result: Result) -> str:
     if result.rival is not None:
         sides.append((result.rival.points, words_for(words, result.game).text(RIVAL_KEY)))
     sides.sort(key=lambda side: -side[0])
-    return ", ".join(words.text("history-side", name=name, count=points) for points, name in sides)
+    return ", ".join(words.text("hall-side", name=name, count=points) for points, name in sides)
 
 
 def score_of_result(words: Words, result: Result) -> Score | None:

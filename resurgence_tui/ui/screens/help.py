@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from itertools import count, takewhile
+from collections.abc import Iterable, Mapping
+from itertools import takewhile
 from typing import TYPE_CHECKING, Any
 
 from rich.cells import cell_len
 from textual.app import ComposeResult
 from textual.binding import ActiveBinding, Binding
-from textual.containers import Center, VerticalScroll
+from textual.containers import Center
 from textual.screen import Screen
 from textual.widgets import Static
 
 from resurgence_tui.games import options_of
+from resurgence_tui.i18n.families import HOW, numbered
 from resurgence_tui.i18n.reference import SIGNS_SECTION
 from resurgence_tui.i18n.text import Words
 from resurgence_tui.ui.reference import reference_of
 from resurgence_tui.ui.screens.guarded_screen import GuardedScreen
+from resurgence_tui.ui.widgets.jump_scroll import JumpScroll
 from resurgence_tui.ui.widgets.key_line import KeyLine, described, key_name, told_keys
 from resurgence_tui.ui.widgets.painter import fitted, wrapped
 
@@ -49,16 +51,16 @@ def in_lines(sign: str, meaning: str) -> list[tuple[str, str]]:
     return list(zip([sign, *[""] * (len(lines) - 1)], lines, strict=True))
 
 
-def numbered(words: Words, start: str) -> list[str]:
-    """The sentences of the keys that begin so and go on with 1, 2 and so on."""
-    keys = takewhile(words.has, (f"{start}_{number}" for number in count(1)))
-    return [words.text(key) for key in keys]
+def _sentences(words: Words, keys: Iterable[str]) -> list[str]:
+    """The sentences of these keys, up to the first that there is none of."""
+    return [words.text(key) for key in takewhile(words.has, keys)]
 
 
 def how_to_play(words: Words, game: str, options: Mapping[str, str | bool]) -> list[str]:
     """How to play, and what a game with these options has besides."""
     chosen = [spec.id for spec in options_of(game) if options.get(spec.id)]
-    return [*numbered(words, "how"), *(line for option in chosen for line in numbered(words, f"how_{option}"))]
+    besides = (line for option in chosen for line in _sentences(words, numbered(HOW, f"{option}_")))
+    return [*_sentences(words, numbered(HOW)), *besides]
 
 
 class HelpScreen(GuardedScreen, Screen[None]):
@@ -93,7 +95,7 @@ class HelpScreen(GuardedScreen, Screen[None]):
         """Keys, then how to play."""
         words = self.app.words
         yield Static(words.text("help_heading"), classes="heading", markup=False)
-        with Center(id="middle"), VerticalScroll(id="help"):
+        with Center(id="middle"), JumpScroll(id="help"):
             here, everywhere = self._keys()
             yield from self._section("help_keys", here)
             yield from self._section("help_everywhere", everywhere)

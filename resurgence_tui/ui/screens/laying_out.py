@@ -25,7 +25,7 @@ class LayingOutScreen(GuardedScreen, Screen[None]):
         """Name, one line, picture."""
         screens = screens_of(self.app.game)
         yield from (widget.add_class("banner") for widget in screens.banner())
-        yield Static(self.app.words.text("laying_out"), id="about", classes="quiet", markup=False)
+        yield Static(self.app.words.text("ui_laying_out"), id="about", classes="quiet", markup=False)
         yield from screens.backdrop()
 
     def on_mount(self) -> None:

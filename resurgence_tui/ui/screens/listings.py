@@ -6,11 +6,15 @@ from datetime import datetime, timedelta
 from typing import TYPE_CHECKING
 
 from resurgence_tui.games import GAMES, mode_in, mode_option, options_of
+from resurgence_tui.i18n.families import option_value
 from resurgence_tui.i18n.text import Words
 from resurgence_tui.ui.screens.game_words import title_of, words_for
 
 if TYPE_CHECKING:
     from resurgence_tui.saves.store import Listing
+
+FAULTS = {"damaged": "saved_damaged", "newer": "saved_newer", "foreign": "saved_foreign"}
+"""Why a game cannot be opened, and what that is called."""
 
 
 def when(words: Words, moment: datetime, now: datetime | None = None) -> str:
@@ -19,16 +23,16 @@ def when(words: Words, moment: datetime, now: datetime | None = None) -> str:
     today = (now or datetime.now().astimezone()).date()
     time = f"{here:%H:%M}"
     if here.date() == today:
-        return words.text("when_today", time=time)
+        return words.text("saved_when_today", time=time)
     if here.date() == today - timedelta(days=1):
-        return words.text("when_yesterday", time=time)
-    return words.text("when_date", date=f"{here:%Y-%m-%d}", time=time)
+        return words.text("saved_when_yesterday", time=time)
+    return words.text("saved_when_date", date=f"{here:%Y-%m-%d}", time=time)
 
 
 def progress(words: Words, game: Listing) -> str:
     """How far a game is."""
     if game.problem is not None:
-        return words.text(f"saved_{game.fault}")
+        return words.text(FAULTS[game.fault])
     if game.abandoned:
         return words.text("saved_abandoned")
     if game.over:
@@ -54,9 +58,9 @@ def variants(words: Words, game: Listing, short: bool = False) -> str:
     if game.game not in GAMES:
         return ""
     words, mode = words_for(words, game.game), mode_in(game.game, game.options)
-    level = f"option_{mode_option(game.game)}_{mode}" if mode else ""
+    level = option_value(mode_option(game.game), mode) if mode else ""
     found = [(short and words.attribute(level, "short")) or words.text(level)] if words.has(level) else []
-    found += [words.text(f"option_{spec.id}_on") for spec in options_of(game.game)
+    found += [words.text(option_value(spec.id, True)) for spec in options_of(game.game)
               if spec.switch and game.options.get(spec.id)]  # fmt: skip
     return ", ".join(found)
 

@@ -16,17 +16,19 @@ from textual.widgets import Button, Input, Static
 
 from resurgence_tui.app.host import new_seed
 from resurgence_tui.app.library import printed
+from resurgence_tui.app.player_names import names_kept, names_to_keep
 from resurgence_tui.engine.errors import GameError
 from resurgence_tui.engine.game import Game
 from resurgence_tui.engine.options import OptionSpec, Value, offered
 from resurgence_tui.games import DEFAULT_GAME, GAMES, game_called
+from resurgence_tui.i18n import families
 from resurgence_tui.i18n.sentences import sentences_of
 from resurgence_tui.saves.save_file import SeatSetup, Setup, make_setup
 from resurgence_tui.ui import theme
 from resurgence_tui.ui.games import screens_of
 from resurgence_tui.ui.screens.guarded_screen import GuardedScreen
 from resurgence_tui.ui.widgets.key_line import KeyLine
-from resurgence_tui.ui.widgets.name_input import NameInput, name_problem
+from resurgence_tui.ui.widgets.name_input import NAMES, NameInput, name_problem
 from resurgence_tui.ui.widgets.picker import Picker
 
 if TYPE_CHECKING:
@@ -35,7 +37,12 @@ if TYPE_CHECKING:
 USUAL = 2
 """Seats to start with, where the game allows it."""
 
-PLAYERS = ("human", "bot:random", "bot:eager")
+PLAYERS = {"human": "new_player_human", "bot:random": "new_player_random", "bot:eager": "new_player_eager"}
+"""Who may play a seat, and what they are called."""
+
+COLOURS = ("new_colour_1", "new_colour_2", "new_colour_3", "new_colour_4")
+"""The colours to choose from, as ``theme.SEATS`` has them."""
+
 LONGEST_SEED = 18
 
 OPTION = "option-"
@@ -73,6 +80,7 @@ class NewGameScreen(GuardedScreen, Screen[None]):
         self.kinds = [spec for spec in specs if not spec.switch]
         self.switches = [spec for spec in specs if spec.switch]
         self._shown = {spec.id: spec.values for spec in specs}
+        self._names = self._names_to_begin_with()
 
     def compose(self) -> ComposeResult:
         """Fields from top to bottom."""
@@ -101,6 +109,12 @@ class NewGameScreen(GuardedScreen, Screen[None]):
             yield Static("", id="problem", classes="problem", markup=False)
         yield KeyLine(words)
 
+    def _names_to_begin_with(self) -> list[str]:
+        """Those of the people who played last, then some that nobody of them has."""
+        kept = names_kept(self.app.settings)
+        taken = {name.casefold() for name in kept}
+        return [*kept, *(name for name in map(self.app.words.text, NAMES) if name.casefold() not in taken)]
+
     @property
     def heading(self) -> str:
         """What is begun here; of several games also which."""
@@ -112,7 +126,7 @@ class NewGameScreen(GuardedScreen, Screen[None]):
         words = self.app.words
         with Vertical(classes="option"):
             with Horizontal(classes="line"):
-                yield Static(words.text(f"option_{spec.id}"), classes="label", markup=False)
+                yield Static(words.text(families.OPTION.key(spec.id)), classes="label", markup=False)
                 yield Picker([self._label(spec, value) for value in spec.values], classes="-first", id=OPTION + spec.id)
             yield Static("", classes="why quiet", markup=False)
 
@@ -127,18 +141,17 @@ class NewGameScreen(GuardedScreen, Screen[None]):
 
     def _label(self, spec: OptionSpec, value: Value) -> str:
         """What a value is called."""
-        named = ("off", "on")[value] if isinstance(value, bool) else value
-        return self.app.words.text(f"option_{spec.id}_{named}")
+        return self.app.words.text(families.option_value(spec.id, value))
 
     def _seat(self, seat: int) -> ComposeResult:
         words = self.app.words
-        colours = [words.text(f"new_colour_{colour}") for colour in range(1, len(theme.SEATS) + 1)]
-        players = [words.text(f"new_player_{player.removeprefix('bot:')}") for player in PLAYERS]
+        colours = [words.text(colour) for colour in COLOURS]
+        players = [words.text(key) for key in PLAYERS.values()]
         with Vertical(classes="seat", id=f"seat{seat}"):
             with Horizontal(classes="line"):
                 yield Static(str(seat + 1), classes="label", markup=False)
                 yield NameInput(
-                    words.text(f"new_name_{seat + 1}"), placeholder=words.text("new_name", number=seat + 1),
+                    self._names[seat], placeholder=words.text("new_name", number=seat + 1),
                     id=f"name{seat}",
                 )  # fmt: skip
                 yield Picker(colours, seat, mark=f" {seat + 1} ", badges=theme.SEATS, id=f"colour{seat}")
@@ -194,8 +207,9 @@ class NewGameScreen(GuardedScreen, Screen[None]):
         if seed is None:
             self.tell(self.app.words.text("new_seed_wrong"))
             return None
+        players = tuple(PLAYERS)
         seats = [
-            SeatSetup(name=name, player=PLAYERS[self._picked("player", seat)], colour=self._picked("colour", seat))
+            SeatSetup(name=name, player=players[self._picked("player", seat)], colour=self._picked("colour", seat))
             for seat, name in enumerate(self.names())
         ]
         language = self.app.words.language
@@ -352,6 +366,8 @@ class NewGameScreen(GuardedScreen, Screen[None]):
         if setup is None:
             self._focus_wrong()
             return
+        people = [seat.name for seat in setup.seats if seat.human]
+        self.app.preferences.change(names=names_to_keep(people, self.app.settings))
         try:
             self.app.navigator.start_game(setup, seed_typed=bool(self.query_one("#seed", Input).value.strip()))
         except (GameError, ValueError, OSError) as error:

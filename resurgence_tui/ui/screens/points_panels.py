@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
 SHEET, CHART, ROUNDS = "sheet", "chart", "rounds"
 PANELS = (SHEET, CHART, ROUNDS)
+CALLED = {SHEET: "history-sheet", CHART: "history-chart", ROUNDS: "history-rounds"}
 """In the order of their digits."""
 
 WIDE = Size(150, 44)
@@ -101,7 +102,7 @@ class Panels(Base):
         entries = []
         for number, panel in enumerate(tabs, start=1):
             both = panel == CHART and ROUNDS not in tabs
-            entries.append(Entry(panel, str(number), text("history-chart-and-rounds" if both else f"history-{panel}")))
+            entries.append(Entry(panel, str(number), text("history-chart-and-rounds" if both else CALLED[panel])))
         bar.entries, bar.front = tuple(entries), self.front
         bar.aside = ((self.heading, theme.TITLE),)
 

@@ -9,6 +9,7 @@ from itertools import accumulate
 from resurgence_tui.app.history_of_points import PointsHistory, SideHistory, points_of
 from resurgence_tui.app.host import Host
 from resurgence_tui.engine.sides import Gains as Sources
+from resurgence_tui.i18n.families import POINTS_PART, POINTS_SOURCE, POINTS_TICK, SIDE
 from resurgence_tui.i18n.lists import listed
 from resurgence_tui.i18n.text import Words
 from resurgence_tui.ui import theme
@@ -40,7 +41,7 @@ class _Teller:
             (f" {seat + 1} ", theme.seat_style(one.colour)) for seat, one in enumerate(host.setup.seats)
         ]
         self.styles = [theme.SEAT_TEXT[one.colour % len(theme.SEAT_TEXT)] for one in host.setup.seats]
-        for key in (f"side_{side.rival}" for side in host.sides if side.rival):
+        for key in (SIDE.key(side.rival) for side in host.sides if side.rival):
             self.names.append(words.text(key))
             self.marks.append((f" {words.attribute(key, 'sign') or ''} ", theme.RIVAL))
             self.styles.append(RIVAL_LINE)
@@ -72,7 +73,7 @@ class _Teller:
         scoring."""
         history, text = self.history, self.words.text
         ticks = [str(count) for count in range((history.reached if history.over else history.rounds) + 1)]
-        names = [text(f"history-tick-{part}") for part in self.ends] if history.over else []
+        names = [text(POINTS_TICK.key(part)) for part in self.ends] if history.over else []
         lines = []
         for side, each in enumerate(history.sides):
             points = list(each.totals)
@@ -117,7 +118,7 @@ class _Teller:
     def source(self, sources: Sources) -> str:
         """What most of the points came from."""
         main = max(sources, key=lambda source: abs(sources[source]), default="")
-        return self.words.text(f"history-source-{main}") if main and sources[main] else ""
+        return self.words.text(POINTS_SOURCE.key(main)) if main and sources[main] else ""
 
     # Sentences
 
@@ -179,7 +180,7 @@ class _Teller:
         told = [
             self.words.text(
                 "history-part-ahead" if gap > 0 else "history-part-behind",
-                part=self.words.text(f"history-part-{part}"), count=abs(gap),
+                part=self.words.text(POINTS_PART.key(part)), count=abs(gap),
             )
             for gap, part in gaps
         ]  # fmt: skip

@@ -15,7 +15,16 @@ from textual.containers import Horizontal, Vertical
 from textual.screen import Screen
 from textual.widgets import Input, Static
 
-from resurgence_tui.i18n.reference import CARDS_SECTION, MOST_BESIDE, RULES_SECTION, SECTIONS, Article, Reference, spans
+from resurgence_tui.i18n.reference import (
+    CARDS_SECTION,
+    MOST_BESIDE,
+    RULES_SECTION,
+    SECTIONS,
+    SIGNS_SECTION,
+    Article,
+    Reference,
+    spans,
+)
 from resurgence_tui.ui import theme
 from resurgence_tui.ui.screens.guarded_screen import GuardedScreen
 from resurgence_tui.ui.widgets.article_pane import FOUND, ArticlePane, BesideLine
@@ -26,6 +35,21 @@ from resurgence_tui.ui.widgets.painter import Painter
 
 if TYPE_CHECKING:
     from resurgence_tui.ui.program import Program
+
+CALLED = {
+    "all": "reference_section_all",
+    RULES_SECTION: "reference_section_rules",
+    SIGNS_SECTION: "reference_section_signs",
+    CARDS_SECTION: "reference_section_cards",
+}
+"""The parts that can be listed, and what they are called."""
+
+COUNTS = {
+    RULES_SECTION: "reference_count_rules",
+    SIGNS_SECTION: "reference_count_signs",
+    CARDS_SECTION: "reference_count_cards",
+}
+"""How many there are of a part."""
 
 COLUMN = 9
 """Cells for what an article is called, at least."""
@@ -81,12 +105,12 @@ class RulesScreen(GuardedScreen, Screen[None]):
     app: Program
     CSS_PATH = "rules.tcss"
     IS_REFERENCE = True
-    TOLD_KEYS = (("Arrows", "ui_key_move"), ("+ -", "rules_key_chapter"), ("1-9", "rules_key_beside"))
+    TOLD_KEYS = (("Arrows", "ui_key_move"), ("+ -", "reference_key_chapter"), ("1-9", "reference_key_beside"))
     AUTO_FOCUS = "#rules"
     BINDINGS = [
-        Binding("slash", "search", "rules_key_search", id="search"),
+        Binding("slash", "search", "reference_key_search", id="search"),
         *(Binding(str(digit), f"beside({digit})", show=False) for digit in range(1, MOST_BESIDE + 1)),
-        Binding("backspace", "before", "rules_key_before", id="before"),
+        Binding("backspace", "before", "reference_key_before", id="before"),
         Binding("plus", "chapter(1)", show=False),
         Binding("minus", "chapter(-1)", show=False),
         Binding("escape", "leave", "ui_key_back", id="back"),
@@ -107,10 +131,10 @@ class RulesScreen(GuardedScreen, Screen[None]):
     def compose(self) -> ComposeResult:
         """Search above the list, the article beside it."""
         words = self.app.words
-        yield Static(words.text("rules_heading"), classes="heading", markup=False)
+        yield Static(words.text("reference_heading"), classes="heading", markup=False)
         with Horizontal(id="halves"):
             with Vertical(id="left"):
-                yield Input(placeholder=words.text("rules_search"), select_on_focus=False, id="search")
+                yield Input(placeholder=words.text("reference_search"), select_on_focus=False, id="search")
                 yield Bar(id="sections")
                 yield Static("", id="count", classes="quiet", markup=False)
                 yield ArticleList(id="rules")
@@ -138,11 +162,11 @@ class RulesScreen(GuardedScreen, Screen[None]):
         if wanted.strip():
             found = [one for one in self.reference.found(wanted) if self.section in ("", one.section)]
             headings = [""] * len(found)
-            count = words.text("rules_found", count=len(found))
+            count = words.text("reference_found", count=len(found))
         else:
             self.section = self.section or RULES_SECTION
             found, headings = self._browsed()
-            count = words.text(f"rules_count_{self.section}", count=len(found) - self._listed_here)
+            count = words.text(COUNTS[self.section], count=len(found) - self._listed_here)
         self._show_sections()
         place = next((place for place, one in enumerate(found) if at is not None and one.id == at.id), 0)
         self.query_one(ArticleList).show(found, headings, place, wanted)
@@ -158,18 +182,18 @@ class RulesScreen(GuardedScreen, Screen[None]):
         """The articles of the section under their chapters; above the rules what matters on the table now."""
         found = self.reference.section(self.section)
         here = self._here[: self._listed_here]
-        now = [self.app.words.text("rules_here")] * len(here)
+        now = [self.app.words.text("reference_here")] * len(here)
         return [*here, *found], [*now, *(one.chapter for one in found)]
 
     def _none(self, wanted: str) -> str:
         """Nothing was found: what looks like it."""
         close = self.reference.closest(wanted, 2)
         words = self.app.words
-        return words.text("rules_none_close", close=", ".join(close)) if close else words.text("rules_none")
+        return words.text("reference_none_close", close=", ".join(close)) if close else words.text("reference_none")
 
     def _show_sections(self) -> None:
         bar = self.query_one("#sections", Bar)
-        bar.entries = tuple(Entry(name, "", self.app.words.text(f"rules_section_{name}")) for name in self._sections)
+        bar.entries = tuple(Entry(name, "", self.app.words.text(CALLED[name])) for name in self._sections)
         bar.front = self.section or "all"
 
     @property
@@ -300,9 +324,9 @@ class RulesScreen(GuardedScreen, Screen[None]):
         """Read on in a long text."""
         pane = self.query_one(ArticlePane)
         if by > 0:
-            pane.scroll_page_down(animate=False)
+            pane.scroll_page_down()
         else:
-            pane.scroll_page_up(animate=False)
+            pane.scroll_page_up()
 
     def action_leave(self) -> None:
         """End the search, else leave."""

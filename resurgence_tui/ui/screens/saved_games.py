@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from resurgence_tui.ui.program import Program
 
 
-COLUMNS = ("name", "seats", "progress", "when")
+COLUMNS = ("saved_name", "saved_seats", "saved_progress", "saved_when")
 
 
 class SavedGamesScreen(GuardedScreen, Screen[None]):
@@ -53,7 +53,7 @@ class SavedGamesScreen(GuardedScreen, Screen[None]):
     def compose(self) -> ComposeResult:
         """List, details, buttons, a field for another name, a line for what happened."""
         words = self.app.words
-        name, seated, far, when_saved = (words.text(f"saved_{column}") for column in COLUMNS)
+        name, seated, far, when_saved = (words.text(column) for column in COLUMNS)
         heading = GameLine(name, seated, far, when_saved)
         yield Static(words.text("saved_heading"), classes="heading", markup=False)
         yield GameList(heading, id="games")

@@ -96,5 +96,5 @@ def score_text(words: Words, host: Host, signs: Signs = theme.UNICODE) -> str:
 def heading_of(words: Words, host: Host) -> str:
     """What a page shows: the score, or the points so far; the seats; the seed of a finished game."""
     if not host.over or host.told_seed is None:
-        return words.text("history-page-running", seats=", ".join(host.names), round=host.progress.round)
-    return words.text("history-page", seats=", ".join(host.names), seed=str(host.told_seed))
+        return words.text("files-page-running", seats=", ".join(host.names), round=host.progress.round)
+    return words.text("files-page", seats=", ".join(host.names), seed=str(host.told_seed))

@@ -8,9 +8,10 @@ from typing import Protocol
 from resurgence_tui.app.host import Host
 from resurgence_tui.engine.sides import SheetSpec
 from resurgence_tui.engine.types import NOBODY
+from resurgence_tui.i18n.families import SCORE_EARNED, SCORE_PART, SIDE
 from resurgence_tui.i18n.sentences import sentences_of
 from resurgence_tui.i18n.text import Words
-from resurgence_tui.ui.widgets.score_sheet import RIVAL, Score, ScoreLine
+from resurgence_tui.ui.widgets.score import RIVAL, Score, ScoreLine
 
 
 class Tally(Protocol):
@@ -34,7 +35,7 @@ def score_of(words: Words, host: Host) -> Score:
         place = next((place for place, line in enumerate(lines, start=1) if line.part >= 0), 0)
         lines.insert(place, ScoreLine(words.text("score_begun"), tuple(side.begun for side in sides), -1))
     return Score(
-        names=(*host.names, *(words.text(f"side_{rival}") for rival in rivals)),
+        names=(*host.names, *(words.text(SIDE.key(rival)) for rival in rivals)),
         colours=(*(seat.colour for seat in host.setup.seats), *(RIVAL for _ in rivals)),
         lines=tuple(lines),
         totals=tuple(side.points for side in sides),
@@ -42,7 +43,7 @@ def score_of(words: Words, host: Host) -> Score:
         source=words.text("score_source"),
         sum=words.text("score_sum"),
         parts=part_names(words, spec),
-        marks=tuple(words.attribute(f"side_{rival}", "sign") or "" for rival in rivals),
+        marks=tuple(words.attribute(SIDE.key(rival), "sign") or "" for rival in rivals),
     )
 
 
@@ -65,7 +66,7 @@ def _finer(words: Words, sides: Sequence[Tally]) -> list[ScoreLine]:
     sources = dict.fromkeys(source for side in sides for source, points in side.earned.items() if points)
     return [
         ScoreLine(
-            named(words, f"score_earned_{source}", source), tuple(side.earned.get(source, 0) for side in sides), -1
+            named(words, SCORE_EARNED.key(source), source), tuple(side.earned.get(source, 0) for side in sides), -1
         )
         for source in sources
     ]
@@ -73,7 +74,7 @@ def _finer(words: Words, sides: Sequence[Tally]) -> list[ScoreLine]:
 
 def part_names(words: Words, spec: SheetSpec) -> tuple[str, ...]:
     """The names of the parts of a sheet."""
-    return tuple(words.text(f"score_part_{part}") for part in spec.parts)
+    return tuple(words.text(SCORE_PART.key(part)) for part in spec.parts)
 
 
 def winning(seats: int, winners: Sequence[int], rivals: int) -> tuple[int, ...]:

@@ -10,18 +10,20 @@ from typing import TYPE_CHECKING
 from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding
-from textual.containers import Center, Horizontal, Vertical, VerticalScroll
+from textual.containers import Center, Horizontal, Vertical
 from textual.screen import Screen
 from textual.widget import Widget
 from textual.widgets import Button, Input, Static
 
 from resurgence_tui.app.settings import FOLDERS, choices_of
 from resurgence_tui.engine.errors import GameError
+from resurgence_tui.i18n import settings_words as say
 from resurgence_tui.i18n.text import words as words_of
 from resurgence_tui.ui import theme
 from resurgence_tui.ui.games import screens_of
 from resurgence_tui.ui.screens.folders import FolderRefused, content_folder, saves_folder
 from resurgence_tui.ui.screens.guarded_screen import GuardedScreen
+from resurgence_tui.ui.widgets.jump_scroll import JumpScroll
 from resurgence_tui.ui.widgets.key_line import KeyLine
 from resurgence_tui.ui.widgets.painter import Painter
 from resurgence_tui.ui.widgets.picker import Picker
@@ -55,7 +57,7 @@ class Sample(Sheet):
         sheet.parts(0, 0, parts)
 
 
-class Form(VerticalScroll, can_focus=False, inherit_bindings=False):
+class Form(JumpScroll, can_focus=False, inherit_bindings=False):
     """Scrolls to the field that has the focus; its keys are those of the screen."""
 
 
@@ -95,20 +97,20 @@ class SettingsScreen(GuardedScreen, Screen[None]):
     def _field(self, key: str, field: Widget) -> ComposeResult:
         with Vertical(classes="setting"):
             with Horizontal(classes="line"):
-                yield Static(self.app.words.text(f"settings_{key}"), classes="label", markup=False)
+                yield Static(self.app.words.text(say.SETTINGS[key]), classes="label", markup=False)
                 yield field
             yield Static("", id=f"{key}-why", classes="why quiet", markup=False)
 
     def _told(self, key: str, what: Widget) -> ComposeResult:
         """A line that says something and cannot be changed."""
         with Horizontal(classes="told"):
-            yield Static(self.app.words.text(f"settings_{key}"), classes="label", markup=False)
+            yield Static(self.app.words.text(say.SETTINGS[key]), classes="label", markup=False)
             yield what
 
     def _labels(self, key: str) -> list[str]:
         if key == "language":
             return [words_of(language).text("settings_language_name") for language in choices_of(key)]
-        return [self.app.words.text(f"settings_{key}_{value}") for value in choices_of(key)]
+        return [self.app.words.text(say.VALUES[key, value]) for value in choices_of(key)]
 
     def _place(self, key: str) -> int:
         """Which of its values a setting has."""
@@ -160,10 +162,10 @@ class SettingsScreen(GuardedScreen, Screen[None]):
         if wins is not None:
             return words.text("settings_wins", name=wins[0], value=wins[1])
         if key in FOLDERS:
-            return words.text(f"settings_{key}_why")
+            return words.text(say.FOLDERS[key])
         if key == "language":
             return words.text("settings_language_many" if len(choices_of(key)) > 1 else "settings_language_one")
-        return words.attribute(f"settings_{key}_{choices_of(key)[self._place(key)]}", "why") or ""
+        return words.attribute(say.VALUES[key, choices_of(key)[self._place(key)]], "why") or ""
 
     def _say(self, key: str, what: str, wrong: bool = False) -> None:
         why = self.query_one(f"#{key}-why", Static)
@@ -222,7 +224,7 @@ class SettingsScreen(GuardedScreen, Screen[None]):
             typed = field.value
             folder = saves_folder(typed) if key == "saves" else content_folder(typed, self.app.game)
         except FolderRefused as refused:
-            self._say(key, self.app.words.text(f"settings_{refused.key}", folder=refused.folder), wrong=True)
+            self._say(key, self.app.words.text(refused.key, folder=refused.folder), wrong=True)
             return False
         except GameError as error:
             self._say(key, str(error), wrong=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
+from textual import events
 from textual.app import ComposeResult
 from textual.containers import Vertical
 from textual.screen import Screen
@@ -22,7 +23,18 @@ if TYPE_CHECKING:
     from resurgence_tui.saves.store import Listing
     from resurgence_tui.ui.program import Program
 
-ENTRIES = ("new", "guided", "resume", "saved", "hall", "rules", "shelf", "settings", "quit")
+ENTRIES = {
+    "new": ("title_new", "title_new_key"),
+    "guided": ("title_guided", "title_guided_key"),
+    "resume": ("title_resume", "title_resume_key"),
+    "saved": ("title_saved", "title_saved_key"),
+    "hall": ("title_hall", "title_hall_key"),
+    "rules": ("title_rules", "title_rules_key"),
+    "shelf": ("title_shelf", "title_shelf_key"),
+    "settings": ("title_settings", "title_settings_key"),
+    "quit": ("title_quit", "title_quit_key"),
+}
+"""The entries in order: what each is called, and its key."""
 
 
 class TitleScreen(GuardedScreen, Screen[None]):
@@ -35,7 +47,7 @@ class TitleScreen(GuardedScreen, Screen[None]):
     def __init__(self) -> None:
         super().__init__()
         self._last: Listing | None = None
-        self._looked = self._newcomer = False
+        self._looked = self._newcomer = self._touched = False
         self._game = ""
 
     def compose(self) -> ComposeResult:
@@ -100,7 +112,17 @@ class TitleScreen(GuardedScreen, Screen[None]):
 
     def _found(self, last: Listing | None) -> None:
         self._last, self._looked = last, True
-        self._list()
+        self._list(at="" if self._touched else self._first_entry())
+
+    def _first_entry(self) -> str:
+        """Where the cursor stands until a key is pressed: on the last game, else on the guided one for a newcomer."""
+        if self._last is not None:
+            return "resume"
+        return "guided" if self._offer() and "guided" in self.entries else ""
+
+    def notice_input(self, event: events.Key | events.MouseDown) -> None:
+        """A key or a button was pressed: the cursor is the player's from now on."""
+        self._touched = True
 
     def _tell_best(self, best: Best) -> None:
         """The best results of the game's modes, in one line."""
@@ -108,14 +130,16 @@ class TitleScreen(GuardedScreen, Screen[None]):
 
         self.query_one("#best", Static).update(best_line(self.app.words, best, self.app.game))
 
-    def _list(self) -> None:
+    def _list(self, at: str = "") -> None:
+        """Show the entries. at: the one that the cursor goes to, "" where it stays."""
         words = self.app.words
         menu = self.query_one(DecisionMenu)
-        here = menu.row.id if menu.row else ""
+        here = at or (menu.row.id if menu.row else "")
         rows = []
         for entry in self.entries:
+            called, key = ENTRIES[entry]
             note = self._note() if entry == "resume" else self._offer() if entry == "guided" else ""
-            rows.append(Row(entry, words.text(f"title_{entry}"), note=note, key=words.text(f"title_{entry}_key")))
+            rows.append(Row(entry, words.text(called), note=note, key=words.text(key)))
         menu.show(rows, at=here)
 
     def _note(self) -> str:

@@ -41,6 +41,6 @@ class TooSmallScreen(GuardedScreen, Screen[None]):
 
     def _say(self, size: Size) -> None:
         text = self.app.words.text(
-            "small_notice", width=self._least.width, height=self._least.height, columns=size.width, rows=size.height
+            "ui_small_notice", width=self._least.width, height=self._least.height, columns=size.width, rows=size.height
         )
         self.query_one("#notice", Static).update(text)

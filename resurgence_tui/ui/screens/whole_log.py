@@ -10,6 +10,7 @@ from textual.app import ComposeResult
 from textual.binding import Binding
 from textual.screen import Screen
 
+from resurgence_tui.i18n.families import RULE
 from resurgence_tui.ui import theme
 from resurgence_tui.ui.screens.confirm import ConfirmScreen
 from resurgence_tui.ui.screens.guarded_screen import GuardedScreen
@@ -129,7 +130,7 @@ class WholeLog(GuardedScreen, Screen[int]):
             for number in whole.rounds
         )
         self.query_one("#rounds", Bar).front = str(whole.round)
-        self.query_one(RuleLine).show(self.rule_here(), words.text(f"rule_{self.rule_here()}"))
+        self.query_one(RuleLine).show(self.rule_here(), words.text(RULE.key(self.rule_here())))
         self._show_search()
 
     def _show_search(self) -> None:

@@ -33,12 +33,12 @@ class BeforeAnswer:
         settings = self._app.settings
         wasted = self._wasted(answers[0]) if settings.waste == "ask" else ""
         reveals = not asked and settings.reveals == "ask" and self._host.shows_by_going_on(ticket, answers)
-        doubts = [wasted, self._words.text("reveal-ask") if reveals else ""]
+        doubts = [wasted, self._words.text("table-reveal-ask") if reveals else ""]
         if not any(doubts):
             give()
             return
         text = " ".join(doubt for doubt in doubts if doubt)
-        question = ConfirmScreen(text, yes="reveal-go-on", no="ui_back", likely=not wasted)
+        question = ConfirmScreen(text, yes="table-reveal-go-on", no="ui_back", likely=not wasted)
 
         def answered(sure: bool | None) -> None:
             if sure:

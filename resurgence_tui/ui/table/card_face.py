@@ -52,7 +52,7 @@ class FaceScreen(Overlay):
         """The first face."""
         text, keys = self.app.words.text, self.query_one(Bar)
         keys.signs = self.app.signs
-        entries = [Entry("beside", "1-9", text("rules_key_beside")), Entry("explain", "F1", text("face-key-rule"))]
+        entries = [Entry("beside", "1-9", text("reference_key_beside")), Entry("explain", "F1", text("face-key-rule"))]
         if len(self._told) > 1:
             entries.append(Entry("turn", "Left Right", text("face-key-turn")))
         keys.entries = (*entries, Entry("close", "Esc", text("ui_key_back")))

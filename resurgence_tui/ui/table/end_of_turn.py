@@ -41,5 +41,5 @@ class EndOfTurn:
         question.warned = True
         self._asked_anew()
         self._top.menu.look_at(DONE)
-        self._top.say(self._words.text("ending-sure", things=self._listed(self._words, left)))
+        self._top.say(self._words.text("table-ending-sure", things=self._listed(self._words, left)))
         return True

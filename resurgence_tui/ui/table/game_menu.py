@@ -25,6 +25,29 @@ UNDO, RESET_TURN, REDO, PIN, GUIDE, POINTS, FILES = (
     "undo", "reset_turn", "redo", "pin", "guide", "points", "files")  # fmt: skip
 GAME_MENU, INFO, SEATS, SCORE = "game_menu", "info", "seats", "score"
 
+CALLED = {
+    BACK: "table-menu-back",
+    SAVE_AND_LEAVE: "table-menu-save_and_leave",
+    UNDO: "table-menu-undo",
+    RESET_TURN: "table-menu-reset_turn",
+    PIN: "table-menu-pin",
+    POINTS: "table-menu-points",
+    FILES: "table-menu-files",
+    RULES: "table-menu-rules",
+    SETTINGS: "table-menu-settings",
+    HELP: "table-menu-help",
+    ABANDON: "table-menu-abandon",
+    REDO: "table-menu-redo",
+}
+"""The rows of the game menu but the guide's, and what they are called."""
+
+HANDED_TO = {
+    "human": "table-seat-to-human",
+    "bot:random": "table-seat-to-bot-random",
+    "bot:eager": "table-seat-to-bot-eager",
+}
+"""Who may play a seat, and what it is called to let them."""
+
 
 def menu_rows(words: Words, host: Host, may_have_pin: bool, has_guide: bool) -> list[Row]:
     """Rows of the game menu: only what can be done now."""
@@ -33,8 +56,8 @@ def menu_rows(words: Words, host: Host, may_have_pin: bool, has_guide: bool) -> 
         names += [UNDO, RESET_TURN] * bool(host.decisions) + [PIN] * may_have_pin + [GUIDE] * has_guide
     names += [POINTS, FILES, RULES, SETTINGS, HELP] + [ABANDON] * (not host.over)
     names += [REDO] * (host.can_redo and not host.over)  # last, so that the others keep their numbers
-    keys = {GUIDE: "guide-menu-off" if is_guided(host) else "guide-menu-on"}
-    return [Row(one, words.text(keys.get(one, f"table-menu-{one}"))) for one in names]
+    called = CALLED | {GUIDE: "guide-menu-off" if is_guided(host) else "guide-menu-on"}
+    return [Row(one, words.text(called[one])) for one in names]
 
 
 def seat_rows(words: Words, host: Host) -> list[Row]:
@@ -44,8 +67,7 @@ def seat_rows(words: Words, host: Host) -> list[Row]:
         group = words.text("table-badge", number=seat + 1, name=one.name)
         for player in ("human", *BOTS):
             if player != one.player:
-                key = f"table-seat-to-{player.replace(':', '-').replace('_', '-')}"
-                rows.append(Row(f"{seat}:{player}", words.text(key, name=one.name), group=group))
+                rows.append(Row(f"{seat}:{player}", words.text(HANDED_TO[player], name=one.name), group=group))
     return rows
 
 

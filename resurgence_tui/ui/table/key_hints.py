@@ -37,23 +37,26 @@ class KeyHints:
         elsewhere = top.takes_letters and self.on_a_board
         unsaved = host.save_problem is not None
         roomy = not unsaved or top.shape is not Shape.NARROW
-        back = ("hand" if elsewhere else "back") if has_second_look or self.on_a_board else "menu"
+        back = "table-key-menu"
+        if has_second_look or self.on_a_board:
+            back = "table-key-hand" if elsewhere else "table-key-back"
+        has_curtain = bool(host.humans) and host.lone is None
         wanted = [
-            ("save_again", "!", "unsaved", unsaved),
-            ("explain", "F1", "rule", self._question.ask is not None),
-            ("face", "i", "card", self.on_a_board),
-            ("help", "?", "keys", True),
-            ("search", "/", "search", top.slot == at.MENU and len(top.question.rows) > 1),
-            ("list_ways", "v", "list", bool(top.question.mix)),
-            ("undo", "u", "undo", host.decisions > 0 and not host.over),
-            ("redo", "^r", "redo", host.can_redo),
-            ("curtain", "F9" if top.takes_letters else "h", "curtain", bool(host.humans) and host.lone is None),
-            ("news", "n", "news", not host.over and self._hand_over.viewer != NOBODY),
-            ("info", "x", "info", roomy),
-            ("guide", "e", "guide", is_guided(host) and not host.over),
-            ("seats", "g", "seats", roomy and not host.over),
+            ("save_again", "!", "table-key-unsaved", unsaved),
+            ("explain", "F1", "table-key-rule", self._question.ask is not None),
+            ("face", "i", "table-key-card", self.on_a_board),
+            ("help", "?", "table-key-keys", True),
+            ("search", "/", "table-key-search", top.slot == at.MENU and len(top.question.rows) > 1),
+            ("list_ways", "v", "table-key-list", bool(top.question.mix)),
+            ("undo", "u", "table-key-undo", host.decisions > 0 and not host.over),
+            ("redo", "^r", "table-key-redo", host.can_redo),
+            ("curtain", "F9" if top.takes_letters else "h", "table-key-curtain", has_curtain),
+            ("news", "n", "table-key-news", not host.over and self._hand_over.viewer != NOBODY),
+            ("info", "x", "table-key-info", roomy),
+            ("guide", "e", "table-key-guide", is_guided(host) and not host.over),
+            ("seats", "g", "table-key-seats", roomy and not host.over),
             ("back", "esc", back, True),
         ]
         top.keys.entries = tuple(
-            Entry(deed, key, self._words.text(f"table-key-{label}")) for deed, key, label, works in wanted if works
+            Entry(deed, key, self._words.text(label)) for deed, key, label, works in wanted if works
         )

@@ -33,7 +33,8 @@ def shape_of(size: Size) -> Shape:
 def above_the_question(found: dict[str, Region]) -> Region:
     """The room from the bars at the top down to the question, as wide as the question."""
     prompt, look = found[PROMPT], found.get(LOOK, found[PROMPT])
-    top = found[TABS].bottom if TABS in found else found[SEATS].bottom
+    above = TABS in found and found[TABS].y < prompt.y and found[TABS].right > prompt.x
+    top = found[TABS].bottom if above else found[SEATS].bottom
     bottom = look.y if look.bottom == prompt.y else prompt.y
     return Region(prompt.x, top, prompt.width, bottom - top)
 

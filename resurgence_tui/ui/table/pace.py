@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     from resurgence_tui.app.settings import Settings
 
-NEXT, SKIP = "pace_next", "pace_skip"
+NEXT, SKIP = "next_turn", "skip_turns"
 """Rows of the menu while a turn of a bot is shown."""
 
 
@@ -78,7 +78,7 @@ class Pace:
             return told
         said = self._turns.said(self._host.log(NOBODY, start), seat)
         if self._host.over or self._a_person_is_asked():
-            text = self._words.text("told", what=self._host.names[seat], text=said) if said else ""
+            text = self._words.text("list_told", what=self._host.names[seat], text=said) if said else ""
             return " ".join(part for part in (text, told) if part)
         self._shown = seat, said
         seconds = self.SECONDS[self._settings().pace]

@@ -17,6 +17,17 @@ class Key(NamedTuple):
     help: str = ""
 
 
+class BoardKey(NamedTuple):
+    """The key of a board, and the keys of two words: what its tab is called, and what the help says of it."""
+
+    key: str
+    tab: str
+    help: str
+
+
+BoardKeys = Mapping[str, BoardKey]
+"""Those of all boards, by the ids of the boards."""
+
 Deeds = Mapping[str, Callable[[], object]]
 """What a part can be told to do by key, by click or from the game menu, by the ids of the deeds."""
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Protocol
 
 from textual import events
@@ -19,6 +18,7 @@ from resurgence_tui.ui.screens.confirm import ConfirmScreen
 from resurgence_tui.ui.screens.doubt import doubt_sentence
 from resurgence_tui.ui.table import layout as at
 from resurgence_tui.ui.table.kit import LogText
+from resurgence_tui.ui.table.protocol import BoardKeys
 from resurgence_tui.ui.table.question import Question
 from resurgence_tui.ui.table.seats import Looks, looks_of
 from resurgence_tui.ui.table.tabletop import Tabletop, TabletopScreen
@@ -101,10 +101,10 @@ class ReplayKit(Protocol):
         """A place in one line."""
 
 
-def replay_bindings(boards: Mapping[str, str]) -> list[Binding]:
-    """The keys of a replay: those of the boards first. boards: the key of each board."""
+def replay_bindings(boards: BoardKeys) -> list[Binding]:
+    """The keys of a replay: those of the boards first."""
     return [
-        *(Binding(key, f"tab('{board}')", f"table-help-{board}", show=False) for board, key in boards.items()),
+        *(Binding(one.key, f"tab('{board}')", one.help, show=False) for board, one in boards.items()),
         Binding("left", "turn(-1)", "replay-help-turn", show=False),
         Binding("right", "turn(1)", show=False),
         *(Binding(key, f"round({key})", "replay-help-round" if key == "1" else "", show=False) for key in ROUNDS),
@@ -220,12 +220,15 @@ class ReplayScreen(TabletopScreen):
 
     def _show_keys(self) -> None:
         wanted = (
-            ("turn_back", "<-", True), ("turn_on", "->", True), ("choice_back", "up", True), ("choice", "down", True),
-            ("eyes", "v", len(self.replay.viewers) > 1), ("what_if", "w", self.replay.is_public), ("back", "esc", True),
-            ("first", "Home", True), ("last", "End", True),
+            ("turn_back", "<-", "replay-key-turn-back", True), ("turn_on", "->", "replay-key-turn-on", True),
+            ("choice_back", "up", "replay-key-choice-back", True), ("choice", "down", "replay-key-choice", True),
+            ("eyes", "v", "replay-key-eyes", len(self.replay.viewers) > 1),
+            ("what_if", "w", "replay-key-what-if", self.replay.is_public), ("back", "esc", "replay-key-back", True),
+            ("first", "Home", "replay-key-first", True), ("last", "End", "replay-key-last", True),
         )  # fmt: skip
-        label = {name: self.words.text(f"replay-key-{name.replace('_', '-')}") for name, _, _ in wanted}
-        self.top.keys.entries = tuple(Entry(name, key, label[name]) for name, key, works in wanted if works)
+        self.top.keys.entries = tuple(
+            Entry(name, key, self.words.text(label)) for name, key, label, works in wanted if works
+        )
 
     def looked_at(self, spot: str, row: str) -> tuple[Part, ...]:
         """What a place is."""

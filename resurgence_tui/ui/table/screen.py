@@ -6,7 +6,7 @@ Each of its parts has one task and its keys; what the game supplies comes in a k
 from __future__ import annotations
 
 import gc
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from textual import events
@@ -35,7 +35,7 @@ from resurgence_tui.ui.table.locked_game import LockedGame
 from resurgence_tui.ui.table.moments import Moments
 from resurgence_tui.ui.table.news import NewsPanel
 from resurgence_tui.ui.table.pace import Pace
-from resurgence_tui.ui.table.protocol import Deeds, Key
+from resurgence_tui.ui.table.protocol import BoardKeys, Deeds, Key
 from resurgence_tui.ui.table.question import Question
 from resurgence_tui.ui.table.saving import SavingNews, SavingNotes
 from resurgence_tui.ui.table.seats import Looks, looks_of
@@ -63,11 +63,14 @@ SEARCH, CURTAIN, WHOLE_LOG, LIST_WAYS, ESCAPE = "search", "curtain", "whole_log"
 CHANGES_THE_GAME = (UNDO, RESET_TURN, REDO, SEATS, "abandon")
 """Deeds that are refused while another program has the game open."""
 
+MOVES_THROUGH_THE_PAST = (UNDO, RESET_TURN, REDO)
+"""Deeds that a held key does over and over, but not beyond the seat and the step in which it went down."""
 
-def bindings(boards: Mapping[str, str], with_shift: Iterable[str] = ()) -> list[Binding]:
+
+def bindings(boards: BoardKeys, with_shift: Iterable[str] = ()) -> list[Binding]:
     """The keys of a table screen: those of the boards first, then those of its parts.
 
-    boards: the key of each board. with_shift: boards whose keys mean something else for a while; with Shift they do
+    with_shift: boards whose keys mean something else for a while; with Shift they do
     what they always do.
     """
 
@@ -76,8 +79,8 @@ def bindings(boards: Mapping[str, str], with_shift: Iterable[str] = ()) -> list[
 
     info, points, seats, menu = GameMenu.KEYS
     return [
-        *(Binding(key, f"tab('{board}', '{key}')", f"table-help-{board}", show=False) for board, key in boards.items()),
-        *(Binding(boards[one].upper(), f"tab('{one}')", f"table-help-{one}", show=False) for one in with_shift),
+        *(Binding(one.key, f"tab('{board}', '{one.key}')", one.help, show=False) for board, one in boards.items()),
+        *(Binding(boards[one].key.upper(), f"tab('{one}')", boards[one].help, show=False) for one in with_shift),
         Binding("1", "number('1')", "table-help-number", show=False),
         *(Binding(key, f"number('{key}')", show=False) for key in f"234567890r{LETTERED}"),
         *bound(*Explanations.KEYS, Key("slash", SEARCH, "table-help-search")),
@@ -328,7 +331,11 @@ class TableScreen(TabletopScreen):
             self.top.focus_slot()
 
     def on_tabletop_sorted(self, event: Tabletop.Sorted) -> None:
-        """All questions of a seat are answered at once."""
+        """All questions of a seat are answered at once.
+
+        No question before what that reveals: the board shows the whole assignment, none of it counts before Enter,
+        and Enter counts only once every token has its place. That is the second look which a single choice lacks.
+        """
         event.stop()
         if self._refuses_key():
             return
@@ -413,8 +420,11 @@ class TableScreen(TabletopScreen):
 
     def action_do(self, deed: str, letter: str = "") -> None:
         """Do what a key says. letter: the key, if it may mean something for what is asked."""
-        if not (letter and self.top.press(letter)):
-            self._deeds[deed]()
+        if letter and self.top.press(letter):
+            return
+        if deed in MOVES_THROUGH_THE_PAST and self._refuses_key():
+            return
+        self._deeds[deed]()
 
     def action_tab(self, board: str, letter: str = "") -> None:
         """Bring a board to the front; the log again: all of it. letter: as with other keys."""

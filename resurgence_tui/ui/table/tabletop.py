@@ -26,6 +26,7 @@ from resurgence_tui.ui.screens.guarded_screen import GuardedScreen
 from resurgence_tui.ui.table import layout as at
 from resurgence_tui.ui.table.layout import Shape, TableLayout, shape_of
 from resurgence_tui.ui.table.news import NewsPanel, Rival
+from resurgence_tui.ui.table.protocol import BoardKeys
 from resurgence_tui.ui.table.question import NOTHING, Question
 from resurgence_tui.ui.table.seats import Looks
 from resurgence_tui.ui.widgets.bars import Bar, Entry, TextBar
@@ -94,7 +95,7 @@ class Tabletop(Widget):
         """What the player has in mind about the question has changed."""
 
     def __init__(
-        self, words: Words, signs: theme.Signs, *, boards: Sequence[Board], keys: Mapping[str, str], unchanged: Any,
+        self, words: Words, signs: theme.Signs, *, boards: Sequence[Board], keys: BoardKeys, unchanged: Any,
         instead: Sequence[Widget] = (), others: Sequence[Widget] = (), menu: DecisionMenu | None = None,
         rival: Rival | None = None,
     ) -> None:
@@ -158,7 +159,12 @@ class Tabletop(Widget):
 
     def tab(self, board: str) -> Entry:
         """The tab of a board."""
-        return Entry(board, self.board_keys[board], self.words.text(f"table-tab-{board}"))
+        own = self.board_keys[board]
+        return Entry(board, own.key, self.words.text(own.tab))
+
+    def is_framed(self, board: str, shape: Shape) -> bool:
+        """Whether a board has a frame or a heading of its own in a shape."""
+        return shape is not Shape.NARROW
 
     def shown_for(self, board: str) -> str:
         """The board that shows now where another one has its place."""
@@ -224,7 +230,7 @@ class Tabletop(Widget):
             place = getattr(child, "lies_at", "") or child.id
             child.display = place in found and (place != at.MENU or child.id == self.slot)
             if isinstance(child, Board | Log) and child.id != at.SEATS:
-                child.set_class(shape is not Shape.NARROW, "-framed")
+                child.set_class(self.is_framed(str(child.id), shape), "-framed")
         self.show_tabs()
         self._feed()
         self.refresh(layout=True)

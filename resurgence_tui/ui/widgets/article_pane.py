@@ -8,7 +8,7 @@ from typing import ClassVar
 from rich.style import Style
 from textual import events
 from textual.app import ComposeResult
-from textual.containers import Vertical, VerticalScroll
+from textual.containers import Vertical
 from textual.content import Content
 from textual.message import Message
 from textual.widgets import Static
@@ -16,6 +16,7 @@ from textual.widgets import Static
 from resurgence_tui.i18n.reference import CARDS_SECTION, RULES_SECTION, Article, spans
 from resurgence_tui.i18n.text import Words
 from resurgence_tui.ui import theme
+from resurgence_tui.ui.widgets.jump_scroll import JumpScroll
 from resurgence_tui.ui.widgets.painter import Painter, wrapped
 from resurgence_tui.ui.widgets.sheet import Sheet
 
@@ -34,7 +35,7 @@ def lit(text: str, asked: str) -> Content:
     return content
 
 
-class ArticlePane(VerticalScroll, can_focus=False):
+class ArticlePane(JumpScroll, can_focus=False):
     """Shows one article after the other; a line beside it that is clicked is told by BesideLine.Picked."""
 
     DEFAULT_CSS = """
@@ -62,16 +63,16 @@ class ArticlePane(VerticalScroll, can_focus=False):
         yield Static("", id="chapter", classes="quiet", markup=False)
         for part in ("text", "lines", "story", "example"):
             yield Static("", id=part, markup=False)
-        yield Static(self._words.text("rules_see"), id="see", classes="quiet", markup=False)
+        yield Static(self._words.text("reference_see"), id="see", classes="quiet", markup=False)
         yield Vertical(id="beside")
 
     def show(self, article: Article, beside: Sequence[Article], asked: str = "") -> None:
         """Show an article. asked: what is searched for."""
         words, is_rule = self._words, article.section == RULES_SECTION
-        title = words.text("told", what=article.called, text=article.title) if article.title else article.called
+        title = words.text("list_told", what=article.called, text=article.title) if article.title else article.called
         rule = beside[0] if article.section == CARDS_SECTION and beside else article
         told = rule.aside if rule.section == RULES_SECTION else ""
-        example = words.text("rules_example", example=told) if told else ""
+        example = words.text("reference_example", example=told) if told else ""
         for part, text in (
             ("called", lit(title, asked)),
             ("chapter", lit(article.chapter, asked)),
@@ -85,12 +86,14 @@ class ArticlePane(VerticalScroll, can_focus=False):
             shown.display = bool(text)
         self.query_one("#see").display = bool(beside)
         self._show_beside(beside)
-        self.scroll_home(animate=False)
+        self.scroll_home()
 
     def _lines(self, article: Article, asked: str) -> Content:
         """The lines of a card, each behind its label."""
         return Content("\n").join(
-            Content.assemble((self._words.text("told", what=label, text="").rstrip(), "bold"), " ", lit(text, asked))
+            Content.assemble(
+                (self._words.text("list_told", what=label, text="").rstrip(), "bold"), " ", lit(text, asked)
+            )
             for label, text in article.lines
         )
 

@@ -40,10 +40,10 @@ class Board(TrueColours, Widget, can_focus=True):
         height: 1fr;
         background: $background;
         color: $foreground;
-        &.-framed { border: round $border-blurred; border-title-color: $primary; border-title-style: bold; }
-        &.-framed:focus { border: heavy $primary; }
-        &.-framed.-ascii, &.-framed.-ascii:focus { border: ascii $border; }
-        &.-framed.-ascii:focus { border: ascii $primary; }
+        &.-framed { border-top: round $border-blurred; border-title-color: $primary; border-title-style: bold; }
+        &.-framed:focus { border-top: heavy $primary; }
+        &.-framed.-ascii { border-top: ascii $border; }
+        &.-framed.-ascii:focus { border-top: ascii $primary; }
     }
     """
 

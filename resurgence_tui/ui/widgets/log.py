@@ -42,10 +42,10 @@ class Log(Scroller, can_focus=True):
     Log {
         background: $background;
         color: $foreground;
-        &.-framed { border: round $border-blurred; border-title-color: $primary; border-title-style: bold; }
-        &.-framed:focus { border: heavy $primary; }
-        &.-framed.-ascii { border: ascii $border; }
-        &.-framed.-ascii:focus { border: ascii $primary; }
+        &.-framed { border-top: round $border-blurred; border-title-color: $primary; border-title-style: bold; }
+        &.-framed:focus { border-top: heavy $primary; }
+        &.-framed.-ascii { border-top: ascii $border; }
+        &.-framed.-ascii:focus { border-top: ascii $primary; }
     }
     """
 

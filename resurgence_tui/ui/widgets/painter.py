@@ -158,14 +158,18 @@ def _wrapped(text: str, width: int, most: int, signs: Signs) -> Sequence[str]:
 
 
 class Painter:
-    """Writes on a sheet of cells and makes a Drawing of it."""
+    """Writes on a sheet of cells and makes a Drawing of it. ground: a drawing of the same size to write on."""
 
-    def __init__(self, width: int, height: int, signs: Signs = UNICODE) -> None:
+    def __init__(self, width: int, height: int, signs: Signs = UNICODE, ground: Drawing | None = None) -> None:
         self.width = max(width, 0)
         self.height = max(height, 0)
         self.signs = signs
-        self._rows: list[Row] = [([" "] * self.width, [PLAIN] * self.width) for _ in range(self.height)]
-        self._spots: dict[str, Spot] = {}
+        self._rows: list[Row]
+        if ground is not None:
+            self._rows = [(chars.copy(), styles.copy()) for chars, styles in ground.rows]
+        else:
+            self._rows = [([" "] * self.width, [PLAIN] * self.width) for _ in range(self.height)]
+        self._spots: dict[str, Spot] = dict(ground.spots) if ground is not None else {}
 
     def text(self, x: int, y: int, text: str, style: Style = PLAIN, width: int | None = None) -> int:
         """Write, clipped to a width and to the sheet; the column after the text is returned."""
@@ -188,9 +192,10 @@ class Painter:
     def parts(self, x: int, y: int, parts: Iterable[Part], width: int | None = None) -> int:
         """Write several styled texts one after another; what does not fit is cut with a sign."""
         end = self.width if width is None else min(x + width, self.width)
-        for text, style in parts:
+        rest = list(parts)
+        for at, (text, style) in enumerate(rest):
             if x >= end:
-                if text.strip():
+                if any(left.strip() for left, _ in rest[at:]):
                     self.text(end - 1, y, self.signs.cut, style)
                 break
             x = self.text(x, y, text, style, end - x)

@@ -21,7 +21,7 @@ RULE_ID = re.compile(r"(?<![A-Z0-9-])[A-Z]{2,}-[A-Z0-9]+(?:-[A-Z0-9]+)*(?![A-Z0-
 
 def rules() -> list[str]:
     """The ids of the rule reference, without the rulings."""
-    reference = (assets() / "i18n" / "en" / "resurgence" / "rules.ftl").read_text(encoding="utf-8")
+    reference = (assets() / "i18n" / "en" / "resurgence" / "rule.ftl").read_text(encoding="utf-8")
     return [rule for rule in re.findall(r"^rule_(\S+) =", reference, re.MULTILINE) if not rule.startswith("AMB-")]
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from textual.app import App, ComposeResult
 from textual.geometry import Region
 
@@ -88,9 +89,32 @@ async def test_every_spot_can_be_reached_with_arrows() -> None:
         assert seen == set(ZONE_IDS)
 
 
+@pytest.mark.parametrize("size", [(76, 14), (78, 18), (96, 22), (80, 10)])
+async def test_every_zone_is_picked_by_a_click_and_under_the_arrows(size: tuple[int, int]) -> None:
+    app = OneBoard(board := city())
+    async with app.run_test(size=size) as pilot:
+        board.light(ZONE_IDS)
+        board.focus()
+        await pilot.pause()
+        for zone, spot in board.drawing.spots.items():
+            place = spot.regions[0]
+            await pilot.click(offset=(place.right - 2, place.y + 1))
+            assert app.said[-1] == ("picked", zone, True) and board.cursor == zone
+        walked, way = {board.cursor}, [board.cursor]
+        while way:
+            start = way.pop()
+            for step in ("up", "down", "left", "right"):
+                board.cursor = start
+                board.action_step(step)
+                if board.cursor not in walked:
+                    walked.add(board.cursor)
+                    way.append(board.cursor)
+        assert walked == set(ZONE_IDS)
+
+
 async def test_a_click_picks_and_the_mouse_looks() -> None:
     app = OneBoard(board := city())
-    async with app.run_test(size=(72, 24)) as pilot:
+    async with app.run_test(size=(80, 24)) as pilot:
         board.light(["arbat_lower"])
         place = board.drawing.spots["arbat_lower"].regions[0]
         await pilot.hover(offset=(place.x + 2, place.y + 2))
@@ -101,16 +125,16 @@ async def test_a_click_picks_and_the_mouse_looks() -> None:
 
 async def test_legal_spots_have_a_marker_and_a_heavy_frame_not_only_a_colour() -> None:
     app = OneBoard(board := city())
-    async with app.run_test(size=(72, 24)) as pilot:
+    async with app.run_test(size=(80, 24)) as pilot:
         before = lines(board)
         board.light(["arbat_lower"], ["zone"])
         await pilot.pause()
         place = board.drawing.spots["arbat_lower"].regions[0]
         after = lines(board)
-        assert before[place.y][0] == "╭" and after[place.y].startswith("◆━")
+        assert before[place.y][0] == "╭" and after[place.y].startswith("◆ Metro ━")
         assert after[place.y + 1][0] == "┃"
         assert after[place.bottom - 1].startswith("┗━")
-        assert "[M] lower" in after[place.y]
+        assert "Metro" in after[place.y]
 
 
 async def test_small_zones_keep_a_cell_for_the_marker() -> None:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import partial
-from itertools import pairwise
+from itertools import combinations, pairwise
 
 import pytest
 from rich.cells import cell_len
@@ -24,7 +24,10 @@ from resurgence_tui.games.resurgence.vocab import (
 )
 from resurgence_tui.i18n.resurgence.sentences import mission_text
 from resurgence_tui.ui import theme
+from resurgence_tui.ui.resurgence.boards import glyphs
 from resurgence_tui.ui.resurgence.boards.card_rows import draw_event, draw_missions, draw_row
+from resurgence_tui.ui.resurgence.boards.city_ground import BATTLEMENT, BRIDGE, HOUSE, RIVER, ground_of
+from resurgence_tui.ui.resurgence.boards.city_plan import plan_for
 from resurgence_tui.ui.resurgence.boards.compound_board import draw_compound
 from resurgence_tui.ui.resurgence.boards.leadership_tracks import draw_tracks
 from resurgence_tui.ui.resurgence.boards.main_board import draw_city
@@ -32,13 +35,17 @@ from resurgence_tui.ui.resurgence.boards.seat_bar import draw_seats
 from resurgence_tui.ui.resurgence.solo.mutants_panel import draw_mutants
 from resurgence_tui.ui.table.seats import Looks, default_looks
 from resurgence_tui.ui.theme import Signs
-from resurgence_tui.ui.widgets.painter import Drawing, cells_of
+from resurgence_tui.ui.widgets.board import STEPS, nearest
+from resurgence_tui.ui.widgets.painter import Drawing, Part, cells_of
 
 from .positions import LOOKS, WORDS, mid_game, veiled
 
-CITY_SIZES = [(72, 24), (70, 22), (76, 20), (78, 19), (80, 13), (76, 18), (76, 14), (80, 11)]
-COMPOUND_SIZES = [(76, 21), (72, 22), (72, 20), (70, 18), (60, 16), (80, 13), (76, 14), (80, 11)]
-MISSION_SIZES = [(47, 12), (47, 22), (80, 13), (120, 13), (40, 13), (40, 11), (80, 11), (60, 15)]
+CITY_SIZES = [(96, 18), (96, 22), (76, 14), (76, 18), (74, 22), (80, 13), (80, 10), (72, 24), (130, 30)]
+MAPS = [size for size in CITY_SIZES if plan_for(*size) is not None]
+TRACK_SIZES = [(35, 6), (37, 6), (40, 9), (42, 6), (62, 12), (80, 13)]
+ROW_SIZES = ((47, 6), (49, 12), (80, 11), (78, 14), (160, 5))
+COMPOUND_SIZES = [(98, 16), (97, 15), (76, 21), (72, 22), (72, 20), (70, 18), (60, 16), (80, 13), (76, 14), (80, 11)]
+MISSION_SIZES = [(47, 12), (47, 22), (80, 13), (120, 13), (40, 13), (40, 11), (80, 11), (60, 15), (62, 21), (78, 14)]
 
 Draw = Callable[[State, Looks, Signs], Drawing]
 
@@ -66,9 +73,9 @@ def panel(draw: Callable[..., Drawing], width: int, height: int, view: State, lo
 ALL: dict[str, Draw] = {
     **{f"city {w}x{h}": partial(city, w, h) for w, h in CITY_SIZES},
     **{f"compound {w}x{h}": partial(compound, w, h) for w, h in COMPOUND_SIZES},
-    **{f"tracks {w}x{h}": partial(tracks, w, h) for w, h in ((35, 6), (37, 6), (40, 9), (80, 13))},
+    **{f"tracks {w}x{h}": partial(tracks, w, h) for w, h in TRACK_SIZES},
     **{f"seats {w}": partial(seats, w) for w in (160, 120, 80)},
-    **{f"row {w}x{h}": partial(panel, draw_row, w, h) for w, h in ((47, 6), (49, 12), (80, 13))},
+    **{f"row {w}x{h}": partial(panel, draw_row, w, h) for w, h in ROW_SIZES},
     **{f"missions {w}x{h}": partial(panel, draw_missions, w, h) for w, h in MISSION_SIZES},
     **{f"event {w}x{h}": partial(panel, draw_event, w, h) for w, h in ((35, 10), (47, 4), (80, 13), (38, 7))},
     **{f"mutants {w}x{h}": partial(panel, draw_mutants, w, h) for w, h in ((35, 7), (80, 13))},
@@ -77,6 +84,11 @@ ALL: dict[str, Draw] = {
 
 def cell(drawing: Drawing, x: int, y: int) -> str:
     return drawing.rows[y][0][x]
+
+
+def text_of(parts: Iterable[Part]) -> str:
+    """The characters of some parts."""
+    return "".join(text for text, _ in parts)
 
 
 def within(drawing: Drawing, spot: str) -> str:
@@ -142,7 +154,8 @@ def test_the_city_shows_every_zone_token_and_penalty(width: int, height: int, se
         assert WORDS.text(district) in drawing.text
     for zone in view.content.zones:
         text = within(drawing, zone.id)
-        assert f"[{WORDS.attribute(AREA_WORDS[zone.access], 'sign')}]" in text
+        access = AREA_WORDS[zone.access]
+        assert WORDS.text(access) in text or f"[{WORDS.attribute(access, 'sign')}]" in text
         for seat in range(4):
             token = view.token_at(zone.index, seat)
             if token >= 0:
@@ -154,17 +167,64 @@ def test_the_city_shows_every_zone_token_and_penalty(width: int, height: int, se
 
 
 def test_the_city_shows_who_may_go_where() -> None:
-    drawing = city(72, 24, mid_game(), LOOKS, theme.UNICODE)
+    drawing = city(96, 18, mid_game(), LOOKS, theme.UNICODE)
     assert "Builder, Hero" in within(drawing, "arbat_lower")
-    assert "any" in within(drawing, "arbat_upper")
-    small = city(80, 13, mid_game(), LOOKS, theme.UNICODE)
-    assert "B/H" in within(small, "arbat_lower")
+    assert "anybody" in within(drawing, "arbat_upper")
+    for size in ((76, 14), (80, 13)):
+        small = city(*size, mid_game(), LOOKS, theme.UNICODE)
+        assert "B/H" in within(small, "arbat_lower") and "any" in within(small, "arbat_upper")
+
+
+@pytest.mark.parametrize(("width", "height"), MAPS)
+@pytest.mark.parametrize("signs", [theme.UNICODE, theme.ASCII], ids=["unicode", "ascii"])
+def test_on_the_map_zones_lie_as_they_are_called_and_the_ground_touches_none(
+    width: int, height: int, signs: Signs
+) -> None:
+    drawing = city(width, height, mid_game(), default_looks(4), signs)
+    places = {name: spot.regions[0] for name, spot in drawing.spots.items()}
+    for left, right in (("revolution_square", ("left", "right")), ("hope_island", ("left", "right"))):
+        first, second = (places[f"{left}_{side}"] for side in right)
+        assert first.y == second.y and first.right == second.x
+    for district in ("arbat", "museum_row", "kremlin"):
+        first, second = (places[f"{district}_{side}"] for side in ("upper", "lower"))
+        assert first.x == second.x and first.bottom == second.y
+    assert places["arbat_upper"].x < places["kremlin_upper"].x < places["barbarian_gate_left"].x
+    assert places["revolution_square_left"].y < places["kremlin_upper"].y < places["kremlin_lower"].y
+    assert all(not one.overlaps(other) for one, other in combinations(places.values(), 2))
+    ground = {RIVER, BRIDGE, BATTLEMENT, HOUSE}
+    for place in places.values():
+        for y in range(place.y, place.bottom):
+            assert ground.isdisjoint(drawing.rows[y][1][place.x : place.right])
+
+
+@pytest.mark.parametrize(("width", "height"), MAPS)
+def test_every_zone_of_the_map_is_reached_by_arrows(width: int, height: int) -> None:
+    spots = city(width, height, mid_game(), LOOKS, theme.UNICODE).spots
+    for start in spots:
+        reached, new = {start}, [start]
+        while new:
+            at = new.pop()
+            ways = {nearest(spots[at], direction, list(spots.values())) for direction in STEPS} - reached - {""}
+            reached |= ways
+            new += ways
+        assert reached == set(ZONE_IDS)
+
+
+@pytest.mark.parametrize(("width", "height"), MAPS)
+def test_the_river_flows_whatever_happens_in_the_city(width: int, height: int) -> None:
+    """The ground is drawn once for a size; positions are drawn over copies of it."""
+    plan = plan_for(width, height)
+    assert plan is not None
+    before = [chars.copy() for chars, _ in ground_of(plan, theme.UNICODE).rows]
+    city(width, height, mid_game(), LOOKS, theme.UNICODE)
+    assert [chars for chars, _ in ground_of(plan, theme.UNICODE).rows] == before
+    assert any(style is RIVER for _, row in ground_of(plan, theme.UNICODE).rows for style in row)
 
 
 def test_penalties_are_those_of_the_seat_on_turn_and_of_nobody_without_one() -> None:
     view = mid_game()
-    assert "pay" not in draw_city(view, LOOKS, WORDS, 72, 24).text
-    assert "pay" in draw_city(view, LOOKS, WORDS, 72, 24, payer=view.turn.seat).text
+    assert "pay" not in draw_city(view, LOOKS, WORDS, 96, 18).text
+    assert "pay" in draw_city(view, LOOKS, WORDS, 96, 18, payer=view.turn.seat).text
 
 
 def test_the_event_token_lies_beside_its_district() -> None:
@@ -172,12 +232,12 @@ def test_the_event_token_lies_beside_its_district() -> None:
     view.event = next(card.id for card in view.content.events.values() if card.district >= 0)
     district = view.content.events[view.event].district
     line = next(
-        line for line in city(72, 24, view, LOOKS, theme.UNICODE).text.splitlines()
+        line for line in city(96, 18, view, LOOKS, theme.UNICODE).text.splitlines()
         if WORDS.text(DISTRICT_IDS[district]) in line
     )
     assert f"{WORDS.text(DISTRICT_IDS[district])} {WORDS.text('board_event_token')}" in line
     view.event = view.content.beginning
-    assert WORDS.text("board_event_token") not in city(72, 24, view, LOOKS, theme.UNICODE).text
+    assert WORDS.text("board_event_token") not in city(96, 18, view, LOOKS, theme.UNICODE).text
 
 
 def test_a_crowded_zone_shows_all_its_tokens_at_every_size() -> None:
@@ -320,7 +380,7 @@ def without(table: State, card: str) -> State:
     return GAME.view(other, NOBODY)
 
 
-@pytest.mark.parametrize(("width", "height"), [(35, 6), (37, 6), (40, 9), (80, 13)])
+@pytest.mark.parametrize(("width", "height"), TRACK_SIZES)
 def test_marks_stand_on_their_spaces(width: int, height: int) -> None:
     view = GAME.clone(mid_game())
     for seat, owner in enumerate(view.seats):
@@ -335,17 +395,19 @@ def test_marks_stand_on_their_spaces(width: int, height: int) -> None:
         assert str(seat + 1) in lines[2][0]
     for track in range(3):
         assert lines[track][1].count("VP") == sum(1 for bonus in view.content.tracks[track] if bonus.vp)
-        assert "ret" in lines[track][1]
+        assert ("retire" if width == 62 else "ret") in lines[track][1]
 
 
 def test_the_row_shows_price_type_and_ability() -> None:
     view = GAME.clone(mid_game())
     view.row = ["", "survivor_chef", "survivor_sniper", "survivor_pilot", "survivor_doctor", "survivor_miner"]
-    for width, height in ((47, 6), (49, 12), (80, 13)):
+    for width, height in ROW_SIZES:
         drawing = draw_row(view, WORDS, width, height)
         assert list(drawing.spots) == view.row[1:]
-        assert within(drawing, "survivor_chef").split()[:3] == ["4Fo", "B", "Chef"]
-        assert "+1" in within(drawing, "survivor_chef")
+        text = within(drawing, "survivor_chef")
+        in_a_row = (width, height) in ((78, 14), (160, 5))
+        assert ("4 Food" in text and "Builder" in text) if in_a_row else text.split()[:3] == ["4Fo", "B", "Chef"]
+        assert "Chef" in text and "+1" in text
         assert WORDS.text("board_empty_space") in drawing.text
 
 
@@ -356,10 +418,15 @@ def test_missions_show_place_cost_and_reward(width: int, height: int) -> None:
     names = [name for name in [*view.basics, *view.advanced] if name]
     assert list(drawing.spots) == names
     for name in names:
-        trade = mission_text(WORDS, view.content.missions[name], short=True).replace(" > ", " → ")
-        assert trade[: width - 9] in within(drawing, name)
-        if name in (spot for spot in drawing.spots if len(drawing.spots[spot].regions) == 2):
-            assert WORDS.text(name) in within(drawing, name)
+        mission, text = view.content.missions[name], within(drawing, name)
+        place, trade = text_of(glyphs.places_parts(mission, WORDS)), glyphs.trade_parts(mission, WORDS, theme.UNICODE)
+        whole_place, whole = glyphs.whole_places(mission, WORDS), glyphs.whole_trade(mission, WORDS, theme.UNICODE)
+        if width >= 78 or (width >= 60 and len(drawing.spots[name].regions) == 2):
+            assert place in text or text_of(whole_place) in text
+            assert text_of(trade) in text or text_of(whole) in text
+            assert WORDS.text(name) in text or "…" in text
+        else:
+            assert "…" in text or text_of(trade) in text or text_of(whole) in text, text
 
 
 def test_advanced_missions_say_from_which_level() -> None:

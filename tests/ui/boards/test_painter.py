@@ -63,6 +63,14 @@ def test_parts_that_do_not_fit_end_with_a_sign() -> None:
     assert painter.drawing().text == "abcde…"
 
 
+def test_parts_after_a_blank_that_does_not_fit_are_marked_as_cut() -> None:
+    painter = Painter(6, 1)
+    painter.parts(0, 0, [(text, theme.PLAIN) for text in ("pay 1", ">", " ", "3VP")])
+    assert painter.drawing().text == "pay 1…"
+    painter.parts(0, 0, [(text, theme.PLAIN) for text in ("pay 1", ">", " ")])
+    assert painter.drawing().text == "pay 1>"
+
+
 def test_wrapping_breaks_between_words_and_clips_the_last_line() -> None:
     assert wrapped("one two three four", 9, 5) == ["one two", "three", "four"]
     assert wrapped("one two three four", 9, 2) == ["one two", "three fo…"]

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import os
-import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from itertools import product
 from pathlib import Path
+from typing import get_args
 
 import pytest
 from rich.color import Color as RichColor
@@ -16,9 +16,10 @@ from textual.pilot import Pilot
 from textual.widgets import Input, Static
 
 from resurgence_tui.app.library import Library
-from resurgence_tui.app.settings import FILE, KEYS, Settings, choices_of, read_settings
+from resurgence_tui.app.settings import FILE, KEYS, Fault, Settings, choices_of, read_settings
 from resurgence_tui.assets_path import assets
-from resurgence_tui.i18n.text import entries, words
+from resurgence_tui.i18n import settings_words
+from resurgence_tui.i18n.text import words
 from resurgence_tui.ui import theme
 from resurgence_tui.ui.app import ResurgenceApp
 from resurgence_tui.ui.palettes import PALETTES, REDUCED
@@ -426,27 +427,16 @@ async def test_another_language_appears_by_itself(tmp_path: Path, monkeypatch: p
 # Words
 
 
-def test_every_sentence_about_settings_exists_and_none_is_left_over() -> None:
-    asked = re.compile(r"""["']((?:settings|title_settings)_[a-z_]+|title_settings)["']""")
-    files = [*UI.rglob("*.py")]
-    found = {key for file in files for key in asked.findall(file.read_text(encoding="utf-8"))}
-    shown = [*PICKED, "saves", "content"]
-    found |= {f"settings_{key}" for key in shown}
-    found |= {f"settings_{key}_{value}" for key in PICKED if key != "language" for value in choices_of(key)}
-    found |= {f"settings_{key}_why" for key in ("saves", "content")}
-    found |= {"title_settings", "title_settings_key", "settings_looks", "settings_file", "table-menu-settings"}
-    faults = "unreadable folder huge text syntax section unknown twice value quotes relative".split()
-    found |= {f"settings_problem_{fault}" for fault in faults}
-    refusals = re.findall(r'Refused\("(\w+)"', (UI / "screens" / "folders.py").read_text(encoding="utf-8"))
-    found |= {f"settings_{refusal}" for refusal in refusals}
-    own = {key for key, _ in entries(assets() / "i18n" / "en" / "settings.ftl")}
-    assert sorted(found - {"settings_path"} - own) == []
-    assert sorted(own - found) == []
+def test_every_setting_value_and_problem_has_a_sentence() -> None:
+    assert {*PICKED, "saves", "content"} <= set(settings_words.SETTINGS)
+    values = {(key, value) for key in PICKED if key != "language" for value in choices_of(key)}
+    assert set(settings_words.VALUES) == values
+    assert set(settings_words.PROBLEMS) == set(get_args(Fault))
 
 
 @pytest.mark.parametrize(("key", "place"), [*product((key for key in PICKED if key != "language"), (0, 1))])
 def test_every_value_is_explained_in_one_line(key: str, place: int) -> None:
-    told = words().attribute(f"settings_{key}_{choices_of(key)[place]}", "why")
+    told = words().attribute(settings_words.VALUES[key, choices_of(key)[place]], "why")
     assert told is not None and len(told) <= 62
 
 

@@ -18,6 +18,7 @@ from resurgence_tui.ui.resurgence.guide.tables import guided_setup
 from resurgence_tui.ui.resurgence.question.pending import ASSIGNMENT_BOARD, STEPPER
 from resurgence_tui.ui.screens.hand_over import HandOverScreen
 from resurgence_tui.ui.table.screen import TableScreen
+from tests.ui.guide.pupils import called
 from tests.ui.table.playing import menu_of, tap, until
 
 NAMES = ("Anna", "Boris", "Celina", "Dmitri")
@@ -40,7 +41,7 @@ class Follower:
     def state(self) -> tuple[object, ...]:
         """Changes with every answer, every look that is taken apart, and every talk that is read."""
         screen = self.screen
-        lesson = screen.guide.lesson.id if screen.guide.lesson is not None and screen.guide.talking else ""
+        lesson = called(screen.guide.lesson) if screen.guide.lesson is not None and screen.guide.talking else ""
         pending = screen.pending
         return screen.host.decisions, pending.space_picked, pending.warned, pending.seat, lesson, screen.host.over
 
@@ -61,7 +62,7 @@ class Follower:
                 continue
             lesson, seat = self.screen.guide.lesson, self.screen.pending.seat
             if lesson is not None and self.screen.view is not None:
-                self.heard.setdefault(seat, {}).setdefault(lesson.id, self.screen.view.round)
+                self.heard.setdefault(seat, {}).setdefault(called(lesson), self.screen.view.round)
             watch(lesson)
             await self.step()
         raise AssertionError("The game does not end.")

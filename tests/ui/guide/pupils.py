@@ -12,6 +12,11 @@ from resurgence_tui.ui.resurgence.guide.lessons import Lesson
 from resurgence_tui.ui.resurgence.guide.scene import Scene
 from resurgence_tui.ui.resurgence.question.question_text import ASSIGNMENT
 
+
+def called(lesson: Lesson) -> str:
+    """A lesson in a word: its key without what all of them begin with."""
+    return lesson.key.removeprefix("guide-")
+
 Heard = dict[int, dict[str, int]]
 """By seat, the lessons that it was shown, and the round of the first time."""
 
@@ -55,7 +60,7 @@ class Class:
         """All talks before the question, and the hint beside it."""
         lesson = self.guide.lesson(scene)
         while lesson is not None:
-            self.heard.setdefault(scene.seat, {}).setdefault(lesson.id, scene.view.round)
+            self.heard.setdefault(scene.seat, {}).setdefault(called(lesson), scene.view.round)
             if self.watch is not None:
                 self.watch(lesson, scene)
             if not lesson.talk:

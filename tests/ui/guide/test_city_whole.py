@@ -7,14 +7,15 @@ from textual.pilot import Pilot
 
 from resurgence_tui.i18n.text import words
 from resurgence_tui.ui.resurgence import table_layout as at
+from resurgence_tui.ui.resurgence.boards.city_plan import LEAST_HEIGHT
 from resurgence_tui.ui.resurgence.boards.main_board import draw_city
 from resurgence_tui.ui.resurgence.question.pending import ASSIGNMENT_BOARD, STEPPER
 from resurgence_tui.ui.table.screen import TableScreen
 from tests.ui.guide.following import Follower, guided_host
 from tests.ui.table.playing import SIZES, a_screen, painted, tap, until
 
-ROOMY = 2 * at.CITY_ROWS - 6
-"""Rows with which Zones are still drawn without frames, and none can touch another."""
+ROOMY = LEAST_HEIGHT - 1
+"""Rows with which the city is still a list, and no Zone can touch another."""
 
 
 def torn_zones(pilot: Pilot[None], screen: TableScreen) -> list[str]:

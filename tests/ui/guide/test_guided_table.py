@@ -21,13 +21,14 @@ from resurgence_tui.ui.resurgence.guide.lessons import Lesson
 from resurgence_tui.ui.table.screen import TableScreen
 from resurgence_tui.ui.table.tabletop import Tabletop
 from tests.ui.guide.following import Follower, guided_host
+from tests.ui.guide.pupils import called
 from tests.ui.guide.test_lessons import FIRST_ROUND
 from tests.ui.table.playing import SIZES, a_screen, menu_of, new_host, painted, tap, until
 
 
 def shown(screen: TableScreen) -> str:
     """The lesson that is shown; "" for none."""
-    return screen.guide.lesson.id if screen.guide.lesson is not None else ""
+    return called(screen.guide.lesson) if screen.guide.lesson is not None else ""
 
 
 def reaches(screen: TableScreen, lesson: str) -> bool:

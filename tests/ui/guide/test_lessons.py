@@ -5,10 +5,9 @@ from __future__ import annotations
 import pytest
 
 from resurgence_tui.app.host import Host
-from resurgence_tui.assets_path import assets
 from resurgence_tui.engine.types import NOBODY
 from resurgence_tui.games.resurgence.vocab import AREAS, TOKENS
-from resurgence_tui.i18n.text import entries, words
+from resurgence_tui.i18n.text import words
 from resurgence_tui.ui.resurgence.guide import moves as moves
 from resurgence_tui.ui.resurgence.guide import scene as on
 from resurgence_tui.ui.resurgence.guide.box import BAR, FEW
@@ -18,7 +17,7 @@ from resurgence_tui.ui.resurgence.guide.scene import Scene
 from resurgence_tui.ui.resurgence.guide.tables import SEATS, TABLES
 from resurgence_tui.ui.widgets.painter import wrapped
 from tests.ui.guide.following import guided_host
-from tests.ui.guide.pupils import Class, Heard
+from tests.ui.guide.pupils import Class, Heard, called
 
 WORDS = words()
 LESSONS = (*TALKS, *HINTS)
@@ -37,12 +36,12 @@ WIDTH, ROOM_FOR_TALK, ROOM_FOR_HINT = 80 - BAR - 1, 6, FEW - 1
 def check(lesson: Lesson, scene: Scene) -> None:
     """A lesson is legal advice in whole sentences that fit the smallest terminal, about what the seat may see."""
     option = lesson.move(scene)
-    assert not option or option in scene.options, (lesson.id, option)
+    assert not option or option in scene.options, (lesson.key, option)
     text = lesson_text(WORDS, lesson, scene, "*")
-    assert text and "{" not in text, (lesson.id, text)
-    assert len(wrapped(text, WIDTH, 99)) <= (ROOM_FOR_TALK if lesson.talk else ROOM_FOR_HINT), (lesson.id, text)
+    assert text and "{" not in text, (lesson.key, text)
+    assert len(wrapped(text, WIDTH, 99)) <= (ROOM_FOR_TALK if lesson.talk else ROOM_FOR_HINT), (lesson.key, text)
     if lesson.talk:
-        assert WORDS.attribute(f"guide-{lesson.id}", "title")
+        assert WORDS.attribute(lesson.key, "title")
     if lesson.plan is not None:
         planned, drawn = lesson.plan(scene), scene.view.seats[scene.seat].drawn
         assert sorted(token for token, _ in planned) == [token for token in TOKENS for _ in range(drawn[token])]
@@ -71,7 +70,7 @@ def test_what_has_not_been_tried_in_the_first_round_is_told_in_words(table: str,
     tried: dict[int, frozenset[str]] = {}
 
     def watch(lesson: Lesson, scene: Scene) -> None:
-        if lesson.id == "upkeep":
+        if called(lesson) == "upkeep":
             tried[scene.seat] = scene.tried
 
     heard = Class(guided_host(table), stray, 7, watch).play(rounds=2)
@@ -93,20 +92,20 @@ def test_whatever_is_chosen_all_advice_is_legal_every_game_ends_and_every_lesson
                 heard |= lessons.keys()
             assert host.over
     on_the_screen, of_what_nobody_foresaw = {"token"}, {"any"}
-    assert on_the_screen <= {lesson.id for lesson in LESSONS} - heard <= on_the_screen | of_what_nobody_foresaw
+    assert on_the_screen <= {called(lesson) for lesson in LESSONS} - heard <= on_the_screen | of_what_nobody_foresaw
 
 
 def test_nothing_is_shown_again_once_it_has_been_tried() -> None:
     host, shown = guided_host(), []
 
     def watch(lesson: Lesson, scene: Scene) -> None:
-        shown.append((lesson.id, scene.tried))
+        shown.append((called(lesson), scene.tried))
 
     Class(host, 0.5, 3, watch).play()
     tried = {"place-free": on.FREE, "place-penalty": on.PENALTY, "place-room": on.ROOM, "place-rest": on.REST,
              "act-card": on.CARD, "act-mission": on.MISSION, "plan": on.PLAN, "build": on.BUILD, "rescue": on.RESCUE}
     assert [one for one, done in shown if one in tried and tried[one] in done] == []
-    talks = [one for one, _ in shown if one in {lesson.id for lesson in TALKS}]
+    talks = [one for one, _ in shown if one in {called(lesson) for lesson in TALKS}]
     assert len(set(talks)) == len(talks)
 
 
@@ -115,8 +114,8 @@ def test_what_is_said_is_about_the_question_that_is_open_and_the_missions_that_a
     planned: set[tuple[bool, bool]] = set()
 
     def watch(lesson: Lesson, scene: Scene) -> None:
-        said.setdefault(scene.rule, set()).add(lesson.id)
-        if lesson.id == "assign-again":
+        said.setdefault(scene.rule, set()).add(called(lesson))
+        if called(lesson) == "assign-again":
             text = lesson_text(WORDS, lesson, scene)
             names = WORDS.text("guide-assign-planned"), WORDS.text("guide-assign-unplanned")
             assert sum(one in text for one in names) == 1
@@ -124,7 +123,7 @@ def test_what_is_said_is_about_the_question_that_is_open_and_the_missions_that_a
 
     for seed in range(1, 7):
         Class(guided_host("two"), 1.0, seed, watch).play(rounds=3)
-    talks = {lesson.id for lesson in TALKS}
+    talks = {called(lesson) for lesson in TALKS}
     assert said["GEN-09"] - talks == {"add-specialist"}
     assert "add-specialist" not in {one for rule, ids in said.items() if rule != "GEN-09" for one in ids}
     assert planned == {(True, True), (False, False)}
@@ -140,13 +139,13 @@ def scene_of(host: Host) -> Scene:
 def test_whoever_only_rests_is_told_in_words_what_else_there_is_and_shown_it_later() -> None:
     host = guided_host()
     told: dict[str, tuple[int, Scene]] = {}
-    people = Class(host, watch=lambda lesson, scene: told.setdefault(lesson.id, (scene.view.round, scene)))
+    people = Class(host, watch=lambda lesson, scene: told.setdefault(called(lesson), (scene.view.round, scene)))
     while (scene := scene_of(host)).view.round < 2:
         people.listen(scene)
         rest = [one for one in scene.options if one.endswith(":rest")]
         host.submit(host.asks()[0].ticket, (rest or scene.options)[0])
     people.play(rounds=3)
-    text = lesson_text(WORDS, next(one for one in TALKS if one.id == "missed-places"), told["missed-places"][1])
+    text = lesson_text(WORDS, next(one for one in TALKS if called(one) == "missed-places"), told["missed-places"][1])
     assert [kind for kind in ("free", "penalty", "room", "rest") if WORDS.text(f"guide-missed-{kind}") in text] == [
         "free", "penalty", "room"]
     assert {one: told[one][0] for one in ("place-free", "missed-deeds")} == {"place-free": 1, "missed-deeds": 1}
@@ -160,16 +159,3 @@ def test_the_hero_and_the_mission_that_are_suggested_are_within_reach() -> None:
     scene = scene_of(host)
     mission = scene.view.content.missions[moves.easy_starter(scene).removeprefix("take:")]
     assert moves.missing(scene, mission, scene.view.content.numbers.beginner.goods) == 0
-
-
-
-@pytest.mark.parametrize("language", sorted(folder.name for folder in (assets() / "i18n").iterdir()))
-def test_every_word_is_used_and_none_is_missing(language: str) -> None:
-    made = {f"guide-{lesson.id}" for lesson in LESSONS} | {f"guide-setup-{table}" for table in TABLES}
-    made |= {f"guide-missed-{deed}" for deed in (on.FREE, on.PENALTY, on.ROOM, on.REST, on.CARD, on.PLAN, on.MISSION)}
-    files = [assets() / "i18n" / language / place / "guide.ftl" for place in ("", "resurgence")]
-    own = {key for file in files for key, _ in entries(file) if key.startswith("guide-")}
-    folder = assets().parent / "resurgence_tui" / "ui"
-    source = "".join(path.read_text(encoding="utf-8") for path in folder.rglob("*.py"))
-    assert made - own == set()
-    assert {key for key in own - made if f'"{key}"' not in source} == set()

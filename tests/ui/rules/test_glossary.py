@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from dataclasses import asdict
 
 import pytest
@@ -11,6 +12,7 @@ from resurgence_tui.assets_path import assets
 from resurgence_tui.games.resurgence.game import GAME
 from resurgence_tui.games.resurgence.vocab import AREA_WORDS, TOKEN_WORDS
 from resurgence_tui.i18n.reference import RULES_SECTION, SIGNS_SECTION, Reference
+from resurgence_tui.i18n.resurgence.printed_keys import PARTS
 from resurgence_tui.i18n.text import entries, words
 from resurgence_tui.ui import theme
 from resurgence_tui.ui.resurgence.boards.card_rows import draw_event, draw_missions, draw_row
@@ -42,6 +44,12 @@ def called(signs: theme.Signs = theme.UNICODE) -> str:
     return " ".join(article.called for article in glossary(signs).section(SIGNS_SECTION))
 
 
+def printed_words() -> Iterator[tuple[str, str]]:
+    """What stands on the components."""
+    for file in ("cards", "bundle", "trigger", "ability"):
+        yield from entries(assets() / "i18n" / "en" / "resurgence" / f"{file}.ftl")
+
+
 @pytest.mark.parametrize("signs", [theme.UNICODE, theme.ASCII], ids=lambda signs: signs.name)
 def test_every_mark_has_an_entry(signs: theme.Signs) -> None:
     shown = called(signs)
@@ -53,7 +61,7 @@ def test_every_mark_has_an_entry(signs: theme.Signs) -> None:
 def test_every_token_area_and_short_name_that_is_an_abbreviation_has_an_entry() -> None:
     shown = set(LETTERS.findall(called()))
     missing = set()
-    for key, source in entries(assets() / "i18n" / "en" / "resurgence" / "cards.ftl"):
+    for key, source in printed_words():
         name = WORDS.text(key, count=2)
         for part in ("short", "sign"):
             short = WORDS.attribute(key, part)
@@ -69,7 +77,9 @@ def test_every_token_area_and_short_name_that_is_an_abbreviation_has_an_entry() 
 def long_words() -> set[str]:
     """Words as they stand in sentences and names: not the short forms."""
     found = set(PLAIN)
-    of_game = (f"resurgence/{name}" for name in ("cards", "boards", "options", "solo", "table", "log", "rules", "side"))
+    printed = "cards bundle trigger ability board printed phrase side rule family".split()
+    said = "ask why answer round solo table place assign stepper offer info log".split()
+    of_game = (f"resurgence/{name}" for name in (*printed, *said))
     for name in ("table", *of_game):
         for _, source in entries(assets() / "i18n" / "en" / f"{name}.ftl"):
             for line in source.split("\n"):
@@ -103,7 +113,7 @@ def drawn(signs: theme.Signs) -> str:
 
 def test_no_board_draws_an_abbreviation_that_has_no_entry() -> None:
     shown, known = set(LETTERS.findall(called())), long_words()
-    titles = [WORDS.text(key, count=2) for key, _ in entries(assets() / "i18n" / "en" / "resurgence" / "cards.ftl")]
+    titles = [WORDS.text(key, count=2) for key, _ in printed_words()]
     names = {word.strip(".") for name in (*titles, *(look.name for look in LOOKS)) for word in LETTERS.findall(name)}
     text = re.sub(r"\S*…", " ", drawn(theme.UNICODE))
     found = {word.strip(".") for word in LETTERS.findall(text)}
@@ -130,5 +140,5 @@ def test_every_entry_has_sign_name_text_and_its_rules_exist() -> None:
 
 
 def test_the_game_knows_no_end_key_without_an_entry() -> None:
-    shorts = {WORDS.attribute(f"key_{key}", "short") for key in GAME.content().end_keys}
+    shorts = {WORDS.attribute(PARTS[key], "short") for key in GAME.content().end_keys}
     assert shorts <= set(called().split())

@@ -54,7 +54,7 @@ def test_every_rule_that_asks_has_an_example() -> None:
 
 
 def test_examples_belong_to_rules_and_are_short() -> None:
-    keys = [key for key, _ in entries(assets() / "i18n" / "en" / "resurgence" / "examples.ftl")]
+    keys = [key for key, _ in entries(assets() / "i18n" / "en" / "resurgence" / "example.ftl")]
     assert sorted(set(keys)) == sorted(keys)
     assert [key for key in keys if key.removeprefix("example_") not in BOOK.articles] == []
     assert {key: len(WORDS.text(key)) for key in keys if len(WORDS.text(key)) > 220} == {}

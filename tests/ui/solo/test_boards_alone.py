@@ -5,21 +5,19 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from functools import lru_cache, partial
-from pathlib import Path
 from random import Random
 
 import pytest
 from rich.cells import cell_len
 from textual.geometry import Size
 
-from resurgence_tui.assets_path import assets
 from resurgence_tui.engine.machine import choose
 from resurgence_tui.games.resurgence.game import GAME
 from resurgence_tui.games.resurgence.outlook import penalty_of, supplies_of
 from resurgence_tui.games.resurgence.state import State
 from resurgence_tui.games.resurgence.vocab import DISTRICT_IDS, ZONE_IDS
 from resurgence_tui.i18n.resurgence.sentences import mutant_action_text
-from resurgence_tui.i18n.text import entries, words
+from resurgence_tui.i18n.text import words
 from resurgence_tui.ui import theme
 from resurgence_tui.ui.resurgence import table_layout as at
 from resurgence_tui.ui.resurgence.boards.card_rows import draw_event
@@ -189,13 +187,3 @@ def test_everything_of_a_game_alone_has_a_place_and_nothing_overlaps(size: Size,
             cells |= here
         assert found[at.MENU].height >= 5
     assert {*at.BOARDS, at.EVENT, at.MUTANTS} <= shown
-
-
-KEY = re.compile(r"""["']((?:solo)-[a-z_-]+)["']""")
-
-def test_every_word_of_games_alone_is_used_and_none_is_missing() -> None:
-    ui = Path(__file__).parents[3] / "resurgence_tui" / "ui"
-    asked = {key for file in ui.rglob("*.py") for key in KEY.findall(file.read_text(encoding="utf-8"))}
-    own = {key for key, _ in entries(assets() / "i18n" / "en" / "resurgence" / "solo.ftl")}
-    assert sorted(asked - own) == []
-    assert sorted(own - asked) == []

@@ -82,7 +82,7 @@ async def test_a_key_skips_to_the_own_turn(monkeypatch: pytest.MonkeyPatch) -> N
     async with table(host, "normal") as (pilot, screen):
         before = await rest(pilot, host)
         await until(pilot, lambda: "takes a turn" in painted(pilot))
-        assert [row.id for row in menu_of(screen).rows] == ["pace_skip"]
+        assert [row.id for row in menu_of(screen).rows] == ["skip_turns"]
         await pilot.press("1")
         await until(pilot, lambda: turns(host, before) == [0, 1, 2])
         await until(pilot, lambda: "takes a turn" not in painted(pilot))

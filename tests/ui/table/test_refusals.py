@@ -9,6 +9,7 @@ import pytest
 from resurgence_tui.games.resurgence.outlook import REASONS, outlook
 from resurgence_tui.games.resurgence.refusals import FINDERS, REFUSALS, refusal
 from resurgence_tui.games.resurgence.vocab import AREA_WORDS
+from resurgence_tui.ui.resurgence import table_layout as at
 from resurgence_tui.ui.resurgence.question.question_text import places_in
 from tests.build import Table, a_table
 from tests.ui.table.playing import SIZES, a_screen, host_at, painted
@@ -142,6 +143,9 @@ async def test_every_reason_is_shown_when_the_place_is_looked_at_and_when_it_is_
     assert reason == (known.reason if known is not None else refusal(t.state, t.decision, spot).reason)
     host = host_at(t)
     async with a_screen(host, (160, 48)) as (pilot, screen):
+        if not boards_with(screen, spot):
+            screen.top.bring(at.LEADERSHIP)  # the Event lies below the tracks
+            await pilot.pause()
         told = await look_line(pilot, screen, spot)
         assert told == line or told.startswith(f"{line}. ")
         board = boards_with(screen, spot)[0]

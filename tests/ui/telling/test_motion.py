@@ -62,7 +62,7 @@ async def test_the_table_is_the_same_in_the_end(size: tuple[int, int], monkeypat
 async def test_a_token_a_mark_and_a_number_are_on_their_way(moving: None, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(motion, "FRAME", 60.0)
     kinds = set()
-    async with a_screen(a_game(), (160, 48)) as (pilot, screen):
+    async with a_screen(a_game(), (120, 36)) as (pilot, screen):
         player = KeyPlayer(pilot, screen, seed=2)
         for _ in range(200):
             if len(kinds) == 4:

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-import re
 from pathlib import Path
 
 import pytest
 from textual.pilot import Pilot
 
 from resurgence_tui.app.library import Library
-from resurgence_tui.assets_path import assets
 from resurgence_tui.engine.types import Fact, LogEntry
 from resurgence_tui.i18n.resurgence import news_words as told
-from resurgence_tui.i18n.text import entries, words
+from resurgence_tui.i18n.text import words
 from resurgence_tui.saves.store import Store
 from resurgence_tui.ui.app import ResurgenceApp
 from resurgence_tui.ui.resurgence.news import MUTANTS, news_of
@@ -320,16 +318,6 @@ def test_alone_the_mutants_have_a_row() -> None:
         NewsRow(TABLE, "Mutant Action board: side B"),
         NewsRow(MUTANTS, f"Metro track 2; completes {words().text('basic_first_watch')}", "+3VP"),
     )
-
-
-def test_every_word_exists_and_none_is_left_over() -> None:
-    source = "\n".join(
-        path.read_text(encoding="utf-8")
-        for part in ("ui", "i18n") for path in (assets().parent / "resurgence_tui" / part).rglob("*.py")
-    )
-    for place in ("", "resurgence"):
-        for key, _ in entries(assets() / "i18n" / "en" / place / "news.ftl"):
-            assert re.search(rf"""["']{key}["']""", source), key
 
 
 def test_every_deed_has_words() -> None:

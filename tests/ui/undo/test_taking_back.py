@@ -18,7 +18,9 @@ from resurgence_tui.engine.reveal import revealed
 from resurgence_tui.engine.table import Hide, hidden_fields
 from resurgence_tui.games.resurgence.game import GAME
 from resurgence_tui.games.resurgence.state import SeatState, State
+from resurgence_tui.i18n.resurgence.revealed_words import revealed_key
 from resurgence_tui.i18n.text import words
+from resurgence_tui.i18n.undo_words import STOPS
 from resurgence_tui.saves.save_file import make_setup
 from resurgence_tui.ui.screens.hand_over import HandOverScreen
 from tests.build import content
@@ -200,12 +202,13 @@ def test_every_reveal_that_happens_has_words_of_its_own() -> None:
                 choose(state, asked.seat, rng.choice(asked.options), GAME.book)
                 met.add(revealed(GAME, before, state, asked.seat))
     text = words()
-    assert sorted(what for what in met - {""} if not text.has(f"undo-seen-{what.replace(' ', '_')}")) == []
+    assert sorted(what for what in met - {""} if not text.has(revealed_key(what))) == []
     never = {"aside", "bag", "drawn", "areas", "hand", "picks"}  # what no choice but one told otherwise brings to light
     marks = {**hidden_fields(State), **hidden_fields(SeatState)}
     hidden = {name for name, hide in marks.items() if hide is not Hide.SECRET}
-    assert sorted(what for what in hidden - never if not text.has(f"undo-seen-{what}")) == []
+    assert sorted(what for what in hidden - never if not text.has(revealed_key(what))) == []
 
 
 def test_every_reason_has_words() -> None:
-    assert [stop for stop in Stop if stop is not Stop.REVEALED and not words().has(f"undo-stop-{stop}")] == []
+    assert set(STOPS) == set(Stop) - {Stop.REVEALED}
+    assert all(words().has(key) for key in STOPS.values())

@@ -1,4 +1,4 @@
-# Score and history: points by round, the hall of fame, what is written to files.
+# Points by round, in the words of this game.
 
 ## Points by round
 
@@ -35,8 +35,3 @@ history-in-the-end = Still to come: levels, goods, Leadership, Directives, Missi
 ## During a game
 
 history-info-side = { $name }: { $count } VP
-
-## Hall of fame
-
-history-head-points = VP
-history-about-name = Best: { $outcome } with { $count } VP ({ $sides }).

@@ -1,15 +1,10 @@
 # How to play in a minute; what a game with certain options has besides.
 
-## Help
-
 how_solo_1 = Alone: the Mutants begin with points and far up the tracks. You win with more Victory Points than they have in the end.
 how_solo_2 = Each round their Leadership card says, by your total in an area, who advances there: they, both, or you.
 how_solo_3 = Before each of your first three placements a Mutant card puts tokens into a District, and the Mutants do there what their Action board says on the side that lies up.
 how_solo_4 = In the end they score their places on the tracks and the most that both Directives give.
 how_encounters_1 = Encounters: a Beast costs Ammo or Meds and brings you 2 VP; alone each Beast left brings the Mutants 4 VP in Upkeep. A Stalker costs nothing and lets you plan a Mission or trade a good.
-
-## Help
-
 how_1 = You lead a settlement in the ruins of Moscow through six rounds. Most Victory Points win.
 how_2 = 1. Draw Survivor tokens from your bag and assign each, in secret, to Metro, Harbor or Compound.
 how_3 = 2. Everybody reveals. In each area the highest Leadership advances on that track and gets a bonus.

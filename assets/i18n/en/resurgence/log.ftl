@@ -3,51 +3,6 @@
 # $name is the name a player wrote. Tokens come as `a Laborer` or `the Hero`, goods as `2 Food and 1 Fuel`,
 # $where as one of the phrases below.
 
-## Tokens within a sentence
-
-a_hero = the Hero
-a_laborer = a Laborer
-a_ranger = a Ranger
-a_scholar = a Scholar
-a_builder = a Builder
-a_mutant = { $count ->
-   *[one] a Mutant
-    [other] { $count } Mutants
-}
-a_beast = { $count ->
-   *[one] a Beast
-    [other] { $count } Beasts
-}
-a_stalker = { $count ->
-   *[one] a Stalker
-    [other] { $count } Stalkers
-}
-
-## Where it happens, what gives it, what it is paid for, what takes it
-
-at_zone = in { $place }
-at_room = in the { $place }
-gain_card = from the { $place }
-gain_mission = for { $place }
-gain_event = from the Event { $place }
-gain_track = from { $place }
-gain_rubble = from the Rubble
-gain_column = from the { $place } column
-gain_salvage = from { $place }
-gain_kit = to start with
-gain_rest = for resting
-gain_token_beast = for the Beast
-gain_token_stalker = from the Stalker
-pay_card = for the { $place }
-pay_mission = for { $place }
-pay_event = for the Event { $place }
-pay_level = for { $place }
-pay_action = to the Mutants
-pay_token_stalker = to the Stalker
-lose_event = to the Event { $place }
-pile_bag = from the bag
-pile_rest = from the Rest Area
-
 ## Setup
 
 log_first_player = { $name } is the First Player.
@@ -87,7 +42,6 @@ log_assignment_revealed = { $name } reveals { $areas }.
 log_assignment_empty = { $name } has assigned nothing.
 log_leadership = Leadership in { $area }: { $totals }.
 log_advanced = { $name } advances to space { $space } of the { $track } track.
-total_of = { $name } { $total }
 log_leader_revealed = The Mutants' Leadership card of this round: { $card }.
 log_leadership_alone = { $band ->
     [0] Leadership in { $area }: { $name } has { $total }, so only the Mutants advance.

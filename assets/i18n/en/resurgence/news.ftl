@@ -1,7 +1,5 @@
 # What others have done since one's own last turn.
 
-## Since one's last turn: what a seat did, in few words
-
 news_placed = { $token } { $where }
 news_rested = rests { $token }
 news_rescued = rescues { $card }

@@ -12,7 +12,6 @@ option_encounters_either = Encounters or not
 option_encounters_with = with Encounters
 option_encounters_without = without Encounters
 option_encounters = Encounters
-history-key-switch = Encounters
 
 ## A new game
 

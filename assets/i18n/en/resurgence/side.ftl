@@ -1,7 +1,5 @@
 # Sides without a seat.
 
-## The table as text
-
 side_mutants = Mutants
     .sign = MU
 side_rival = Mutants

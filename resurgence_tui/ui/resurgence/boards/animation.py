@@ -41,8 +41,10 @@ FRAME = 0.05
 MOST_TOKENS = 6
 """So many tokens go their way at once; where more have come, none does."""
 
-SLOW_LINE = (50, 75, 110, 134, 150, 200, 300, 600, 1200, 1800, 2400, 4800, 9600)
-"""Bits a second of serial lines on which nothing moves."""
+SLOW_LINE = (
+    "B50", "B75", "B110", "B134", "B150", "B200", "B300", "B600", "B1200", "B1800", "B2400", "B4800", "B9600",
+)  # fmt: skip
+"""Bits a second of serial lines on which nothing moves, as ``termios`` calls them."""
 
 OLD_TERMINALS = ("vt100", "vt102", "vt220", "dumb")
 """They are, or pretend to be, at the end of such a line."""
@@ -272,7 +274,7 @@ def is_slow(terminal: str) -> bool:
         speed = termios.tcgetattr(1)[5]
     except (OSError, termios.error):  # nor has a file one
         return False
-    return any(speed == getattr(termios, f"B{one}", None) for one in SLOW_LINE)
+    return any(speed == getattr(termios, one, None) for one in SLOW_LINE)
 
 
 def waits_to_be_written(app: Any) -> bool:

@@ -30,6 +30,10 @@ from resurgence_tui.ui.widgets.sheet import Sheet
 HAND = -1
 """Where a token lies that has not been assigned yet."""
 
+ROOMS_REACHED = "assign-rooms", "assign-rooms-short"
+ZONES_REACHED = "assign-zones", "assign-zones-short"
+"""How many places the tokens of an area reach; the short form for narrow columns."""
+
 SIDE_BY_SIDE = 72
 """From this width on hand and areas lie side by side, else one below the other."""
 
@@ -201,7 +205,7 @@ class AssignmentBoard(Sheet, can_focus=True):
         here = bool(plan.tokens) and self.place < len(plan.where) and plan.where[self.place] == area
         style = styles.ACCESS[area] if area != HAND else theme.TITLE
         if area == HAND:
-            title = text("table-hand", count=plan.left)
+            title = text("assign-hand", count=plan.left)
         else:
             title = f"{self.words.attribute(AREA_WORDS[area], 'sign')} {text(AREA_WORDS[area])}"
         sheet.box(region, title, theme.LEGAL if here and self.has_focus else theme.FRAME, style)
@@ -212,7 +216,7 @@ class AssignmentBoard(Sheet, can_focus=True):
         elif area != HAND:
             self._worth(sheet, area, x, y, width, region.bottom - 1 - y)
         else:
-            hint = text("table-assign-hint" if plan.left else "table-assign-done")
+            hint = text("assign-hint" if plan.left else "assign-done")
             style = theme.QUIET if plan.left else theme.LEGAL
             if region.bottom - 1 - y > 0:
                 sheet.text(x, region.bottom - 2, hint, style, width)
@@ -264,7 +268,7 @@ class AssignmentBoard(Sheet, can_focus=True):
     def _worth(self, sheet: Painter, area: int, x: int, y: int, width: int, height: int) -> None:
         """Leadership of an area, how many spaces its tokens reach, and as many of them by name as there is room for."""
         text, reached = self.words.text, self._reach.spaces[area]
-        worth = text("table-assign-worth", count=self._reach.totals[area])
+        worth = text("assign-worth", count=self._reach.totals[area])
         reaches = self._reaches(area, width if height >= 2 else width - cell_len(worth) - 2)
         if height < 2:
             sheet.right(x, y - 1 + height, f"{worth}  {reaches}", theme.PLAIN, width - 1)
@@ -281,9 +285,9 @@ class AssignmentBoard(Sheet, can_focus=True):
         """How many spaces the tokens of an area reach, and how many of them without a penalty."""
         reached = self._reach.spaces[area]
         free = sum(1 for due in reached.values() if not due)
-        key = "table-assign-rooms" if area == 2 else "table-assign-zones"
-        told = self.words.text(key, count=len(reached), free=free)
-        return told if cell_len(told) <= width else self.words.text(f"{key}-short", count=len(reached), free=free)
+        whole, short = ROOMS_REACHED if area == 2 else ZONES_REACHED
+        told = self.words.text(whole, count=len(reached), free=free)
+        return told if cell_len(told) <= width else self.words.text(short, count=len(reached), free=free)
 
     # Keys and mouse
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rich.cells import cell_len
-from textual.geometry import Size
+from textual.geometry import Region, Size
 
 from resurgence_tui.games.resurgence.view import View
 from resurgence_tui.i18n.resurgence.names import kind_of
@@ -44,10 +44,69 @@ class SurvivorRow(ViewBoard):
 
 
 def draw_row(view: View, words: Words, width: int, height: int, signs: Signs = theme.UNICODE) -> Drawing:
-    """A card a row, in the order of the spaces from left to right; with room, its ability in full below it."""
+    """Cards side by side, each with its price below, where there is room; else a list of them."""
     painter = Painter(width, height, signs)
-    prices = view.content.row_prices(len(view.seats))
-    spaces = list(zip(prices, view.row, strict=False))
+    spaces = list(zip(view.content.row_prices(len(view.seats)), view.row, strict=False))
+    each = width // max(len(spaces), 1)
+    if (each >= WIDE_CARD and height >= LOW_CARD) or (each >= NARROW_CARD and height >= HIGH_CARD):
+        for at, (price, name) in enumerate(spaces):
+            place = Region(at * width // len(spaces), 0, 0, min(height, HIGHEST_CARD))
+            place = Region(place.x, 0, (at + 1) * width // len(spaces) - place.x, place.height)
+            draw_card(painter, view, words, place, price, name)
+    else:
+        put(painter, 0, 0, width, row_lines(view, words, width, height, signs, spaces))
+    return painter.drawing()
+
+
+WIDE_CARD, LOW_CARD = 24, 5
+"""Columns of a card whose name stands in its frame, and the rows that it needs."""
+
+NARROW_CARD, HIGH_CARD, HIGHEST_CARD = 13, 12, 14
+"""Columns of a card whose name stands within, the rows that it needs, and those that it has at most."""
+
+
+def draw_card(painter: Painter, view: View, words: Words, place: Region, price: int, name: str) -> None:
+    """A space of the row: its card with name, token and ability, and the price on its lower edge."""
+    painter.box(place)
+    cost = words.text("board_price_whole", count=price)
+    at = place.x + max((place.width - cell_len(cost) - 2) // 2, 1)
+    painter.text(at, place.bottom - 1, f" {cost} ", theme.STRONG if name else theme.DIM)
+    wide = place.width >= WIDE_CARD
+    x, y, room = place.x + 1 + wide, place.y + 1, place.width - 2 - 2 * wide
+    if not name:
+        for line in wrapped(words.text("board_empty_space"), room, 2, painter.signs):
+            y += bool(painter.text(x, y, line, theme.DIM))
+        return
+    card = view.content.cards[name]
+    called, kind = words.text(name), words.text(glyphs.card_token(card))
+    if wide:
+        tight = cell_len(called) + cell_len(kind) + 4 > place.width - 4
+        painter.text(place.x + 2 - tight, place.y, f" {called} ", theme.STRONG)
+        painter.right(place.x + 2, place.y, f"{kind} " if tight else f" {kind} ", theme.QUIET, place.width - 4 + tight)
+    else:
+        for text, style in ((called, theme.STRONG), (kind, theme.QUIET)):
+            for line in wrapped(text, room, 2, painter.signs):
+                painter.text(x, y, line, style)
+                y += 1
+    lines = text_lines(card_text(words, card), card_text(words, card, short=True), room, place.bottom - 1 - y, painter)
+    for at, line in enumerate(lines):
+        painter.parts(x, y + at, glyphs.tinted(line, words, painter.signs))
+    painter.spot(name, place, (place.x, place.y), box=True)
+
+
+def text_lines(text: str, short: str, width: int, most: int, painter: Painter) -> list[str]:
+    """A text in lines, in short where it does not fit in full."""
+    for one in (text, short):
+        lines = wrapped(one, width, most + 1, painter.signs)
+        if len(lines) <= most:
+            return lines
+    return wrapped(short, width, most, painter.signs)
+
+
+def row_lines(
+    view: View, words: Words, width: int, height: int, signs: Signs, spaces: Sequence[tuple[int, str]]
+) -> list[Line]:
+    """A card a row, in the order of the spaces from left to right; with room, its ability in full below it."""
     tall = 2 if height >= 2 * len(spaces) else 1
     names = max([cell_len(words.text(card)) for _, card in spaces if card], default=0)
     lines: list[Line] = []
@@ -68,8 +127,7 @@ def draw_row(view: View, words: Words, width: int, height: int, signs: Signs = t
         kind = words.text(glyphs.card_token(card))
         line.at(start, [(kind, theme.QUIET)])
         lines.append(Line().at(8, glyphs.tinted(card_text(words, card), words, signs)).spot(name, 0, width))
-    put(painter, 0, 0, width, lines)
-    return painter.drawing()
+    return lines
 
 
 class MissionColumns(ViewBoard):
@@ -111,88 +169,88 @@ def draw_missions(view: View, words: Words, width: int, height: int, signs: Sign
     spaces = (view.basics, view.advanced)
     if width >= SIDE_BY_SIDE:
         half = (width - 2) // 2
-        lists = [MissionList(view, words, missions, half, signs) for missions in spaces]
         for at, (title, missions) in enumerate(zip(titles, spaces, strict=True)):
-            tall = lists[at].tall(height - 1 - len(missions))
-            lines = [lists[at].title(title), *lists[at].rows(missions, tall, bool(at) and level < needed)]
+            column = MissionList(view, words, missions, half, height - 1, signs)
+            lines = [column.title(title), *column.rows(missions, bool(at) and level < needed)]
             put(painter, at * (half + 2), 0, half, lines)
         return painter.drawing()
-    both = MissionList(view, words, [*view.basics, *view.advanced], width, signs)
-    spare = height - len(titles) - len(both.names)
-    tall = both.tall(spare)
+    names = [*view.basics, *view.advanced]
+    heads = max(min(height - len(names), len(titles)), 0)
+    both = MissionList(view, words, names, width, height - heads, signs)
     y = 0
     for at, (title, missions) in enumerate(zip(titles, spaces, strict=True)):
-        head = [both.title(title)] if spare + at >= 0 else []
-        y = put(painter, 0, y, width, [*head, *both.rows(missions, tall, bool(at) and level < needed)])
+        head = [both.title(title)] if heads + at >= len(titles) else []
+        y = put(painter, 0, y, width, [*head, *both.rows(missions, bool(at) and level < needed)])
     return painter.drawing()
 
 
 SIDE_BY_SIDE = 110
-LEAST_NAME = 12
-"""Narrower names are not worth a column of their own."""
-
-LEAST_PLACE = 6
-"""A place is clipped to so many cells before a cost or reward is."""
-
-SCRAP = 4
-"""What is left of a name in so few cells is left out."""
 
 
 class MissionList:
-    """Missions in rows of one width, their places and trades in columns."""
+    """Missions below each other: each in one row if its name, place and trade fit in whole words, else in two.
 
-    def __init__(self, view: View, words: Words, names: Sequence[str], width: int, signs: Signs) -> None:
-        self.words, self.names, self.width, self.signs = words, names, width, signs
-        cards = {name: view.content.missions[name] for name in names if name}
-        self.cards = cards
-        self.trades = {name: glyphs.trade_parts(card, words, signs) for name, card in cards.items()}
-        self.places = {name: glyphs.places_parts(card, words) for name, card in cards.items()}
-        self.trade = max(map(width_of, self.trades.values()), default=0)
-        self.place = max(map(width_of, self.places.values()), default=0)
-        self.longest = max((cell_len(words.text(name)) for name in cards), default=0)
-        self.room = min(width - self.trade - self.place - 4, self.longest)
+    height: rows for all of them. Where they are too few, those that lose least have one row, in short words.
+    """
 
-    def name_room(self, name: str) -> int:
-        """Cells for a name that shares one row with its place and trade."""
-        return self.width - width_of(self.places[name]) - width_of(self.trades[name]) - 4
+    def __init__(self, view: View, words: Words, names: Sequence[str], width: int, height: int, signs: Signs) -> None:
+        self.words, self.width, self.signs = words, width, signs
+        self.cards = {name: view.content.missions[name] for name in names if name}
+        spare = height - len(names)
+        two = [name for name in self.cards if self.whole_width(name) > width]
+        one = sorted(two, key=self.lost)[: max(len(two) - max(spare, 0), 0)]
+        self.tall = frozenset(two) - frozenset(one)
+        self.brief = frozenset(one)
 
-    def tall(self, spare: int) -> set[str]:
-        """Which Missions get two rows: those whose names would suffer most, or all where there is room for all."""
-        if self.room >= self.longest or spare <= 0:
-            return set()
-        if spare >= len(self.cards):
-            return set(self.cards)
-        lacks = {name: cell_len(self.words.text(name)) - self.name_room(name) for name in self.cards}
-        return {name for name in sorted(lacks, key=lambda name: -lacks[name])[:spare] if lacks[name] > 0}
+    def parts(self, name: str, short: bool) -> tuple[Sequence[Part], Sequence[Part]]:
+        """Where a Mission is completed, and what it costs and brings."""
+        card, words = self.cards[name], self.words
+        if short:
+            return glyphs.places_parts(card, words), glyphs.trade_parts(card, words, self.signs)
+        return glyphs.whole_places(card, words), glyphs.whole_trade(card, words, self.signs)
+
+    def whole_width(self, name: str, short: bool = False) -> int:
+        """Cells of a Mission in one row."""
+        place, trade = self.parts(name, short)
+        return 1 + cell_len(self.words.text(name)) + 2 + width_of(place) + 2 + width_of(trade)
+
+    def lost(self, name: str) -> int:
+        """How many cells of its name a Mission loses in one row of short words."""
+        return max(self.whole_width(name, True) - self.width, 0)
 
     def title(self, title: str) -> Line:
         """A heading with a line behind it."""
         rule = self.signs.light[0] * max(self.width - cell_len(title) - 1, 0)
         return Line((title, theme.TITLE), BLANK, (rule, theme.FRAME))
 
-    def rows(self, missions: Sequence[str], tall: set[str], locked: bool) -> list[Line]:
-        """Each Mission in one or two rows: name and place, cost and reward; an empty space says so."""
+    def rows(self, missions: Sequence[str], locked: bool) -> list[Line]:
+        """The rows of some of them; an empty space says so."""
         lines: list[Line] = []
         for name in missions:
             if not name:
                 lines.append(Line().at(1, [(self.words.text("board_empty_space"), theme.DIM)]))
                 continue
             called: Part = (self.words.text(name), theme.DIM if locked else theme.STRONG)
-            place, trade = self.places[name], self.trades[name]
-            if name in tall:
-                place = glyphs.places_parts(self.cards[name], self.words, self.width // 2)
-                line = Line().at(1, [called], self.width - width_of(place) - 3).ending(self.width - 1, place)
-                lines += [line, Line().at(3, trade).spot(name, 0, self.width)]
-            elif self.room >= LEAST_NAME:
-                line = Line().at(1, [called], self.room).at(self.room + 2, place)
-                lines.append(line.at(self.room + 3 + self.place, trade))
-            else:
-                end = self.width - width_of(trade)
-                head = [*place, BLANK, called] if self.name_room(name) > SCRAP else place
-                start = max(end, min(LEAST_PLACE, width_of(place)) + 2)
-                lines.append(line := Line().at(1, head, start - 2).at(start, trade))
-            line.spot(name, 0, self.width)
+            place, trade = self.parts(name, name in self.brief)
+            end = self.width - width_of(trade)
+            if name in self.tall:
+                room = self.width - width_of(place) - 4
+                lines.append(Line().at(1, [called], room).ending(self.width - 1, place).spot(name, 0, self.width))
+                if width_of(trade) + 3 > self.width:
+                    trade = self.parts(name, True)[1]
+                lines.append(Line().at(3, trade, self.width - 3).spot(name, 0, self.width))
+                continue
+            room = min(max(end - width_of(place) - 4, LEAST_NAME), cell_len(called[0]))
+            head = room + 3
+            place_room = min(width_of(place), max(end - 2 - head, LEAST_PLACE))
+            start = max(end, head + place_room + 2)
+            line = Line().at(1, [called], room).at(start - 2 - place_room, place, place_room)
+            lines.append(line.at(start, trade, self.width - start).spot(name, 0, self.width))
         return lines
+
+
+LEAST_NAME, LEAST_PLACE = 9, 6
+"""Cells of a name and of a place that are kept before a cost or reward is."""
 
 
 class EventPanel(ViewBoard):

@@ -10,6 +10,7 @@ from resurgence_tui.games.resurgence.view import View
 from resurgence_tui.i18n.resurgence.names import kind_of
 from resurgence_tui.i18n.text import Words
 from resurgence_tui.ui import theme
+from resurgence_tui.ui.resurgence.boards import player_board
 from resurgence_tui.ui.resurgence.boards.compound_rows import DENSE, Compound, Planned
 from resurgence_tui.ui.resurgence.boards.view_board import ViewBoard
 from resurgence_tui.ui.table.seats import Looks
@@ -72,15 +73,22 @@ def draw_compound(view: View, seat: int, looks: Looks, words: Words, width: int,
     """One seat's board, in one column or two: by the size alone, so that everything stays where it is."""
     painter = Painter(width, height, signs)
     compound = Compound(view, seat, looks, words, signs, planned, changes)
+    if player_board.fits(width, height):
+        put(painter, 0, 0, width, player_board.PlayerBoard(compound, width, height).lines())
+        return painter.drawing()
     if width >= TWO_COLUMNS and height < ONE_COLUMN:
         half = (width - 1) // 2
         put(painter, 0, 0, half, compound.left_column(half, height < DENSE))
         put(painter, half + 1, 0, width - half - 1, compound.right_column(width - half - 1, height))
         return painter.drawing()
     lines: list[Line] = []
-    for tight, cards in ((False, 1), (False, 2), (True, 1), (True, 2)):
+    for tight, cards in ((False, 1), (False, 2), (True, 1), (True, 2), (True, 3)):
         lines = compound.one_column(width, tight, cards)
         if len(lines) <= height:
             break
+    else:
+        rows = len(compound.cards(width, cards))
+        fixed, last = lines[: len(lines) - rows], lines[len(lines) - rows :]
+        lines = [*fixed, *compound.at_most(last, max(height - len(fixed), 1), cards)]
     put(painter, 0, 0, width, lines)
     return painter.drawing()

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from itertools import groupby
+from operator import itemgetter
 from typing import NamedTuple
 
 from rich.cells import cell_len
@@ -27,8 +29,16 @@ from resurgence_tui.ui.widgets.painter import Part, fitted
 DENSE = 13
 """With fewer rows two columns give each Mission one row, and rooms only their names."""
 
-LEAST_NAME = 5
-"""Cells below which a clipped name says nothing."""
+TOKEN_ROWS = 2
+"""Rows of bag, Rest Area, supply and retired tokens, at most."""
+
+LEAST_NAME = 9
+"""Cells that a name keeps before what stands behind it is clipped."""
+
+LABELS = (
+    "board_level", "board_tokens", "board_areas", "board_rooms", "board_planned", "board_columns", "board_cards",
+)  # fmt: skip
+"""What stands in front of the rows."""
 
 BLANK: Part = (" ", theme.PLAIN)
 WIDE: Part = ("  ", theme.PLAIN)
@@ -51,6 +61,11 @@ def spotted(*groups: tuple[str, list[Part]]) -> Line:
     return line
 
 
+def runs(parts: Iterable[Part]) -> list[Part]:
+    """Parts of one style that follow each other as one."""
+    return [("".join(text for text, _ in same), style) for style, same in groupby(parts, itemgetter(1))]
+
+
 class Compound:
     """The sections of a Compound as rows, each for a width."""
 
@@ -62,8 +77,7 @@ class Compound:
         self.assigned: Sequence[int] = planned.areas if planned else self.me.areas
         self.drawn: Sequence[int] = planned.hand if planned else self.me.drawn
         self.content = view.content
-        labels = ("level", "tokens", "areas", "rooms", "planned", "columns", "cards")
-        self.gutter = max(cell_len(words.text(f"board_{label}")) for label in labels) + 1
+        self.gutter = max(cell_len(words.text(label)) for label in LABELS) + 1
 
     def one_column(self, width: int, tight: bool, cards: int) -> list[Line]:
         """All sections, one below the other. tight: items and their limits share rows. cards: to a row."""
@@ -71,13 +85,13 @@ class Compound:
         items = self.items_tight(width) if tight else self.items(width)
         return [
             *items,
-            *self.labelled("level", self.level(wide)),
-            *self.labelled("tokens", self.tokens(wide)),
-            *self.labelled("areas", self.areas(wide)),
-            *self.labelled("rooms", self.rooms(wide, 2)),
-            *self.labelled("planned", self.planned(wide)),
-            *self.labelled("columns", self.columns(wide, tight)),
-            *self.labelled("cards", self.cards(wide, cards)),
+            *self.labelled("board_level", self.level(wide)),
+            *self.labelled("board_tokens", self.tokens(wide)),
+            *self.labelled("board_areas", self.areas(wide)),
+            *self.labelled("board_rooms", self.rooms(wide, 2)),
+            *self.labelled("board_planned", self.planned(wide)),
+            *self.labelled("board_columns", self.columns(wide, tight)),
+            *self.labelled("board_cards", self.cards(wide, cards)),
         ]
 
     def left_column(self, width: int, dense: bool) -> list[Line]:
@@ -85,24 +99,25 @@ class Compound:
         wide = width - self.gutter
         return [
             *self.items_tight(width),
-            *self.labelled("level", self.level(wide)),
-            *self.labelled("tokens", self.tokens(wide)),
-            *self.labelled("areas", self.areas(wide)),
-            *(self.planned_dense(width) if dense else self.labelled("planned", self.planned(wide))),
-            *self.labelled("columns", self.columns(wide, tight=True)),
+            *self.labelled("board_level", self.level(wide)),
+            *self.labelled("board_tokens", self.tokens(wide)),
+            *self.labelled("board_areas", self.areas(wide)),
+            *(self.planned_dense(width) if dense else self.labelled("board_planned", self.planned(wide))),
+            *self.labelled("board_columns", self.columns(wide, tight=True)),
         ]
 
     def right_column(self, width: int, height: int) -> list[Line]:
         """Rooms, and cards in as many rows as are left."""
         rooms = self.rooms(width, 2, names_only=True) if height < DENSE else self.rooms(width, 1)
         left = max(height - len(rooms), 1)
-        return [*rooms, *self.cards(width, max(-(-len(self.me.cards) // left), 1))]
+        columns = min(max(-(-len(self.me.cards) // left), 1), 2)
+        return [*rooms, *self.at_most(self.cards(width, columns), left, columns)]
 
     def labelled(self, label: str, lines: list[Line]) -> list[Line]:
         """Rows with a label in front of the first one."""
         lines = [line.moved(self.gutter) for line in lines]
         if lines:
-            lines[0].at(0, [(self.words.text(f"board_{label}"), theme.TITLE)])
+            lines[0].at(0, [(self.words.text(label), theme.TITLE)])
         return lines
 
     # Items and level
@@ -147,9 +162,17 @@ class Compound:
             cells = limit if aligned else 9
             full, more = have * cells // limit, self.changes.signed("item", self.seat, item)
             rest = cells - len(more)
-            parts += [BLANK, (self.signs.full * min(full, rest), theme.BAR),
-                      (self.signs.empty * (rest - full), theme.FRAME), (more, marked(theme.STRONG))]
+            scored = self.scoring(item, have) if cells == limit else {}
+            cells_of_bar = [(self.signs.full, theme.BAR)] * full + [(self.signs.empty, theme.FRAME)] * (cells - full)
+            drawn = [scored.get(cell, part) for cell, part in enumerate(cells_of_bar[:rest])]
+            parts += [BLANK, *runs(drawn), (more, marked(theme.STRONG))]
         return parts
+
+    def scoring(self, item: int, have: int) -> dict[int, Part]:
+        """The cells of a bar where the end VP rise, with how many they are."""
+        table = self.content.supply_vp if item in SUPPLIES else ()
+        return {space - 1: (str(table[space]), theme.END_VP if have >= space else theme.QUIET)
+                for space in range(1, len(table)) if table[space] > table[space - 1]}
 
     def tint(self, style: Style, kind: str, *which: int) -> Style:
         """The style of a number of this seat, marked if it has changed."""
@@ -204,17 +227,26 @@ class Compound:
         """Bag, Rest Area, supply and retired tokens by type; hidden ones as a number of question marks."""
         words, me = self.words, self.me
         groups = []
-        for pile, counts in (("bag", me.bag), ("rest", me.rest), ("supply", me.supply), ("retired", me.retired)):
+        for pile, key, counts in (
+            ("bag", "board_bag", me.bag), ("rest", "board_rest", me.rest),
+            ("supply", "board_supply", me.supply), ("retired", "board_retired", me.retired),
+        ):  # fmt: skip
             if pile == "retired" and not sum(counts):
                 continue
-            told = (words.text(f"board_{pile}", count=sum(counts)), self.tint(theme.QUIET, pile))
+            told = (words.text(key, count=sum(counts)), self.tint(theme.QUIET, pile))
             hidden = pile in ("bag", "rest") and any(counts) and not any(counts[:5])
             groups.append([told] if hidden else [told, BLANK, *glyphs.token_counts(counts, words)])
-        wide = ("   ", theme.PLAIN)
-        parts = glyphs.joined(groups, wide)
-        if width_of(parts) <= width:
-            return [spotted(("tokens", parts))]
-        return [spotted(("tokens", glyphs.joined(some, wide))) for some in (groups[:2], groups[2:])]
+        for gap in ("   ", " "):
+            rows: list[list[list[Part]]] = [[]]
+            for group in groups:
+                if width_of(glyphs.joined([*rows[-1], group], (gap, theme.PLAIN))) > width:
+                    rows.append([])
+                rows[-1].append(group)
+            if len(rows) <= TOKEN_ROWS:
+                break
+        else:
+            rows = [rows[0], [group for row in rows[1:] for group in row]]
+        return [spotted(("tokens", glyphs.joined(row, (gap, theme.PLAIN)))) for row in rows]
 
     def areas(self, width: int) -> list[Line]:
         """Assigned tokens by area, and drawn ones that are not assigned yet; closer together where there is no room."""
@@ -247,19 +279,22 @@ class Compound:
         drawn = [self.room(room, wide - 1, names_only).spot(room.id, 0, wide - 1) for room in self.content.rooms]
         return in_columns(drawn, columns, wide, downwards=True)
 
-    def room(self, room: RoomSpec, width: int, name_only: bool) -> Line:
-        """A room: the token in it, or that it is cleared, or Rubble and the level it asks; name, effect, who may go."""
-        words, me, signs = self.words, self.me, self.signs
-        token, rubble = me.rooms[room.index], me.rubble[room.index]
-        level = words.text("board_room_level", level=room.level)
+    def room_state(self, room: RoomSpec) -> tuple[list[Part], Style]:
+        """The token in a room, or that it is cleared, or Rubble and the level it asks; and the style of its name."""
+        me, signs = self.me, self.signs
+        token, level = me.rooms[room.index], self.words.text("board_room_level", level=room.level)
         if token >= 0:
-            state, style = [glyphs.token_badge(self.seat, token, self.looks, words)], theme.STRONG
-        elif not rubble:
-            state, style = [(signs.done, theme.GOOD)], theme.STRONG
-        elif room.level <= me.level:
-            state, style = [(signs.rubble + level, theme.PLAIN)], theme.PLAIN
-        else:
-            state, style = [(signs.empty + level, theme.DIM)], theme.DIM
+            return [glyphs.token_badge(self.seat, token, self.looks, self.words)], theme.STRONG
+        if not me.rubble[room.index]:
+            return [(signs.done, theme.GOOD)], theme.STRONG
+        if room.level <= me.level:
+            return [(signs.rubble + level, theme.PLAIN)], theme.PLAIN
+        return [(signs.empty + level, theme.DIM)], theme.DIM
+
+    def room(self, room: RoomSpec, width: int, name_only: bool) -> Line:
+        """A room: what lies on it; name, effect, who may go."""
+        words, signs = self.words, self.signs
+        state, style = self.room_state(room)
         if name_only:
             return Line().at(1, state).at(5, [(words.text(room.id), style)], width - 5)
         effect = [*glyphs.effect_parts(room.effect, words, signs, theme.DIM if style is theme.DIM else theme.PLAIN)]
@@ -278,7 +313,7 @@ class Compound:
     def planned(self, width: int, one_row: bool = False) -> list[Line]:
         """Planned Missions: name, place, cost and reward, and what is still missing; free slots.
 
-        one_row: the name is clipped, or left out, rather than put into a row of its own.
+        one_row: what does not fit is clipped, rather than put into a row of its own.
         """
         words = self.words
         lines = []
@@ -292,11 +327,9 @@ class Compound:
             tail = [*place, BLANK, *trade, BLANK, state]
             room = width - 1 - width_of(tail) - 1
             if one_row and room < LEAST_NAME:
-                tail = [*place, BLANK, *trade]
-                room = width - 2 - width_of(tail)
-                if room < LEAST_NAME:
-                    lines.append(Line().at(1, tail, width - 1).spot(name, 0, width))
-                    continue
+                line = Line().at(1, [(words.text(name), theme.STRONG)], LEAST_NAME)
+                lines.append(line.at(LEAST_NAME + 2, tail, width - LEAST_NAME - 2).spot(name, 0, width))
+                continue
             if one_row or room >= 10:
                 line = Line().at(1, [(words.text(name), theme.STRONG)], room).ending(width, tail)
                 lines.append(line.spot(name, 0, width))
@@ -315,10 +348,11 @@ class Compound:
     def planned_dense(self, width: int) -> list[Line]:
         """The same in as many rows as there are slots: the label with the free ones, then a row for each Mission."""
         lines, free = self.planned(width, one_row=True), self.free_slots
-        if not free:
+        spare = self.content.numbers.planning_slots - len(lines)
+        if not free or not spare:
             return lines
         told = Line().at(1, [(self.words.text("board_free_slots", count=free), theme.DIM)])
-        return [*self.labelled("planned", [told]), *lines, *(Line() for _ in range(free - 1))]
+        return [*self.labelled("board_planned", [told]), *lines, *(Line() for _ in range(spare - 1))]
 
     def columns(self, width: int, tight: bool) -> list[Line]:
         """Completed Missions by column, each a spot, with their income where there is room, and the row bonus."""
@@ -346,6 +380,13 @@ class Compound:
         """Hero and Survivors: type, ability, and whether it is used or barred."""
         wide = width // columns
         return in_columns([self.card(name, wide - 1).spot(name, 0, wide - 1) for name in self.me.cards], columns, wide)
+
+    def at_most(self, lines: list[Line], most: int, columns: int) -> list[Line]:
+        """Rows of cards, at most so many; the last one tells how many cards it leaves out."""
+        if len(lines) <= most:
+            return lines
+        left = len(self.me.cards) - (most - 1) * columns
+        return [*lines[: most - 1], Line().at(1, [(self.words.text("board_more_cards", count=left), theme.QUIET)])]
 
     def card(self, name: str, width: int) -> Line:
         """A card in one row."""

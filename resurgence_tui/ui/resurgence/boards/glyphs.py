@@ -20,6 +20,7 @@ from resurgence_tui.games.resurgence.vocab import (
     TOKEN_WORDS,
     Token,
 )
+from resurgence_tui.i18n.resurgence.printed_words import exchange_text
 from resurgence_tui.i18n.resurgence.sentences import (
     bundle_text,
     card_text,
@@ -112,7 +113,7 @@ def access_mark(area: int, words: Words) -> Part:
 def who_may(tokens: Sequence[bool], words: Words, long: bool = False) -> Part:
     """Who may go to a space: any, or a Specialist or the Hero."""
     if all(tokens):
-        return words.text("board_any_token"), theme.QUIET
+        return words.text("board_anybody" if long else "board_any_token"), theme.QUIET
     names = [TOKEN_WORDS[token] for token in (*range(1, 5), Token.HERO) if tokens[token]]
     if long:
         return ", ".join(words.text(name) for name in names), theme.PLAIN
@@ -125,7 +126,7 @@ def who_may(tokens: Sequence[bool], words: Words, long: bool = False) -> Part:
 @lru_cache(16)
 def _telling(words: Words) -> tuple[re.Pattern[str], frozenset[str]]:
     """What stands out in costs and rewards: VP, end-game icons, the sign between cost and gain; and the icons."""
-    vp = re.escape(short(words, "key_vp"))
+    vp = re.escape(short(words, "bundle_vp"))
     ends = frozenset(bundle_text(words, Bundle(ends=(key,)), short=True) for key in END_KEYS)
     icons = "|".join(map(re.escape, sorted(ends)))
     return re.compile(rf"(\+?\d+ ?{vp}(?!\w)|(?<!\S)(?:{icons})(?!\w)|(?<!\S)[>→](?!\S))"), ends
@@ -171,6 +172,12 @@ def trade_parts(mission: Mission, words: Words, signs: Signs) -> tuple[Part, ...
     return tinted(mission_text(words, mission, short=True), words, signs)
 
 
+def whole_trade(mission: Mission, words: Words, signs: Signs) -> tuple[Part, ...]:
+    """The same in whole words: `1 Part, 1 Meds → 3 VP, 1 Food`."""
+    trade = exchange_text(words, cost_text(words, mission.cost), bundle_text(words, mission.reward))
+    return tinted(trade, words, signs)
+
+
 def missing(cost: Cost, items: Sequence[int]) -> Goods:
     """The goods of a Mission's cost that the seat does not own, by Item."""
     lacks = [max(due - have, 0) for due, have in zip(cost.goods, items, strict=True)]
@@ -186,6 +193,11 @@ def places_parts(mission: Mission, words: Words, width: int = 0) -> tuple[Part, 
         return ((sign(words, "token_mutant"), styles.MUTANT),)
     text = places_text(words, mission)
     return ((text if cell_len(text) <= width else places_text(words, mission, short=True), theme.TITLE),)
+
+
+def whole_places(mission: Mission, words: Words) -> tuple[Part, ...]:
+    """The same in whole words."""
+    return ((places_text(words, mission), styles.MUTANT if mission.mutant else theme.TITLE),)
 
 
 def card_token(card: Card) -> str:

@@ -17,6 +17,13 @@ from resurgence_tui.ui.resurgence.boards.view_board import ViewBoard
 from resurgence_tui.ui.table.seats import Looks
 from resurgence_tui.ui.widgets.painter import Drawing, Painter, Part, wrapped
 
+HEADINGS = {
+    "hero": "offer-hero",
+    "starter": "offer-starter",
+    "salvage": "offer-salvage",
+}
+"""What is offered, by the first word of the ids of the cards."""
+
 LEAST_CARD = 24
 """Narrower cards are listed one below the other."""
 
@@ -47,8 +54,7 @@ class OfferBoard(ViewBoard):
 
     def heading(self, view: View, looks: Looks) -> str:
         """What kind of cards."""
-        first = self.offered[0].partition("_")[0] if self.offered else "hero"
-        return self.words.text(f"table-offer-{first}")
+        return self.words.text(HEADINGS[self.offered[0].partition("_")[0] if self.offered else "hero"])
 
     def drawn(self, view: View, looks: Looks, size: Size) -> Drawing:
         """The cards side by side, or as a list where they would be too narrow."""
@@ -69,7 +75,7 @@ class OfferBoard(ViewBoard):
 
     def _kept(self, painter: Painter, y: int) -> int:
         names = ", ".join(name(self.words, card) for card in self.kept)
-        painter.text(1, y, self.words.text("table-offer-kept", cards=names), theme.QUIET)
+        painter.text(1, y, self.words.text("offer-kept", cards=names), theme.QUIET)
         return y
 
     def _row(self, painter: Painter, cards: tuple[str, ...], view: View, region: Region) -> None:

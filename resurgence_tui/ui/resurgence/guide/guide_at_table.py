@@ -60,7 +60,7 @@ class GuideAtTable:
     @property
     def tag(self) -> str:
         """Which talk is shown, "" for none."""
-        return self.lesson.id if self.lesson is not None and self.talking else ""
+        return self.lesson.key if self.lesson is not None and self.talking else ""
 
     @property
     def holds_news_back(self) -> bool:
@@ -96,7 +96,7 @@ class GuideAtTable:
 
     def _talk(self, lesson: Lesson) -> Question:
         """What is read, as a question with one likely answer."""
-        title = self._words.attribute(f"guide-{lesson.id}", "title") or ""
+        title = self._words.attribute(lesson.key, "title") or ""
         rows = (Row(GO_ON, self._words.text("guide-go-on")), Row(STOP, self._words.text("guide-stop"), key="e"))
         return Question(title, rows=rows, searched=rows, board=lesson.board)
 

@@ -17,18 +17,29 @@ from resurgence_tui.ui.resurgence.question.placing import way
 
 Values = dict[str, str | int]
 
+MISSED = {
+    on.FREE: "guide-missed-free",
+    on.PENALTY: "guide-missed-penalty",
+    on.ROOM: "guide-missed-room",
+    on.REST: "guide-missed-rest",
+    on.CARD: "guide-missed-card",
+    on.PLAN: "guide-missed-plan",
+    on.MISSION: "guide-missed-mission",
+}
+"""What has not been tried, and the sentence about it."""
+
 NO_EFFECT = Effect((), ())
 
 
 def lesson_text(words: Words, lesson: Lesson, scene: Scene, sign: str = "") -> str:
     """What a lesson says. sign: what marks a suggestion."""
-    make = VALUES.get(lesson.id)
+    make = VALUES.get(lesson.key)
     values: Values = {"sign": sign}
     values |= make(words, scene) if make is not None else {}
     option = lesson.move(scene)
     if option.startswith("place:"):
         values |= _space(words, scene, way(option).space)
-    return words.text(f"guide-{lesson.id}", **values)
+    return words.text(lesson.key, **values)
 
 
 def _space(words: Words, scene: Scene, space: str) -> Values:
@@ -73,7 +84,7 @@ def _missed(*deeds: str) -> Callable[[Words, Scene], Values]:
     """A sentence for each that has not been tried."""
 
     def values(words: Words, scene: Scene) -> Values:
-        told = [words.text(f"guide-missed-{deed}") for deed in deeds if deed not in scene.tried]
+        told = [words.text(MISSED[deed]) for deed in deeds if deed not in scene.tried]
         return {"missed": " ".join(told)}
 
     return values
@@ -110,18 +121,18 @@ def _advanced(words: Words, scene: Scene) -> Values:
 
 
 VALUES: dict[str, Callable[[Words, Scene], Values]] = {
-    "welcome": _goal,
-    "leadership": _moved,
-    "leadership-alone": _moved,
-    "upkeep": _income,
-    "no-level": _next_level,
-    "missed-places": _missed(on.FREE, on.PENALTY, on.ROOM, on.REST),
-    "missed-deeds": _missed(on.CARD, on.PLAN, on.MISSION),
-    "assign-again": _planned,
-    "renewed": _mutants,
-    "onward": _scoring,
-    "event": _event,
-    "advanced": _advanced,
+    "guide-welcome": _goal,
+    "guide-leadership": _moved,
+    "guide-leadership-alone": _moved,
+    "guide-upkeep": _income,
+    "guide-no-level": _next_level,
+    "guide-missed-places": _missed(on.FREE, on.PENALTY, on.ROOM, on.REST),
+    "guide-missed-deeds": _missed(on.CARD, on.PLAN, on.MISSION),
+    "guide-assign-again": _planned,
+    "guide-renewed": _mutants,
+    "guide-onward": _scoring,
+    "guide-event": _event,
+    "guide-advanced": _advanced,
 }
 
 

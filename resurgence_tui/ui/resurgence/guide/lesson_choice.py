@@ -15,9 +15,9 @@ class LessonChoice:
 
     def lesson(self, scene: Scene) -> Lesson | None:
         """What fits the question: a talk that has not been read, else a hint; None if there is nothing to say."""
-        talk = next((one for one in TALKS if (scene.seat, one.id) not in self._read and one.fits(scene)), None)
+        talk = next((one for one in TALKS if (scene.seat, one.key) not in self._read and one.fits(scene)), None)
         return talk or next((one for one in HINTS if one.fits(scene)), None)
 
     def read(self, seat: Seat, lesson: Lesson) -> None:
         """The seat has read a talk."""
-        self._read.add((seat, lesson.id))
+        self._read.add((seat, lesson.key))

@@ -26,12 +26,12 @@ FIRST, SECOND, HALF, LAST = 1, 2, 3, 6
 class Lesson:
     """One thing to learn.
 
-    id: of its words, ``guide-<id>``. when: all that must hold for it to be shown. after: a fact that a talk is about;
+    key: of its words. when: all that must hold for it to be shown. after: a fact that a talk is about;
     once the seat has answered anything after it the talk is over. round: in which that fact has to happen, 0 for any.
     board: what to look at meanwhile. move: what it suggests. plan: how it would sort the tokens drawn.
     """
 
-    id: str
+    key: str
     when: tuple[Condition, ...] = ()
     after: str = ""
     round: int = 0
@@ -133,91 +133,92 @@ def demanded(scene: Scene) -> bool:
     return is_demand(scene.rule)
 
 
-def placing(id_: str, kind: str, move: Move, *when: Condition) -> Lesson:
+def placing(key: str, kind: str, move: Move, *when: Condition) -> Lesson:
     """A hint for a kind of placement that has not been tried yet."""
-    return Lesson(id_, (asks("PLACE-01"), picking_space, untried(kind), can(move), *when), board=at.CITY, move=move)
+    return Lesson(key, (asks("PLACE-01"), picking_space, untried(kind), can(move), *when), board=at.CITY, move=move)
 
 
-def asked(id_: str, rule: str, move: Move = moves.likely, *when: Condition) -> Lesson:
+def asked(key: str, rule: str, move: Move = moves.likely, *when: Condition) -> Lesson:
     """A hint for what a rule asks."""
-    return Lesson(id_, (asks(rule), *when), move=move)
+    return Lesson(key, (asks(rule), *when), move=move)
 
 
 # What is read before the question
 
 TALKS = (
-    Lesson("welcome", (asks("SET-19"), about("hero")), "first_player", board=at.CITY),
-    Lesson("round", (with_others, asks("ASG-01")), "round_started", FIRST, board=at.CITY),
-    Lesson("round-alone", (alone, asks("ASG-01")), "round_started", FIRST, board=at.MUTANTS),
-    Lesson("leadership", (with_others,), "leadership", FIRST, at.LEADERSHIP),
-    Lesson("leadership-alone", (alone,), "leadership_alone", FIRST, at.LEADERSHIP),
-    Lesson("upkeep", (), "recalled", FIRST, at.COMPOUND),
-    Lesson("missed-places", (untried(on.FREE, on.PENALTY, on.ROOM, on.REST),), "recalled", FIRST, at.CITY),
-    Lesson("missed-deeds", (untried(on.CARD, on.PLAN, on.MISSION),), "recalled", FIRST, at.COMPOUND),
-    Lesson("no-level", (asks("ASG-01"), not_told("level_raised"), not_told("level_kept")), "recalled", FIRST,
+    Lesson("guide-welcome", (asks("SET-19"), about("hero")), "first_player", board=at.CITY),
+    Lesson("guide-round", (with_others, asks("ASG-01")), "round_started", FIRST, board=at.CITY),
+    Lesson("guide-round-alone", (alone, asks("ASG-01")), "round_started", FIRST, board=at.MUTANTS),
+    Lesson("guide-leadership", (with_others,), "leadership", FIRST, at.LEADERSHIP),
+    Lesson("guide-leadership-alone", (alone,), "leadership_alone", FIRST, at.LEADERSHIP),
+    Lesson("guide-upkeep", (), "recalled", FIRST, at.COMPOUND),
+    Lesson("guide-missed-places", (untried(on.FREE, on.PENALTY, on.ROOM, on.REST),), "recalled", FIRST, at.CITY),
+    Lesson("guide-missed-deeds", (untried(on.CARD, on.PLAN, on.MISSION),), "recalled", FIRST, at.COMPOUND),
+    Lesson("guide-no-level", (asks("ASG-01"), not_told("level_raised"), not_told("level_kept")), "recalled", FIRST,
            at.COMPOUND),
-    Lesson("renewed", (asks("ASG-01"),), "row_renewed", FIRST, at.ROW),
-    Lesson("onward", (asks("ASG-01"),), "round_started", SECOND, at.LEADERSHIP),
-    Lesson("event", (), "event_revealed", SECOND, at.LEADERSHIP),
-    Lesson("refilled", (first_time("refilled"),), "refilled", board=at.COMPOUND),
-    Lesson("advanced", (just_advanced,), "level_raised", board=at.MISSIONS),
-    Lesson("last-round", (asks("ASG-01"),), "round_started", LAST, at.LEADERSHIP),
+    Lesson("guide-renewed", (asks("ASG-01"),), "row_renewed", FIRST, at.ROW),
+    Lesson("guide-onward", (asks("ASG-01"),), "round_started", SECOND, at.LEADERSHIP),
+    Lesson("guide-event", (), "event_revealed", SECOND, at.LEADERSHIP),
+    Lesson("guide-refilled", (first_time("refilled"),), "refilled", board=at.COMPOUND),
+    Lesson("guide-advanced", (just_advanced,), "level_raised", board=at.MISSIONS),
+    Lesson("guide-last-round", (asks("ASG-01"),), "round_started", LAST, at.LEADERSHIP),
 )
 
 # What stands beside the question
 
 SETUP = (
-    Lesson("hero", (asks("SET-19"), about("hero")), move=moves.easy_hero),
-    Lesson("starter", (asks("SET-19"), about("starter")), move=moves.easy_starter),
-    asked("specialist", "SAL-11", moves.starting("add:scholar")),
-    Lesson("assign", (asks("ASG-01"), in_round(FIRST)), plan=moves.assignment),
-    Lesson("assign-again", (asks("ASG-01"), in_round(SECOND))),
+    Lesson("guide-hero", (asks("SET-19"), about("hero")), move=moves.easy_hero),
+    Lesson("guide-starter", (asks("SET-19"), about("starter")), move=moves.easy_starter),
+    asked("guide-specialist", "SAL-11", moves.starting("add:scholar")),
+    Lesson("guide-assign", (asks("ASG-01"), in_round(FIRST)), plan=moves.assignment),
+    Lesson("guide-assign-again", (asks("ASG-01"), in_round(SECOND))),
 )
 
 PLACING = (
-    Lesson("token", (asks("PLACE-01"), picking_token, in_round(FIRST)), move=moves.place_anything),
-    placing("place-free", on.FREE, moves.place(on.FREE)),
-    placing("place-penalty", on.PENALTY, moves.place(on.PENALTY)),
-    placing("place-room", on.ROOM, moves.place(on.ROOM)),
-    placing("place-rest", on.REST, moves.place(on.REST)),
-    placing("place-mission", on.MISSION, moves.place(on.FREE, on.MISSION)),
-    placing("place-rescue", on.RESCUE, moves.rescue_place),
-    placing("place-build", on.BUILD, moves.build_place),
-    Lesson("place-more", (asks("PLACE-01"), picking_space, in_round(FIRST)), move=moves.place_anything),
-    asked("penalty", "PLACE-06", moves.penalty_payment, untried(on.PENALTY)),
-    asked("penalty", "PLACE-06", moves.penalty_payment, in_round(FIRST)),
+    Lesson("guide-token", (asks("PLACE-01"), picking_token, in_round(FIRST)), move=moves.place_anything),
+    placing("guide-place-free", on.FREE, moves.place(on.FREE)),
+    placing("guide-place-penalty", on.PENALTY, moves.place(on.PENALTY)),
+    placing("guide-place-room", on.ROOM, moves.place(on.ROOM)),
+    placing("guide-place-rest", on.REST, moves.place(on.REST)),
+    placing("guide-place-mission", on.MISSION, moves.place(on.FREE, on.MISSION)),
+    placing("guide-place-rescue", on.RESCUE, moves.rescue_place),
+    placing("guide-place-build", on.BUILD, moves.build_place),
+    Lesson("guide-place-more", (asks("PLACE-01"), picking_space, in_round(FIRST)), move=moves.place_anything),
+    asked("guide-penalty", "PLACE-06", moves.penalty_payment, untried(on.PENALTY)),
+    asked("guide-penalty", "PLACE-06", moves.penalty_payment, in_round(FIRST)),
 )
 
 TURN = (
-    Lesson("act-effect", (asks("ACT-01"), offers("effect:"), in_round(FIRST)), move=moves.starting("effect:")),
-    Lesson("act-mission", (asks("ACT-01"), offers("mission:"), untried(on.MISSION)), move=moves.starting("mission:")),
-    Lesson("act-card", (asks("ACT-01"), offers("card:"), untried(on.CARD)), move=moves.starting("card:")),
-    Lesson("act-more", (asks("ACT-01"), in_round(FIRST)), move=moves.starting(*moves.ORDER, "done")),
-    asked("plan", "MIS-03", moves.near_mission, untried(on.PLAN)),
+    Lesson("guide-act-effect", (asks("ACT-01"), offers("effect:"), in_round(FIRST)), move=moves.starting("effect:")),
+    Lesson("guide-act-mission", (asks("ACT-01"), offers("mission:"), untried(on.MISSION)),
+           move=moves.starting("mission:")),
+    Lesson("guide-act-card", (asks("ACT-01"), offers("card:"), untried(on.CARD)), move=moves.starting("card:")),
+    Lesson("guide-act-more", (asks("ACT-01"), in_round(FIRST)), move=moves.starting(*moves.ORDER, "done")),
+    asked("guide-plan", "MIS-03", moves.near_mission, untried(on.PLAN)),
 )
 
 UPKEEP = (
-    asked("income", "UPK-B", moves.scarce, in_round(FIRST)),
-    asked("level", "UPK-C", moves.starting("raise"), not_told("level_raised")),
+    asked("guide-income", "UPK-B", moves.scarce, in_round(FIRST)),
+    asked("guide-level", "UPK-C", moves.starting("raise"), not_told("level_raised")),
 )
 
 FIRST_TIMES = (
-    asked("rescue", "SURV-20", moves.cheapest_card, untried(on.RESCUE)),
-    asked("free-rescue", "MIS-18"),
-    asked("free-rescue", "SURV-23", moves.likely, untried(on.RESCUE)),
-    asked("build", "BUILD-01", moves.likely, untried(on.BUILD)),
-    Lesson("gain", (asks("GEN-03", "AMB-56"), in_round(FIRST)), move=moves.scarce),
-    asked("add-specialist", "GEN-09", moves.starting("add:"), early),
-    Lesson("pay", (asks("MIS-13", "GEN-04"), in_round(FIRST)), move=moves.penalty_payment),
-    asked("order", "AMB-128", moves.likely, in_round(FIRST)),
-    asked("column", "MIS-16", moves.likely, early),
-    asked("track", "LEAD-12", moves.likely, in_round(FIRST)),
-    asked("retire", "RET-01", moves.starting("leave", "retire:bag:laborer", "retire:"), not_told("retired")),
-    asked("draw", "DRAW-05", moves.likely, not_told("drew_openly")),
-    Lesson("use-event", (asks("EVT-05", "UPK-B1"), early), move=moves.likely),
-    asked("meet-event", "AMB-143"),
-    Lesson("demand", (demanded, in_round(FIRST)), move=moves.likely),
-    Lesson("any", (in_round(FIRST),), move=moves.likely),
+    asked("guide-rescue", "SURV-20", moves.cheapest_card, untried(on.RESCUE)),
+    asked("guide-free-rescue", "MIS-18"),
+    asked("guide-free-rescue", "SURV-23", moves.likely, untried(on.RESCUE)),
+    asked("guide-build", "BUILD-01", moves.likely, untried(on.BUILD)),
+    Lesson("guide-gain", (asks("GEN-03", "AMB-56"), in_round(FIRST)), move=moves.scarce),
+    asked("guide-add-specialist", "GEN-09", moves.starting("add:"), early),
+    Lesson("guide-pay", (asks("MIS-13", "GEN-04"), in_round(FIRST)), move=moves.penalty_payment),
+    asked("guide-order", "AMB-128", moves.likely, in_round(FIRST)),
+    asked("guide-column", "MIS-16", moves.likely, early),
+    asked("guide-track", "LEAD-12", moves.likely, in_round(FIRST)),
+    asked("guide-retire", "RET-01", moves.starting("leave", "retire:bag:laborer", "retire:"), not_told("retired")),
+    asked("guide-draw", "DRAW-05", moves.likely, not_told("drew_openly")),
+    Lesson("guide-use-event", (asks("EVT-05", "UPK-B1"), early), move=moves.likely),
+    asked("guide-meet-event", "AMB-143"),
+    Lesson("guide-demand", (demanded, in_round(FIRST)), move=moves.likely),
+    Lesson("guide-any", (in_round(FIRST),), move=moves.likely),
 )
 """Questions that may or may not come up."""
 

@@ -114,7 +114,7 @@ def chained(
         for option in choices_of(asked, then, view):
             text = option_parts(asking.words, then, option, view, short=short)
             source = name(asking.words, row.id.split(":")[1]) if rule != REWARDS else ""
-            label = asking.words.text("chain", first=source, then=text.label) if source else text.label
+            label = asking.words.text("table-chain", first=source, then=text.label) if source else text.label
             both = f"{row.id}{GLUE}{option}"
             note = ", ".join(one for one in (row.note, text.note) if one)
             cost = ", ".join(one for one in (row.cost, text.cost) if one)

@@ -119,8 +119,8 @@ class Pending:
 
     def _assignment(self, view: View) -> Question:
         words = self.asking.words
-        asked = words.text("table-assign-ask", count=len(self.plan(view).tokens))
-        return Question(asked, words.text("table-assign-why"))
+        asked = words.text("assign-ask", count=len(self.plan(view).tokens))
+        return Question(asked, words.text("assign-why"))
 
     def told(self, spot: str, row: str, question: Question, view: View, room: int) -> tuple[str, bool]:
         """What is said of a place or row that is looked at, and whether it can be picked. room: cells for it.
@@ -138,8 +138,8 @@ class Pending:
         refused = looking.refused(spot, self.ask.decision, view)
         if not refused:
             return about, spot in question.legal
-        text = about.removeprefix(looking.words.text("table-look", place=name(looking.words, spot), what=""))
-        return looking.words.text("refused-and", refused=refused, about=text) if text else refused, False
+        text = about.removeprefix(looking.words.text("place-look", place=name(looking.words, spot), what=""))
+        return looking.words.text("place-refused-and", refused=refused, about=text) if text else refused, False
 
     def why_not(self, spot: str, view: View) -> str:
         """Why a place cannot be picked now; "" if there is nothing to say."""

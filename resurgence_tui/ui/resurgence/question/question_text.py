@@ -201,7 +201,7 @@ class QuestionText:
         for space, ways_there in placing.spaces.items():
             text = space_parts(self.words, space, view, short=short)
             signs = dict.fromkeys(self.words.attribute(one.token, "sign") or one.token for one in ways_there)
-            tokens = self.words.text("table-note-tokens", tokens=" ".join(signs))
+            tokens = self.words.text("place-note-tokens", tokens=" ".join(signs))
             extras, lack = (self.looking.extras(look[space]), look[space].lack) if space in look else ([], None)
             if lack is not None:
                 extras = [lack_text(self.words, lack)]

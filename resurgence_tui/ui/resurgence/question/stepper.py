@@ -24,6 +24,13 @@ from resurgence_tui.ui.widgets.sheet import Sheet
 HEAD = 10
 """Width of the words before the columns."""
 
+VERBS = {
+    "pay": "stepper-pay",
+    "gain": "stepper-gain",
+    "trade": "stepper-trade",
+}
+"""What is done with the goods, and what it is called."""
+
 CELL = 7
 """Narrowest column: ``- 2 +`` and a gap."""
 
@@ -86,8 +93,8 @@ class Stepper(Sheet, can_focus=True):
             return
         text = self.words.text
         cell = max(CELL, min(10, (sheet.width - HEAD - 1) // max(len(mix.items), 1)))
-        sheet.text(1, 1, text("table-stepper-held"), theme.QUIET, HEAD - 2)
-        sheet.text(1, 2, text(f"table-stepper-{mix.verb}"), theme.PLAIN, HEAD - 2)
+        sheet.text(1, 1, text("stepper-held"), theme.QUIET, HEAD - 2)
+        sheet.text(1, 2, text(VERBS[mix.verb]), theme.PLAIN, HEAD - 2)
         for place, item in enumerate(mix.items):
             self._item(sheet, mix, place, item, HEAD + place * cell, cell)
         self._cards(sheet, mix, 3)
@@ -130,13 +137,13 @@ class Stepper(Sheet, can_focus=True):
         text = self.words.text
         if isinstance(mix, Trade):
             if mix.due:
-                return text("table-stepper-give" if mix.due > 0 else "table-stepper-fetch", count=abs(mix.due))
+                return text("stepper-give" if mix.due > 0 else "stepper-fetch", count=abs(mix.due))
             if not any(mix.goods):
-                return text("table-stepper-none" if mix.option else "table-stepper-some")
-            return text("table-stepper-swap", given=self.goods_text(mix.given), taken=self.goods_text(mix.taken))
+                return text("stepper-none" if mix.option else "stepper-some")
+            return text("stepper-swap", given=self.goods_text(mix.given), taken=self.goods_text(mix.taken))
         if not mix.option:
-            return text("table-stepper-due", count=max(mix.due, 0))
-        return text("table-stepper-take" if mix.gains else "table-stepper-done", goods=self.goods_text(mix.goods))
+            return text("stepper-due", count=max(mix.due, 0))
+        return text("stepper-take" if mix.gains else "stepper-done", goods=self.goods_text(mix.goods))
 
     def goods_text(self, goods: list[int]) -> str:
         """Amounts as words: ``2 Food, 1 Fuel``."""

@@ -68,6 +68,15 @@ def draw_mutants(view: View, words: Words, width: int, height: int, signs: Signs
     put(painter, 0, 0, width, [*lines, *flowing([*groups, *pile_parts(view, words)], width)])
     return painter.drawing()
 
+DECKS = {
+    "survivors": "board_deck_survivors",
+    "basic": "board_deck_basic",
+    "advanced": "board_deck_advanced",
+    "events": "board_deck_events",
+    "mutants": "board_deck_mutants",
+}
+"""The decks, and what they are called."""
+
 
 def piles_of(view: View) -> tuple[tuple[str, list[str], list[str] | None], ...]:
     """Every deck by its word, with its discards where they are told."""
@@ -86,7 +95,7 @@ def pile_parts(view: View, words: Words) -> list[list[Part]]:
     for pile, deck, discard in piles_of(view):
         key = "board_deck" if discard is None else "board_deck_discards"
         sizes = words.text(key, deck=len(deck), discard=len(discard or ()))
-        found.append([(words.text(f"board_deck_{pile}"), theme.QUIET), (f" {sizes}", theme.PLAIN)])
+        found.append([(words.text(DECKS[pile]), theme.QUIET), (f" {sizes}", theme.PLAIN)])
     return found
 
 

@@ -134,22 +134,27 @@ def bands_parts(view: View, words: Words, told: LeaderForecast, area: int, width
 
 
 def action_rows(painter: Painter, y: int, view: View, words: Words) -> int:
-    """What the Mutants do in each District on the side that lies up; the cards of the round are marked in order."""
+    """What the Mutants do in each District on the side that lies up; the cards of the round are marked in order.
+
+    In two columns where there are not rows enough for all.
+    """
     opened = {view.content.mutant_district[card]: place for place, card in enumerate(view.mutant_open)}
     names = [glyphs.short(words, district) for district in DISTRICT_IDS]
     left = 6 + max(map(cell_len, names)) + 1
     text = partial(mutant_action_text, words)
     actions = view.content.mutant_actions[view.action_side]
+    columns = 1 if painter.height - y >= len(actions) else 2
+    rows, wide = -(-len(actions) // columns), painter.width // columns
     for district, action in enumerate(actions):
+        x, row = wide * (district // rows), y + district % rows
         place = opened.get(district)
         style = theme.PLAIN
         if place is not None:
             done = place < len(view.mutant_open) - 1 or view.step != 3
             style = theme.DIM if done else theme.STRONG
-            painter.parts(1, y, [(f"{glyphs.sign(words, 'token_mutant')}{place + 1}", styles.MUTANT)])
-        painter.text(5, y, names[district], theme.TITLE if style is not theme.DIM else theme.DIM, left - 6)
-        short = cell_len(text(action)) > painter.width - left
-        painter.text(left, y, text(action, short=short), style, painter.width - left)
-        painter.spot(action.id, Region(0, y, painter.width, 1), (0, y))
-        y += 1
-    return y
+            painter.parts(x + 1, row, [(f"{glyphs.sign(words, 'token_mutant')}{place + 1}", styles.MUTANT)])
+        painter.text(x + 5, row, names[district], theme.TITLE if style is not theme.DIM else theme.DIM, left - 6)
+        short = cell_len(text(action)) > wide - left
+        painter.text(x + left, row, text(action, short=short), style, wide - left - (columns > 1))
+        painter.spot(action.id, Region(x, row, wide, 1), (x, row))
+    return y + rows

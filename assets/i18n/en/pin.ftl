@@ -1,10 +1,5 @@
-# PINs at the hand-over, and taking back from there.
+# PINs at the hand-over.
 
-curtain_key_back = undo
-curtain_key_forgotten = PIN forgotten
-curtain_pin = { $name }'s PIN:
-curtain_alone_pin = Enter when it is typed and you are alone
-table-menu-pin = PIN for the hand-over
 pin_key_enter = done
 pin_new = { $name }, type a PIN of { $shortest } to { $longest } digits. From then on the curtain asks you for it. It keeps honest people from looking, no more.
 pin_old = { $name }, type the PIN you have now.
@@ -15,7 +10,6 @@ pin_differs = That was another one; please begin again.
 pin_set = { $name } has a PIN now; the curtain asks for it.
 pin_removed = { $name } has no PIN.
 pin_wrong = That is not the PIN.
-cli_pin_no_terminal = { $name } has a PIN, and without a terminal it cannot be typed while the game comes by standard input.
 pin_pause = { $count ->
     [one] Too many wrong PINs. Try again in one second; each pause is longer.
    *[other] Too many wrong PINs. Try again in { $count } seconds; each pause is longer.
@@ -24,4 +18,3 @@ pin_pause_minutes = Too many wrong PINs. Try again in { $count } minutes; each p
 pin_agree = { $name } has forgotten the PIN. { $other }, press Enter if it shall be cleared.
 pin_agree_with_pin = { $name } has forgotten the PIN. { $other }, type your own PIN if it shall be cleared.
 pin_cleared = { $name }'s PIN is cleared.
-cli_jsonl_pin = { $name } has a PIN, and JSON lines would show what it hides; use the screens or --plain.

@@ -1,33 +1,23 @@
 # The rules of the auction.
 
-family_SETUP = Before the auction
 rule_SETUP = Everybody begins with four coins, or with six.
     .title = Coins
-family_ROUND = Lots
 rule_ROUND = Each round one card is sold. After three rounds the auction ends, and at once when somebody has two cards on one pile.
     .title = A lot
-family_BID = Bids
 rule_BID = Everybody bids in secret. Then see COLOUR.
     .title = Secret bids
     .see = COLOUR
-family_COLOUR = Piles
 rule_COLOUR = With the bid goes the colour of a pile, in secret.
     .title = Piles
-family_REVEAL = Turning up
 rule_REVEAL = The highest bid takes the card; of equal ones the first clockwise.
     .title = Turning up the bids
-family_PAY = Payment
 rule_PAY = A stone stands for a coin.
     .title = Payment
-family_REACT = Objection
 rule_REACT = The next seat may object for a coin.
     .title = Objection
-family_PLACE = Map
 rule_PLACE = Who keeps a card may put a flag on a free field.
     .title = Flags
-family_HOUSE = The house
 rule_HOUSE = The house scores two for a card that nobody gets.
     .title = The house
-family_PURSE = Score
 rule_PURSE = Two coins left score one.
     .title = The last count

@@ -1,7 +1,5 @@
 # Words in a row, and how a thing and what there is to say of it stand together.
 
-## Words in a row
-
 list_and = { $first } and { $last }
 list_or = { $first } or { $last }
 list_either = { $first }, or { $last }
@@ -10,5 +8,5 @@ list_semicolon = { $first }; { $last }
 list_slash = { $first }/{ $last }
 list_short = { $first } { $last }
 list_times = { $first } x { $last }
-told = { $what }: { $text }
-counted = { $count } { $what }
+list_told = { $what }: { $text }
+list_counted = { $count } { $what }

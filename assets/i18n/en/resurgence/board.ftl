@@ -2,8 +2,9 @@
 
 ## City
 
-board_city = City
+board_city = Moscow
 board_any_token = any
+board_anybody = anybody
 board_pay = pay { $count }
 board_event_token = (E)
 
@@ -17,11 +18,13 @@ board_next_icon = { $count }vp at { $space }
 board_next_icon_short = ({ $space })
 board_next_level = level { $level }: hold
 board_next_level_short = L{ $level }:
+board_level_hold = hold
 board_level_pay = pay
 board_room_level = L{ $level }
 board_tokens = Tokens
 board_bag = Bag { $count }
 board_rest = Rest { $count }
+board_rest_area = Rest Area { $count }
 board_supply = Supply
 board_retired = Retired
 board_areas = Areas
@@ -38,12 +41,15 @@ board_columns = Done
 board_row_bonus_open = row bonus open
 board_row_bonus_taken = row bonus taken
 board_cards = Cards
+board_more_cards = { $count } more
 board_card_used = used
 board_card_barred = next turn
 
-## Leadership tracks: bonuses in three letters
+## Leadership tracks: bonuses in whole words, and in three letters
 
 board_leadership = Leadership
+board_track_supply = Supply
+board_track_resource = any Resource
 board_track_retire = ret
 board_track_plan = pln
 board_track_draw = drw
@@ -52,6 +58,7 @@ board_track_draw = drw
 
 board_row = Survivor Row (deck { $deck }, discards { $discard })
 board_price = { $count }Fo
+board_price_whole = { $count } Food
 board_empty_space = empty space
 board_missions = Missions
 board_basic = Basic (deck { $deck })

@@ -1,4 +1,4 @@
-# A case worked out for the rules of rules.ftl, in our own words: example_ and the id of the rule.
+# A case worked out for the rules of rule.ftl, in our own words: example_ and the id of the rule.
 
 ## General rules
 

@@ -1,6 +1,6 @@
 # The signs of the auction.
 
-signs_map = On the map
+sign_group_map = On the map
 sign_seat = A flag
     .sign = 1
     .text = Whose flag stands there.

@@ -1,0 +1,15 @@
+# The keys of a screen, and how to play.
+
+## Help
+
+help_heading = Keys and how to play
+help_keys = Keys here
+help_key_scroll = read on
+help_everywhere = Keys everywhere
+help_signs = Signs on the boards
+help_how = The game in one minute
+help_seed = This game: seed { $seed }. Tell it to a friend to play the same shuffles.
+
+## The face of a card over the table
+
+help_key_signs = all signs

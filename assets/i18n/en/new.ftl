@@ -1,0 +1,36 @@
+# The screen of a new game.
+
+## A new game
+
+new_extras = Extras
+
+## New game
+
+new_heading = New game
+new_heading_of = New game: { $game }
+new_seats = Seats
+new_seats_count = { $count ->
+    [one] 1 seat
+   *[other] { $count } seats
+}
+new_name = Name of seat { $number }
+new_name_1 = Anna
+new_name_2 = Boris
+new_name_3 = Celina
+new_name_4 = Dmitri
+new_colour_1 = Blue
+new_colour_2 = Orange
+new_colour_3 = Green
+new_colour_4 = Pink
+new_player_human = Person
+new_player_random = Bot, random
+new_player_eager = Bot, eager
+new_seed = Seed
+new_seed_empty = random
+new_seed_why = The same number shuffles the same game for a friend.
+new_seed_wrong = A seed is a whole number of at most 18 digits.
+new_go = Start the game
+new_key_next = next field
+new_key_change = change
+new_key_start = start
+new_wait = A name has to be mended before the game can start.

@@ -1,0 +1,15 @@
+# What lies on no board: piles, discards, retired tokens.
+
+info-piles = Piles
+info-survivors = { $count } Survivor cards to come
+info-basic = { $count } Basic Missions to come
+info-advanced = { $count } Advanced Missions to come
+info-events = { $count } Events to come
+info-leaders = { $count } Mutant Leadership cards to come
+info-mutants = { $count } Mutant cards to come
+info-discarded = Discarded: { $cards }
+info-gone = Out of the game: { $cards }
+info-seats = Seats
+info-retired = { $name } has retired: { $tokens }.
+info-none-retired = { $name } has retired nobody.
+info-done = { $name } has completed { $missions }.

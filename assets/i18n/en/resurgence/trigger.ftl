@@ -1,0 +1,36 @@
+# When a Survivor or Hero card wakes.
+
+trigger_after_rescue = after a rescue
+    .short = rescue
+trigger_after_mission = after a Mission
+    .short = Mission
+trigger_after_build = after building
+    .short = build
+trigger_after_plan = after planning
+    .short = plan
+trigger_place_metro = placing in a Metro Zone
+    .short = Metro
+trigger_place_harbor = placing in a Harbor Zone
+    .short = Harbor
+trigger_place_room = placing in a room
+    .short = room
+trigger_place_mutant_zone = placing at a Mutant
+    .short = Mutant
+trigger_gain_food = gaining Food
+    .short = Food
+trigger_gain_fuel = gaining Fuel
+    .short = Fuel
+trigger_gain_parts = gaining Parts
+    .short = Parts
+trigger_gain_ammo = gaining Ammo
+    .short = Ammo
+trigger_gain_meds = gaining Meds
+    .short = Meds
+trigger_assignment = when placing
+    .short = place
+trigger_substitute = when placing
+    .short = place
+trigger_pay_cost = paying a cost
+    .short = pay
+trigger_pay_mission = paying for a Mission
+    .short = pay
