@@ -168,7 +168,7 @@ class QuestionText:
 
     def with_note(self, text: str, note: str) -> str:
         """An option in one line, with what is said of it."""
-        return self.words.text("line_note", line=text, note=note) if note else text
+        return self.words.text("answer_line_note", line=text, note=note) if note else text
 
     def row(self, row: str, text: OptionText, group: str = "", note: str = "", key: str = "") -> Row:
         """A row of the menu for an option's text."""
