@@ -291,7 +291,7 @@ def test_a_compound_tells_end_vp_next_icon_and_next_level() -> None:
     ammo, meds = text.splitlines()[:2]
     assert "8/13" in ammo and "2vp 4vp at 11" in ammo
     assert "3/13" in meds and "0vp 1vp at 5" in meds
-    assert "5Am√ 5Me pay 2Fo√ 2Fu" in text
+    assert "5Am✓ 5Me pay 2Fo✓ 2Fu" in text
     me.level = 4
     text = draw_compound(view, 0, LOOKS, WORDS, 72, 22).text
     assert "4 9vp" in text and "hold" not in text
