@@ -61,9 +61,10 @@ class Row:
 
 
 def width_needed(rows: Sequence[Row]) -> int:
-    """Cells that rows need to be read in full, all but the notes, of which a beginning is enough."""
-    widths = [max((cell_len(text) for text in texts), default=0) for texts in zip(
-        *((row.label, row.cost, row.gain, row.note[:NOTE]) for row in rows), strict=True)] if rows else []
+    """Cells that rows need to be read in full, but for the notes: their beginning is enough, and of dim rows nothing.
+    """
+    texts_of = ((row.label, row.cost, row.gain, "" if row.dim else row.note[:NOTE]) for row in rows)
+    widths = [max(map(cell_len, texts)) for texts in zip(*texts_of, strict=True)]
     return GUTTER + sum(width + BETWEEN for width in widths if width)
 
 

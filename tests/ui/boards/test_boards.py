@@ -22,7 +22,6 @@ from resurgence_tui.games.resurgence.vocab import (
     ZONE_IDS,
     Item,
 )
-from resurgence_tui.i18n.resurgence.sentences import mission_text
 from resurgence_tui.ui import theme
 from resurgence_tui.ui.resurgence.boards import glyphs
 from resurgence_tui.ui.resurgence.boards.card_rows import draw_event, draw_missions, draw_row
@@ -268,8 +267,9 @@ def test_a_compound_shows_rooms_missions_and_cards(width: int, height: int, seat
         if token >= 0:
             assert f"{seat + 1}{WORDS.attribute(TOKEN_WORDS[token], 'sign')}" in text
     for mission in me.slots:
-        trade = mission_text(WORDS, view.content.missions[mission], short=True).replace(" > ", " → ")
-        assert trade in within(drawing, mission)
+        card, text = view.content.missions[mission], within(drawing, mission)
+        trades = (glyphs.trade_parts(card, WORDS, theme.UNICODE), glyphs.whole_trade(card, WORDS, theme.UNICODE))
+        assert any(text_of(trade) in text for trade in trades)
 
 
 def test_a_room_tells_cleared_rubble_and_above_the_level() -> None:
@@ -291,7 +291,7 @@ def test_a_compound_tells_end_vp_next_icon_and_next_level() -> None:
     ammo, meds = text.splitlines()[:2]
     assert "8/13" in ammo and "2vp 4vp at 11" in ammo
     assert "3/13" in meds and "0vp 1vp at 5" in meds
-    assert "5Am√ 5Me pay 2Fo√ 2Fu" in text
+    assert "5Am✓ 5Me pay 2Fo✓ 2Fu" in text
     me.level = 4
     text = draw_compound(view, 0, LOOKS, WORDS, 72, 22).text
     assert "4 9vp" in text and "hold" not in text

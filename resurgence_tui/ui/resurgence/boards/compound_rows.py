@@ -16,7 +16,7 @@ from resurgence_tui.games.resurgence.content.printed import RoomSpec
 from resurgence_tui.games.resurgence.standing import seat_points
 from resurgence_tui.games.resurgence.view import View
 from resurgence_tui.games.resurgence.vocab import AREAS, ITEM_WORDS, RESOURCES, SUPPLIES, TOKEN_WORDS
-from resurgence_tui.i18n.resurgence.sentences import goods_text, income_text, level_gain_text
+from resurgence_tui.i18n.resurgence.sentences import card_text, goods_text, income_text, level_gain_text
 from resurgence_tui.i18n.text import Words
 from resurgence_tui.ui import theme
 from resurgence_tui.ui.resurgence.boards import glyphs
@@ -317,7 +317,7 @@ class Compound:
         """
         words = self.words
         lines = []
-        for name in [*self.me.slots, *([self.me.completing] if self.me.completing else [])]:
+        for name in self.missions:
             mission = self.content.missions[name]
             trade = glyphs.trade_parts(mission, words, self.signs)
             lacks = glyphs.missing(mission.cost, self.me.items)
@@ -334,11 +334,34 @@ class Compound:
                 line = Line().at(1, [(words.text(name), theme.STRONG)], room).ending(width, tail)
                 lines.append(line.spot(name, 0, width))
             else:
-                lines.append(Line().at(1, [(words.text(name), theme.STRONG)], width - 2 - width_of(place))
-                             .ending(width, place).spot(name, 0, width))
-                lines.append(Line().at(3, [*trade, BLANK, state]).spot(name, 0, width))
+                lines += self.planned_whole(name, width)
         slot = (words.text("board_free_slots", count=1), theme.DIM)
         return lines + [Line().at(1, [slot]) for _ in range(0 if one_row else self.free_slots)]
+
+    @property
+    def missions(self) -> list[str]:
+        """The planned Missions, and the one that is being completed."""
+        return [*self.me.slots, *([self.me.completing] if self.me.completing else [])]
+
+    def planned_whole(self, name: str, width: int) -> list[Line]:
+        """A planned Mission in two rows, in whole words where they fit."""
+        mission, words = self.content.missions[name], self.words
+        lacks = glyphs.missing(mission.cost, self.me.items)
+        called: Part = (words.text(name), theme.STRONG)
+        for place in (glyphs.whole_places(mission, words), glyphs.places_parts(mission, words)):
+            room = width - 2 - width_of(place)
+            if width_of([called]) < room:
+                break
+        for short in (False, True):
+            trade = (glyphs.trade_parts if short else glyphs.whole_trade)(mission, words, self.signs)
+            state: Part = (self.signs.done, theme.GOOD)
+            if any(lacks):
+                state = words.text("board_lacks", goods=goods_text(words, lacks, short=short)), theme.WARNING
+            second = [*trade, BLANK, state]
+            if width_of(second) + 3 <= width:
+                break
+        first = Line().at(1, [called], room).ending(width, place)
+        return [first.spot(name, 0, width), Line().at(3, second, width - 3).spot(name, 0, width)]
 
     @property
     def free_slots(self) -> int:
@@ -388,21 +411,48 @@ class Compound:
         left = len(self.me.cards) - (most - 1) * columns
         return [*lines[: most - 1], Line().at(1, [(self.words.text("board_more_cards", count=left), theme.QUIET)])]
 
-    def card(self, name: str, width: int) -> Line:
-        """A card in one row."""
-        words, card, turn = self.words, self.content.cards[name], self.view.turn
-        state = ""
+    def cards_whole(self, width: int) -> list[Line]:
+        """The same, each ability in whole words if they fit into a row, if need be one of their own."""
+        lines = []
+        for name in self.me.cards:
+            line = self.card(name, width - 1).spot(name, 0, width - 1)
+            ability = card_text(self.words, self.content.cards[name])
+            behind = width - 1 - self.ability_at(name, width - 1) - self.state_room(name)
+            if cell_len(ability) <= behind or cell_len(ability) > width - 4:
+                lines.append(line)
+                continue
+            style = theme.DIM if self.state_of(name) else theme.PLAIN
+            lines.append(self.card(name, width - 1, ability=False).spot(name, 0, width - 1))
+            told = glyphs.tinted(ability, self.words, self.signs, style)
+            lines.append(Line().at(3, told, width - 4).spot(name, 0, width - 1))
+        return lines
+
+    def state_of(self, name: str) -> str:
+        """Whether a card is used or barred, in words."""
         if name in self.me.spent:
-            state = words.text("board_card_used")
-        elif turn.seat == self.seat and name in turn.rescued:
-            state = words.text("board_card_barred")
+            return self.words.text("board_card_used")
+        barred = self.view.turn.seat == self.seat and name in self.view.turn.rescued
+        return self.words.text("board_card_barred") if barred else ""
+
+    def state_room(self, name: str) -> int:
+        """Cells of that, with a blank."""
+        state = self.state_of(name)
+        return cell_len(state) + 1 if state else 0
+
+    def ability_at(self, name: str, width: int) -> int:
+        """The column of a card's ability."""
+        return min(19, max(width // 2, 4 + cell_len(self.words.text(name))))
+
+    def card(self, name: str, width: int, ability: bool = True) -> Line:
+        """A card in one row. ability: with what it does."""
+        words, card = self.words, self.content.cards[name]
+        state = self.state_of(name)
         letter, _ = glyphs.card_type(card, words)
         tail: list[Part] = [(state, theme.WARNING)] if state else []
-        end = width - width_of(tail) - (1 if state else 0)
-        start = min(19, max(width // 2, 4 + cell_len(words.text(name))))
-        ability = glyphs.ability_parts(card, words, self.signs, end - start)
-        if state:
-            ability = tuple((text, theme.DIM) for text, _ in ability)
+        end, start = width - self.state_room(name), self.ability_at(name, width)
         line = Line().at(1, [(letter, theme.DIM if state else theme.TITLE)])
-        line.at(3, [(words.text(name), theme.DIM if state else theme.STRONG)], start - 4)
-        return line.at(start, ability, end - start).ending(width, tail)
+        line.at(3, [(words.text(name), theme.DIM if state else theme.STRONG)], start - 4 if ability else end - 4)
+        if ability:
+            parts = glyphs.ability_parts(card, words, self.signs, end - start)
+            line.at(start, [(text, theme.DIM) for text, _ in parts] if state else parts, end - start)
+        return line.ending(width, tail)

@@ -158,22 +158,26 @@ class PlayerBoard:
         """Rooms, planned Missions and cards, as roomy as the height allows; cards without room are counted."""
         compound, lines = self.compound, []
         for rooms, one_row, columns in (
-            (self.tiles, False, 1), (self.tiles, False, 2), (self.tiles, True, 2), (self.names, False, 2),
-            (self.names, True, 2),
+            (self.tiles, False, 0), (self.tiles, False, 1), (self.tiles, False, 2), (self.tiles, True, 2),
+            (self.names, False, 2), (self.names, True, 2),
         ):
-            lines = [*rooms(width), *compound.labelled("board_planned", self.planned(width - compound.gutter, one_row))]
-            cards = compound.cards(width, columns)
+            lines = [*rooms(width), *self.planned(width, one_row)]
+            cards = compound.cards(width, columns) if columns else compound.cards_whole(width)
             if len(lines) + len(cards) <= self.height:
                 break
         return [*lines, *compound.at_most(cards, max(self.height - len(lines), 1), columns)]
 
     def planned(self, width: int, one_row: bool) -> list[Line]:
-        """The planned Missions, and the free slots in one row."""
+        """How many slots are free, and the planned Missions."""
         compound = self.compound
-        lines = [line for line in compound.planned(width, one_row) if line.spots]
         free = compound.free_slots
-        told = Line().at(1, [(self.words.text("board_free_slots", count=free), theme.DIM)])
-        return [*lines, *([told] if free else [])]
+        told = Line().at(1, [(self.words.text("board_free_slots", count=free), theme.DIM)] if free else [])
+        lines = compound.labelled("board_planned", [told])
+        if one_row:
+            return [*lines, *compound.planned(width, one_row)]
+        for name in compound.missions:
+            lines += compound.planned_whole(name, width)
+        return lines
 
     def names(self, width: int) -> list[Line]:
         """The rooms, a row each."""
