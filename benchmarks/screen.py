@@ -82,10 +82,11 @@ class Project(NamedTuple):
         (self.games / "config" / "settings.toml").write_text(self.settings(), encoding="utf-8")
 
     def settings(self) -> str:
-        """No animation, nothing that waits and no question before a reveal, as far as this checkout has such settings.
-        """
+        """No animation, nothing that waits, no question before a reveal or a waste, nothing taken unasked, as far
+        as this checkout has such settings."""
         known = (self.folder / "resurgence_tui" / "app" / "settings.py").read_text(encoding="utf-8")
         wanted = {"animation": "false", "reveals": '"never"', "moments": '"skip"', "pace": '"at-once"'}
+        wanted |= {"waste": '"never"', "free_gains": "false"}
         return "".join(f"{key} = {value}\n" for key, value in wanted.items() if f"    {key}: " in known)
 
     def run(self, case: Case, size: tuple[int, int], serial: int, quiet: float) -> list[Burst]:

@@ -1,6 +1,7 @@
 """The arrows between packages, and a few habits, hold for every module that there is."""
 
 import ast
+import os
 import re
 import subprocess
 import sys
@@ -42,9 +43,12 @@ def imported(module: Path) -> Iterator[tuple[int, str]]:
             yield node.lineno, node.module
 
 
-def python(*words: str) -> subprocess.CompletedProcess[str]:
+def python(*words: str, **environment: str) -> subprocess.CompletedProcess[str]:
     """Run this Python in the checkout, apart from what the tests have imported."""
-    return subprocess.run([sys.executable, *words], cwd=ROOT, capture_output=True, text=True, check=False)
+    variables = {**os.environ, **environment}
+    return subprocess.run(
+        [sys.executable, *words], cwd=ROOT, env=variables, capture_output=True, text=True, check=False
+    )
 
 
 def test_the_arrows_between_packages_hold() -> None:
@@ -118,6 +122,16 @@ def test_only_ui_imports_textual() -> None:
 def test_reading_the_command_line_does_not_wait_for_textual() -> None:
     done = python("-c", "import sys, resurgence_tui.cli.main; print('textual' in sys.modules)")
     assert (done.returncode, done.stdout.strip()) == (0, "False"), done.stdout + done.stderr
+
+
+def test_results_are_told_without_a_screen_or_a_parser(tmp_path: Path) -> None:
+    """Most of what the command took was once the loading of what it does not need."""
+    look = (
+        "import sys; from resurgence_tui.cli.main import main; main(['results']); "
+        "print([name for name in ('textual', 'cyclopts', 'rich.console') if name in sys.modules])"
+    )
+    done = python("-c", look, RESURGENCE_SAVES=str(tmp_path))
+    assert (done.returncode, done.stdout.splitlines()[-1:]) == (0, ["[]"]), done.stdout + done.stderr
 
 
 def test_the_kernel_loads_alone() -> None:

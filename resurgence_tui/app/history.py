@@ -12,6 +12,7 @@ from enum import StrEnum
 from typing import NamedTuple
 
 from resurgence_tui.engine.errors import GameError
+from resurgence_tui.engine.foresight import Unasked
 from resurgence_tui.engine.game import Game
 from resurgence_tui.engine.journal import make_all, make_each, same
 from resurgence_tui.engine.reveal import revealed
@@ -70,7 +71,10 @@ class TakenBack(NamedTuple):
 
 
 class Moment(NamedTuple):
-    """A choice with the table before it. entries: of the log that it brought about. when: round and step it fell in."""
+    """A choice with the table before it. entries: of the log that it brought about. when: round and step it fell in.
+
+    single: whether nobody chose: there was a single option, or this one is taken unasked.
+    """
 
     before: Table
     choice: Choice
@@ -93,11 +97,12 @@ class History:
     """The past of one game in progress.
 
     opened: the table as it was when the game was started or loaded. Where the choices do not lead to it from where the
-    past of the save begins, the past begins with it.
+    past of the save begins, the past begins with it. unasked: what the host would take for a seat; there taking back
+    does not stop, since it would be taken again at once.
     """
 
-    def __init__(self, game: Game, save: SaveFile, opened: Table) -> None:
-        self._game, self._save = game, save
+    def __init__(self, game: Game, save: SaveFile, opened: Table, unasked: Unasked) -> None:
+        self._game, self._save, self._unasked = game, save, unasked
         self._opened, self._count = game.clone(opened), len(save.choices)
         self._begin: tuple[Table, int] | None = None
 
@@ -109,7 +114,7 @@ class History:
         for _, choice, asked, before in make_each(self._game, table, choices[since:]):
             assert asked is not None
             entries = self._game.dated(before, table.facts)
-            single = len(asked.options) == 1
+            single = len(asked.options) == 1 or self._unasked(before, asked) == choice.option
             moments.append(Moment(before, choice, asked.rule, asked.private, single, len(entries), when))
             if entries:
                 when = entries[-1].round, entries[-1].step

@@ -26,6 +26,7 @@ from resurgence_tui.saves.store import Store
 
 from .history import History
 from .past_of_save import Doubt, doubt_of
+from .unasked import Unasked
 from .undo import UndoRedo
 from .view_at import view_at
 
@@ -74,7 +75,9 @@ class Host(UndoRedo):
         self._views: dict[Seat, Any] = {}
         self._bots: dict[Seat, Bot] = {}
         self._last_log = len(save.log)
-        self._history = History(game, save, table)
+        self.unasked = Unasked(game, save)
+        """What is taken for people without asking them."""
+        self._history = History(game, save, table, self.unasked.option)
         self.private_steps = 0
         """How often a private step has begun, as far as this host has seen."""
         self.is_private = False
@@ -202,16 +205,20 @@ class Host(UndoRedo):
                 return
         raise StaleChoice("That question is no longer asked.")
 
+    def unasked_option(self, decision: Decision) -> str:
+        """The option of an open question that the next step takes for a person without asking, "" if it is asked."""
+        return self.unasked.option(self._table, decision)
+
     def shows_by_going_on(self, ticket: str, answers: Sequence[str]) -> bool:
         """Whether these answers, from that question on, hand the game on so that something hidden comes to light.
 
         Then they cannot be taken back. Nothing is changed, and nothing hidden follows from the answer.
         """
         seat = next((seat for seat, ask in self._asks.items() if ask.ticket == ticket), NOBODY)
-        return seat != NOBODY and shows_by_going_on(self._game, self._table, seat, answers)
+        return seat != NOBODY and shows_by_going_on(self._game, self._table, seat, answers, self.unasked.option)
 
     def step(self) -> bool:
-        """Answer one question that needs no human: one with a single option, or one of a bot, and save.
+        """Answer one question that needs no human: one with a single option, of a bot, or taken unasked, and save.
 
         False if there is none.
         """
@@ -242,6 +249,10 @@ class Host(UndoRedo):
                 return True
             if seat in self._bots:
                 self._answer(seat, self._option_of_bot(seat, decision))
+                return True
+            if option := self.unasked.option(self._table, decision):
+                self._answer(seat, option)
+                self.unasked.note(self.table_facts(seat))
                 return True
         return False
 

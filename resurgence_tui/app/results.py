@@ -2,23 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from datetime import UTC, datetime
-from itertools import islice
 from typing import NamedTuple
 
 from resurgence_tui.engine.errors import GameError, SaveError
+from resurgence_tui.engine.sides import Side as Scored
 from resurgence_tui.games import DEFAULT_GAME
 from resurgence_tui.saves.results import Known, Result, Results, Side, Tally, best
-from resurgence_tui.saves.save_file import SaveFile
+from resurgence_tui.saves.save_file import SaveFile, Setup
 from resurgence_tui.saves.store import Store
 
 from .host import Host
 from .library import load_save
-
-AT_ONCE = 200
-"""So many results that were found in saves are kept in one go."""
 
 Told = Callable[[int, int], None]
 """Hears how many of how many files have been looked at."""
@@ -35,21 +32,28 @@ def result_of(host: Host, ended: datetime | None = None) -> Result | None:
     """How a game ended; None if it was not played to its end, or by bots alone. ended: when, else now."""
     if not host.over or host.abandoned or not host.humans:
         return None
-    scored = host.sides
+    changed = host.doubt is not None and host.doubt.changed
+    return _result(host.setup, host.game_id, ended or datetime.now(UTC), host.sides, host.winners, changed)
+
+
+def _result(
+    setup: Setup, game_id: str, ended: datetime, scored: Sequence[Scored], winners: Sequence[int], changed: bool
+) -> Result:
+    """The result of a game that was played to its end. scored: the seats in order, then rivals without a seat."""
     sides = [
         Side(name=one.name, player=one.player, points=side.points, sheet=dict(side.sheet), earned=dict(side.earned))
-        for one, side in zip(host.setup.seats, scored, strict=False)
+        for one, side in zip(setup.seats, scored, strict=False)
     ]
     rivals = [Tally(points=side.points, sheet=dict(side.sheet)) for side in scored if side.rival]
     return Result(
-        game=host.setup.game,
-        game_id=host.game_id,
-        ended=ended or datetime.now(UTC),
-        options=dict(host.setup.options),
+        game=setup.game,
+        game_id=game_id,
+        ended=ended,
+        options=dict(setup.options),
         sides=tuple(sides),
         rival=rivals[0] if rivals else None,
-        winners=tuple(host.winners),
-        changed=host.doubt is not None and host.doubt.changed,
+        winners=tuple(winners),
+        changed=changed,
     )
 
 
@@ -83,27 +87,44 @@ def gathered_results(store: Store | None, told: Told = lambda done, total: None)
     """All results, with those of finished games whose saves are there but whose results are not: they are kept now.
 
     told: hears how many of how many files have been looked at. What it raises ends the search; what has been found by
-    then is kept, but for the newest `AT_ONCE`.
+    then is kept.
     """
     if store is None:
         return Known([])
     known = known_results(store)
     have = {result.game_id for result in known.results if result.known}
-    found = (result for save in store.finished(have, told) if (result := _result_in(save)) is not None)
     if known.newer:
         return known
-    lost: list[Result] = []
-    problem = known.problem
-    while some := list(islice(found, AT_ONCE)):
-        try:
-            Results(store.folder).add(*some)
-        except SaveError as error:
-            lost, problem = [*lost, *some], str(error)
-    return Known([*known_results(store).results, *lost], problem)
+    found: list[Result] = []
+    try:
+        for save in store.finished(have, told):
+            if (result := _result_in(save)) is not None:
+                found.append(result)
+    finally:  # all in one go: each time the whole file is written anew
+        problem = _kept(store, found)
+    if not found:
+        return known
+    if problem:
+        return Known([*known_results(store).results, *found], problem)
+    return Known(known_results(store).results, known.problem)
+
+
+def _kept(store: Store, found: Sequence[Result]) -> str:
+    """Keep what was found in saves; why that was not possible, or ""."""
+    try:
+        if found:
+            Results(store.folder).add(*found)
+    except SaveError as error:
+        return str(error)
+    return ""
 
 
 def _result_in(save: SaveFile) -> Result | None:
-    """The result of a finished game, from a save without choices."""
+    """The result of a finished game, from a save without choices: what a `Host` of it would tell, without one."""
+    setup = save.setup
     with suppress(GameError, ValueError):
-        return result_of(Host(*load_save(save, stored_content=True), save), save.saved)
+        game, table = load_save(save, stored_content=True)
+        if table.over and not save.abandoned and any(seat.human for seat in setup.seats):
+            changed = save.base is not None and save.base.changed
+            return _result(setup, save.game_id, save.saved, game.sides(table), game.winners(table), changed)
     return None

@@ -45,6 +45,7 @@ FIRST_LINE: Final = "# What is set in resurgence-tui; docs/settings.md explains 
 Theme = Literal["frozen-city", "snow-light", "high-contrast"]
 SignsChoice = Literal["auto", "unicode", "ascii"]
 Reveals = Literal["ask", "never"]
+Waste = Literal["ask", "never"]
 MomentsShown = Literal["wait", "short", "skip"]
 BotPace = Literal["normal", "step", "at-once"]
 Fault = Literal["unreadable", "folder", "huge", "text", "syntax", "section", "unknown", "twice", "value", "relative"]
@@ -52,19 +53,25 @@ Fault = Literal["unreadable", "folder", "huge", "text", "syntax", "section", "un
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """Everything that can be set. ``saves`` and ``content`` are folders; "" stands for the usual ones."""
+    """Everything that can be set. ``saves`` and ``content`` are folders; "" stands for the usual ones.
+
+    names: those of the people who played last, in the order of their seats, with commas between.
+    """
 
     theme: Theme = "frozen-city"
     signs: SignsChoice = "auto"
     animation: bool = True
     confirmations: bool = True
     reveals: Reveals = "ask"
+    waste: Waste = "ask"
+    free_gains: bool = True
     moments: MomentsShown = "wait"
     pace: BotPace = "normal"
     language: str = "en"
     saves: str = ""
     content: str = ""
     guide_offered: bool = False
+    names: str = ""
 
 
 KEYS: Final = tuple(one.name for one in fields(Settings))

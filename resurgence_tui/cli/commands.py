@@ -250,15 +250,19 @@ SAID_OF_A_GAME = {"mode": "cli_option_mode", "query": "cli_option_query"}
 """Parameters whose help may be in the words of a game, and its keys."""
 
 
-EXAMPLES = ("cli_example_new", "cli_example_resume", "cli_example_plain", "cli_example_simulate")
-"""Command lines that the help gives; the attribute ``about`` says what each does."""
+EXAMPLES = (
+    "cli_example_new", "cli_example_alone", "cli_example_resume", "cli_example_plain", "cli_example_simulate",
+)  # fmt: skip
+"""Command lines that the help gives, as far as there are words for them; ``about`` says what each does."""
 
 
-def epilogue() -> str:
-    """What the help ends with: examples, and how errors are told."""
+def epilogue(game: str) -> str:
+    """What the help ends with: examples, those of the game among them, and how errors are told."""
+    read = words(game=game)
+    known = [key for key in EXAMPLES if read.has(key)]
+    width = max(len(read.text(key)) for key in known)
     lines = [text("cli_examples")]
-    width = max(len(text(key)) for key in EXAMPLES)
-    lines += [f"  {text(key):<{width}}  {words().attribute(key, 'about')}" for key in EXAMPLES]
+    lines += [f"  {read.text(key):<{width}}  {read.attribute(key, 'about')}" for key in known]
     return "\n".join([*lines, "", text("cli_epilogue")])
 
 
@@ -274,7 +278,7 @@ def app_for(game: str) -> App:
         help_flags=["--help", "-h"],
         help_format="plaintext",
         help_formatter=HelpText(),
-        help_epilogue=epilogue(),
+        help_epilogue=epilogue(game),
         suppress_keyboard_interrupt=False,
         result_action="return_value",
     )

@@ -85,6 +85,14 @@ def run_plain_words(words: list[str]) -> int | None:
             from .screens import open_saved
 
             return open_saved(Path(file[0]) if file else None, None)
+        case ["results"]:
+            from resurgence_tui.app.hall_of_fame import Chosen
+
+            from .hall_of_fame import print_results
+            from .signals import clean_up_first
+
+            clean_up_first()
+            return print_results(Chosen(), None)
         case ["rules", *query]:
             from .rule_reference import print_rules
 

@@ -10,11 +10,13 @@ import sys
 from collections.abc import Callable
 from typing import TextIO
 
+from resurgence_tui.app.guided import is_guided
 from resurgence_tui.app.hand_over import HandOver
 from resurgence_tui.app.history import CannotUndo, TakenBack
 from resurgence_tui.app.host import Ask, Host
 from resurgence_tui.app.pins import Pins
 from resurgence_tui.app.results import keep_result
+from resurgence_tui.app.settings import read_settings
 from resurgence_tui.engine.types import NOBODY, Seat
 from resurgence_tui.i18n.pin_words import wrong_pin_text
 from resurgence_tui.i18n.sentences import sentences_of
@@ -51,15 +53,22 @@ def play_plain(host: Host) -> int:
     free = until_free(host, sys.stdin, sys.stdout)
     if free is None:
         return 0
-    Plain(free, sys.stdin, sys.stdout).play()
+    settings, _ = read_settings()
+    free.unasked.on = settings.free_gains and not is_guided(free)
+    asks = sys.stdin.isatty() and settings.reveals == "ask"
+    Plain(free, sys.stdin, sys.stdout, asks).play()
     return ended(free)
 
 
 class Plain:
-    """The conversation about one game."""
+    """The conversation about one game.
 
-    def __init__(self, host: Host, source: TextIO, target: TextIO) -> None:
-        self.host, self.source, self.target = host, source, cleaned(target)
+    asks: whether to ask once before a choice that a reveal makes final, as the table does. A program that writes its
+    answers into a pipe is not asked: it has no slips, and would have to know of a question that no rule asks.
+    """
+
+    def __init__(self, host: Host, source: TextIO, target: TextIO, asks: bool = False) -> None:
+        self.host, self.source, self.target, self.asks = host, source, cleaned(target), asks
         self.hands = HandOver(host)
         self.words = words_of(host.setup, aloud=True)
         self.sentences = sentences_of(host.setup.game)
@@ -102,7 +111,7 @@ class Plain:
         if not self.host.humans:
             self.host.run_on()
         while True:
-            line = self.only_option()
+            line = self.only_option() or self.unasked_option()
             if line:
                 self.open_log()
                 self.print(line)
@@ -126,6 +135,17 @@ class Plain:
                 prompt = prompt_of(self.words, decision, self.host.names)
                 name = self.host.names[decision.seat]
                 return self.words.text("cli_plain_only", name=name, prompt=prompt, option=line)
+        return ""
+
+    def unasked_option(self) -> str:
+        """The line that tells a person of what is taken for them without asking; empty if the next step is another."""
+        for ask in self.host.asks():
+            decision = ask.decision
+            if len(decision.options) == 1 or decision.seat not in self.host.humans:
+                return ""
+            if option := self.host.unasked_option(decision):
+                line = option_lines(self.words, decision, self.host.view(decision.seat))[decision.options.index(option)]
+                return self.words.text("cli_plain_unasked", name=self.host.names[decision.seat], option=line)
         return ""
 
     def open_log(self) -> None:
@@ -231,10 +251,23 @@ class Plain:
                 self.say("cli_plain_how")
             else:
                 found = matching(ask.decision.options, lines, word)
-                if len(found) == 1:
-                    self.host.submit(ask.ticket, ask.decision.options[found[0]])
+                if len(found) != 1:
+                    self.doubt(word, found, lines)
+                elif self.is_meant(ask, option := ask.decision.options[found[0]]):
+                    self.host.submit(ask.ticket, option)
                     return
-                self.doubt(word, found, lines)
+                else:
+                    self.question(ask)
+
+    def is_meant(self, ask: Ask, option: str) -> bool:
+        """Whether an answer is given; asked first if a reveal makes it final. Anything but y goes back."""
+        if not self.asks or not self.host.shows_by_going_on(ask.ticket, [option]):
+            return True
+        self.say("cli_plain_reveal")
+        word = self.read().casefold()
+        if word == "q":
+            raise Leave
+        return word in ("y", "yes")
 
     def question(self, ask: Ask, explain: bool = False) -> list[str]:
         """Print a question with its options, numbered from 1; the options' lines."""

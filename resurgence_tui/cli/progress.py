@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Callable
 from contextlib import ExitStack
 from time import monotonic
 from types import TracebackType
+
+from resurgence_tui.ui.surroundings import mend
 
 from .printing import raw
 
@@ -46,6 +49,7 @@ class ProgressBar:
         from rich.console import Console
         from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 
+        mend(os.environ, raw(sys.stderr))
         columns = (TextColumn("{task.description}", markup=False), BarColumn(), MofNCompleteColumn())
         bar = self._drawn.enter_context(Progress(*columns, console=Console(file=raw(sys.stderr)), transient=True))
         task = bar.add_task(self._label)

@@ -2,21 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from .game import Game
 from .machine import choose, run
 from .reveal import revealed
 from .table import Table
-from .types import Choice, Seat
+from .types import Choice, Decision, Seat
+
+Unasked = Callable[[Table, Decision], str]
+"""What the host takes for a seat without asking, "" where it asks."""
 
 
-def shows_by_going_on(game: Game, table: Table, seat: Seat, answers: Sequence[str]) -> bool:
+def all_asked(table: Table, decision: Decision) -> str:
+    """Nothing is taken without asking."""
+    return ""
+
+
+def shows_by_going_on(
+    game: Game, table: Table, seat: Seat, answers: Sequence[str], unasked: Unasked = all_asked
+) -> bool:
     """Whether something comes to light when a seat gives these answers, one after the other, and the game goes on.
 
     What the answers themselves bring about (a card drawn by an effect) is their point and does not count: only what
     follows once the game turns to another seat, another turn or a step of the whole table, before somebody decides.
-    Questions with a single option are answered on the way, as the host does.
+    Questions with a single option are answered on the way, as the host does, and so is what it takes unasked.
 
     Tells nothing hidden: it ends with the first thing that comes to light, whatever that is, and at each private
     question of another seat, however many options that has.
@@ -27,7 +37,7 @@ def shows_by_going_on(game: Game, table: Table, seat: Seat, answers: Sequence[st
     while table.open or waiting:
         before, mover = game.clone(table), seat
         if table.open:
-            answer = _next_answer(table, seat, left)
+            answer = _next_answer(table, seat, left, unasked)
             if answer is None:
                 return False
             mover = answer.seat
@@ -43,13 +53,16 @@ def shows_by_going_on(game: Game, table: Table, seat: Seat, answers: Sequence[st
     return False
 
 
-def _next_answer(table: Table, seat: Seat, left: list[str]) -> Choice | None:
+def _next_answer(table: Table, seat: Seat, left: list[str], unasked: Unasked) -> Choice | None:
     """The answer that is given next: one of the seat's, or one to which there is no other; None if somebody decides."""
     own = table.decision_of(seat)
     if own is not None:
         if len(own.options) == 1:
             return Choice(seat, own.options[0])
-        return Choice(seat, left.pop(0)) if left and left[0] in own.options else None
+        if left and left[0] in own.options:
+            return Choice(seat, left.pop(0))
+        option = unasked(table, own)
+        return Choice(seat, option) if option and not left else None
     for decision in table.open:
         if len(decision.options) == 1 and not decision.private:
             return Choice(decision.seat, decision.options[0])

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Protocol
 
 from .options import OptionSpec, Value
 from .rulebook import Rulebook
 from .sides import Points, Progress, SheetSpec, Side
 from .table import Table
-from .types import Fact, LogEntry, RuleId, Seat
+from .types import Decision, Fact, LogEntry, RuleId, Seat
 
 
 class Game(Protocol):
@@ -93,6 +93,13 @@ class Game(Protocol):
 
     def gives_up(self, option: str) -> bool:
         """Whether an option does without something, so that an eager player takes another one."""
+
+    def unasked(self, view: Callable[[], Any], decision: Decision) -> str:
+        """The option that can be taken for a seat without asking it, since no other one could ever be better for it;
+        "" where it has to be asked. It neither shows anything hidden nor does without anything.
+
+        view: makes the table as that seat may see it, which takes time.
+        """
 
     def table_schema(self) -> dict[str, Any]:
         """JSON Schema of a table as it is dumped."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from importlib import import_module
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -40,9 +41,13 @@ DEFAULT_GAME = next(iter(GAMES))
 """The game that is played where none is named."""
 
 
+_module = cache(import_module)
+"""A module by its name: a table of a thousand results asks for the same few again and again."""
+
+
 def game_called(name: str) -> Game:
     """The game of that name; ValueError, in one sentence, if there is none."""
-    found: Game = import_module(listed(name).game).GAME
+    found: Game = _module(listed(name).game).GAME
     return found
 
 
@@ -55,13 +60,13 @@ def listed(name: str) -> Listed:
 
 def options_of(name: str) -> tuple[OptionSpec, ...]:
     """The options of a game, without importing the rest of it; ValueError as above."""
-    found: tuple[OptionSpec, ...] = import_module(listed(name).options).OPTIONS
+    found: tuple[OptionSpec, ...] = _module(listed(name).options).OPTIONS
     return found
 
 
 def mode_option(name: str) -> str:
     """The option by whose values results of a game are kept apart; "" if there is none, or no such game."""
-    found: str = import_module(GAMES[name].options).MODE_OPTION if name in GAMES else ""
+    found: str = _module(GAMES[name].options).MODE_OPTION if name in GAMES else ""
     return found
 
 

@@ -46,7 +46,7 @@ def parse(raw: bytes, name: str) -> SaveFile:
     name: what the sentence calls the file.
     """
     data = migrate(_opened(_sound_data(raw, name), name))
-    return _validated(SaveFile, joined(_canonical_parts(data)), name)
+    return _validated(SaveFile, data, name)
 
 
 def parse_end(raw: bytes, name: str) -> SaveFile:
@@ -62,15 +62,17 @@ def parse_end(raw: bytes, name: str) -> SaveFile:
     secret = _opened_end(data.pop(PACKED), name)
     if isinstance(setup := data["setup"], dict):
         setup["seed"] = secret.seed
-    save = _validated(SaveFile, joined(_canonical_parts({**data, "table": {}})), name)
+    save = _validated(SaveFile, {**data, "table": {}}, name)
     save.table, save.base = secret.table, secret.base
     return save
 
 
 def may_be_finished(raw: bytes, known: Container[str]) -> bool:
     """Whether these bytes can be a save of a finished game that is not among the known ids; a look without reading."""
+    if _OVER.search(raw) is None:
+        return False
     ids = _ID.findall(raw)
-    return _OVER.search(raw) is not None and not (len(ids) == 1 and ids[0].decode() in known)
+    return not (len(ids) == 1 and ids[0].decode() in known)
 
 
 class NewerSave(SaveError):
@@ -87,7 +89,7 @@ def parse_head(raw: bytes, name: str) -> Head:
     shown = {key: data[key] for key in Head.model_fields if key in data}
     if isinstance(setup := shown["setup"], dict):
         shown["setup"] = {key: value for key, value in setup.items() if key != "seed"}
-    return _validated(Head, joined(_canonical_parts(shown)), name)
+    return _validated(Head, shown, name)
 
 
 WITHOUT_BASE = (b'{"base":null,', b'{"choices":')
@@ -160,8 +162,12 @@ def _is_sealed(raw: bytes, seal: object) -> bool:
     return bool(field) and digest(before + after) == seal
 
 
-def _validated(kind: type[Part], text: str, name: str) -> Part:
-    """The model in a text; SaveError naming the field that does not fit."""
+def _validated(kind: type[Part], data: dict[str, Any], name: str) -> Part:
+    """The model in JSON values; SaveError naming the field that does not fit."""
+    try:
+        text = canonical(data).encode()
+    except (ValueError, RecursionError):
+        text = b"{}"
     try:
         return kind.model_validate_json(text)
     except ValidationError as error:

@@ -106,10 +106,11 @@ class Store:
 
     def _files(self) -> Iterator[Path]:
         """Every game's newest file."""
-        with suppress(OSError):
-            for path in self.folder.iterdir():
-                if path.suffix == ".json" and not path.name.startswith(".") and path.name != RESULTS and path.is_file():
-                    yield path
+        with suppress(OSError), os.scandir(self.folder) as entries:
+            for entry in entries:
+                name = entry.name
+                if name.endswith(".json") and not name.startswith(".") and name != RESULTS and _is_file(entry):
+                    yield self.folder / name
 
     def _listing(self, path: Path) -> Listing:
         """What the list shows of a file, read anew only when the file has changed."""
@@ -340,6 +341,13 @@ def _bytes_of(path: Path) -> bytes:
         raise SaveError(f"{name} is larger than {LARGEST >> 20} MB, so it is not a saved game.") from None
     except (OSError, ValueError) as error:
         raise SaveError(f"{name} cannot be read: {reason(error)}.") from None
+
+
+def _is_file(entry: os.DirEntry[str]) -> bool:
+    """Whether an entry of a folder is a file, or a link to one; not if nobody can tell, as of a link in a circle."""
+    with suppress(OSError):
+        return entry.is_file()
+    return False
 
 
 def _finished_in(path: Path, known: Container[str]) -> SaveFile | None:

@@ -9,7 +9,6 @@ from typing import Any
 
 import pytest
 
-from resurgence_tui.app import results as app_results
 from resurgence_tui.app.host import Host
 from resurgence_tui.app.library import open_save
 from resurgence_tui.app.results import gathered_results, known_results, result_of
@@ -61,8 +60,6 @@ def test_all_finished_games_are_gathered_at_once_and_none_is_read_whole(
     put(tmp_path, finished, 8, over=False)
     put(tmp_path, finished, 9, abandoned=True)
     (tmp_path / "10.json").write_text("{", encoding="utf-8")
-    monkeypatch.setattr(app_results, "AT_ONCE", 2, raising=False)
-    monkeypatch.setattr(app_results, "MOST_AT_ONCE", 2, raising=False)
     for name in ("parse", "parse_head"):
         monkeypatch.setattr(store_module, name, lambda raw, name: pytest.fail("a save is read whole"))
     heard: list[tuple[int, int]] = []
@@ -72,12 +69,9 @@ def test_all_finished_games_are_gathered_at_once_and_none_is_read_whole(
     assert heard == [(done, 8) for done in range(1, 9)]
 
 
-def test_what_was_found_before_the_search_was_broken_off_is_kept(
-    tmp_path: Path, finished: Data, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_what_was_found_before_the_search_was_broken_off_is_kept(tmp_path: Path, finished: Data) -> None:
     for number in range(5):
         put(tmp_path, finished, number)
-    monkeypatch.setattr(app_results, "AT_ONCE", 2)
 
     def enough(done: int, total: int) -> None:
         if done == 3:
@@ -85,7 +79,7 @@ def test_what_was_found_before_the_search_was_broken_off_is_kept(
 
     with pytest.raises(KeyboardInterrupt):
         gathered_results(Store(tmp_path), enough)
-    assert len(known_results(Store(tmp_path)).results) == 2
+    assert len(known_results(Store(tmp_path)).results) == 3
     assert len(gathered_results(Store(tmp_path)).results) == 5
 
 

@@ -38,12 +38,15 @@ EVERYTHING = Settings(
     animation=False,
     confirmations=False,
     reveals="never",
+    waste="never",
+    free_gains=False,
     moments="skip",
     pace="at-once",
     language="en",
     saves="/tmp/games",
     content="~/cards",
     guide_offered=True,
+    names="Anna,Boris",
 )
 
 
@@ -314,8 +317,8 @@ def test_only_what_may_be_set_can_be_set() -> None:
             changed(Settings(), **{key: value})
 
 
-def test_every_key_has_choices_or_is_a_folder() -> None:
-    assert {field.name for field in fields(Settings) if not choices_of(field.name)} == {"saves", "content"}
+def test_every_key_has_choices_or_is_a_folder_or_the_names() -> None:
+    assert {field.name for field in fields(Settings) if not choices_of(field.name)} == {"saves", "content", "names"}
     assert "en" in languages()
 
 

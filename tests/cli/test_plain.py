@@ -11,11 +11,14 @@ from resurgence_tui.app.host import Host
 from resurgence_tui.app.library import Library
 from resurgence_tui.app.results import best_results
 from resurgence_tui.app.seating import parse_seats
-from resurgence_tui.cli.plain import CLEAR, LINE, Plain
+from resurgence_tui.app.settings import Settings
+from resurgence_tui.cli.plain import CLEAR, LINE, Plain, play_plain
 from resurgence_tui.cli.questions import matching
 from resurgence_tui.engine.errors import SaveError
 from resurgence_tui.saves.save_file import make_setup
 from resurgence_tui.saves.store import Store
+from tests.build import a_table
+from tests.ui.table.playing import host_at
 
 from .conftest import finished, process
 
@@ -290,3 +293,50 @@ def test_q_at_the_curtain_quits() -> None:
     host, out = new_game("Anna,Boris", seed=5), io.StringIO()
     assert Plain(host, io.StringIO("1\n" * 4 + "q\n"), out).play() == 0
     assert not host.over
+
+
+ASKED = "After this choice the game goes on and reveals something hidden, so you cannot undo it. Go on? Type y to go on"
+
+
+def last_token() -> Host:
+    """Anna has the last token of the round: once it stands, the Upkeep turns up Survivor cards."""
+    return host_at(a_table(2).with_items(0, food=4).assigned(0, metro="laborer").at("PLACE-01", seat=0))
+
+
+@pytest.mark.rule("PLACE-01")
+@pytest.mark.parametrize("no", ["", "n", "1", "rest"])
+def test_before_a_choice_that_a_reveal_makes_final_there_is_one_question(no: str) -> None:
+    host, out = last_token(), io.StringIO()
+    Plain(host, io.StringIO(f"rest\n{no}\n"), out, asks=True).play()
+    shown = out.getvalue()
+    assert shown.count(ASKED) == 1 and host.decisions == 0
+    assert shown.count("Anna: Place") == 2, "the question is asked again"
+    Plain(host, io.StringIO("rest\ny\n"), io.StringIO(), asks=True).play()
+    assert host.save_file().choices[0] == (0, "place:laborer:metro:rest")
+
+
+def test_q_at_that_question_leaves_the_game_as_it_is() -> None:
+    host, out = last_token(), io.StringIO()
+    assert Plain(host, io.StringIO("rest\nq\n"), out, asks=True).play() == 0
+    assert host.decisions == 0 and ASKED in out.getvalue()
+
+
+def test_a_choice_after_which_another_seat_decides_is_not_asked_about() -> None:
+    t = a_table(2).assigned(0, metro="laborer").assigned(1, metro="laborer ranger").at("PLACE-01", seat=0)
+    host, out = host_at(t), io.StringIO()
+    Plain(host, io.StringIO("rest\n"), out, asks=True).play()
+    assert ASKED not in out.getvalue() and host.decisions
+
+
+@pytest.mark.parametrize(("terminal", "reveals", "asked"), [(True, "ask", 1), (True, "never", 0), (False, "ask", 0)])
+def test_only_who_sits_at_a_terminal_is_asked_and_only_if_so_set(
+    terminal: bool, reveals: str, asked: int, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    source = io.StringIO("rest\ny\n")
+    monkeypatch.setattr(source, "isatty", lambda: terminal, raising=False)
+    monkeypatch.setattr("sys.stdin", source)
+    monkeypatch.setattr("resurgence_tui.cli.plain.read_settings", lambda: (Settings(reveals=reveals), []))
+    host = last_token()
+    play_plain(host)
+    assert capsys.readouterr().out.count(ASKED) == asked
+    assert host.save_file().choices[0] == (0, "place:laborer:metro:rest")

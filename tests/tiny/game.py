@@ -9,7 +9,7 @@ map its owner may put a flag on a free field. The game ends at once when somebod
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from resurgence_tui.engine.machine import run
@@ -18,7 +18,7 @@ from resurgence_tui.engine.piles import draw_kind, shuffle
 from resurgence_tui.engine.rulebook import Rulebook
 from resurgence_tui.engine.sides import Points, Progress, SheetSpec, Side
 from resurgence_tui.engine.table import redact, redact_table
-from resurgence_tui.engine.types import NOBODY, Fact, LogEntry, Seat
+from resurgence_tui.engine.types import NOBODY, Decision, Fact, LogEntry, Seat
 
 from .content import COLOURS, FIELDS, Cards, read_cards, schema
 from .options import COINS, MODE_OPTION, OPTIONS
@@ -320,6 +320,10 @@ class TinyGame:
     def gives_up(self, option: str) -> bool:
         """Whether an option does without something: a flag."""
         return option == "done"
+
+    def unasked(self, view: Callable[[], Any], decision: Decision) -> str:
+        """Everything is asked."""
+        return ""
 
     def table_schema(self) -> dict[str, Any]:
         """JSON Schema of a table."""

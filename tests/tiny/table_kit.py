@@ -225,6 +225,10 @@ class AuctionKit:
         """The fields that are free."""
         return [self.words.text(option.partition(":")[2]) for option in decision.options if option.startswith("flag:")]
 
+    def wasted(self, option: str) -> str:
+        """Everything brings something."""
+        return ""
+
     def listed(self, words: Words, names: Sequence[str]) -> str:
         """Names in a sentence."""
         return listed(words, names)

@@ -1,5 +1,9 @@
 # What is wrong with a name.
 
+name_ask = { $count ->
+    [one] What is your name?
+   *[other] What are your names?
+}
 name_empty = A name needs at least one character.
 name_long = A name has at most { $most } characters; this one has { $count }.
 name_bracket = A name cannot hold square brackets.

@@ -73,6 +73,7 @@ table-public-why = This is what everybody at the table may see.
 
 table-reveal-ask = After this choice the game goes on and reveals something hidden, so you cannot undo it. Go on?
 table-reveal-go-on = Go on
+table-unasked = Taken unasked: { $what }
 table-ending-sure = Once more ends the turn (0). Still possible: { $things }.
 
 ## Around the lessons

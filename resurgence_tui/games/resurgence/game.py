@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from resurgence_tui.engine.machine import run
 from resurgence_tui.engine.options import Value, check_options
 from resurgence_tui.engine.sides import Points, Progress, Side
-from resurgence_tui.engine.types import Fact, LogEntry, Seat
+from resurgence_tui.engine.types import Decision, Fact, LogEntry, Seat
 
-from . import moments, tellable
+from . import moments, tellable, unasked
 from . import view as views
 from .content.catalogue import Catalogue, from_changes, load
 from .edition import EDITION
@@ -125,6 +125,10 @@ class Resurgence:
     def gives_up(self, option: str) -> bool:
         """Whether an option does without something: done, leave, stay, or a token put to rest."""
         return gives_up(option)
+
+    def unasked(self, view: Callable[[], State], decision: Decision) -> str:
+        """What a seat may be given without being asked (AMB-130)."""
+        return unasked.unasked(view(), decision) if decision.rule in unasked.RULES else ""
 
     def table_schema(self) -> dict[str, Any]:
         """JSON Schema of a table as it is dumped."""

@@ -10,7 +10,9 @@ from typing import NamedTuple
 
 from resurgence_tui.engine.types import Seat
 
-from .content.printed import Effect, Mission, ZoneSpec
+from .content.printed import NOTHING, Effect, Mission, ZoneSpec
+from .lacking import Lack, lack_of
+from .payments import Needs, needs_in, ordered, planned_at
 from .rules.encounters_expansion import BEAST_VP_FOR_MUTANTS
 from .rules.final_scoring import score_mutants
 from .rules.items import ALL_ITEMS, is_payable, ready_pay_cards
@@ -33,7 +35,7 @@ class SpaceOutlook(NamedTuple):
     the seat's ready cards that placing there, or the goods of its effect, would wake. missions: planned Missions that
     could be completed there. lacking: those that fit the place, but could not be paid. supplies: how many goods of the
     penalty have to be Ammo or Meds (ENC-09). ways: every way to pay the penalty, the likely one first. event: the
-    Event that could be used there.
+    Event that could be used there. lack: why a token would bring nothing there, None if it would bring something.
     """
 
     options: tuple[str, ...]
@@ -45,6 +47,7 @@ class SpaceOutlook(NamedTuple):
     supplies: int = 0
     ways: tuple[str, ...] = ()
     event: str = ""
+    lack: Lack | None = None
 
 
 REASONS = ("own_token", "rubble", "closed", "no_token", "needs_type", "cannot_pay", "no_supply")
@@ -81,11 +84,42 @@ def _look_at(view: State, seat: Seat, space: str, index: int, options: list[str]
         return SpaceOutlook((), due, why_not(view, seat, index, due), supplies=supplies)
     if space == REST:
         return SpaceOutlook(tuple(options), 0, "")
-    ways = payments_for(view, seat, index) if due else ()
+    ways = ordered(view, seat, payments_for(view, seat, index), _needs(view, seat, index)) if due else ()
     missions, lacking = _missions(view, seat, index, ways)
-    return SpaceOutlook(
-        tuple(options), due, "", _wakes(view, seat, index), missions, lacking, supplies, ways, _event(view, seat, index)
-    )
+    lack = _lack(view, seat, index, ways)
+    wakes, event = _wakes(view, seat, index, happens=lack is None or lack.reason == "full"), _event(view, seat, index)
+    met = index < FIRST_ROOM and (view.beasts[index] or view.stalkers[index])
+    if missions or event or met or wakes:
+        lack = None
+    return SpaceOutlook(tuple(options), due, "", wakes, missions, lacking, supplies, ways, event, lack)
+
+
+def _needs(view: State, seat: Seat, index: int) -> Needs:
+    """What the goods are needed for when a token goes to a Zone."""
+    effect = view.content.zones[index].effect
+    sure = len(effect.gains) == 1 and not effect.pays
+    return needs_in(view, seat, SPACES[index], effect.gains[0].goods if sure else NOTHING)
+
+
+def _lack(view: State, seat: Seat, index: int, ways: tuple[str, ...]) -> Lack | None:
+    """Why the effect of a space would bring nothing, however the penalty is paid; None if it would bring something.
+
+    The one that is told is that of the likely way.
+    """
+    _, effect = _place_bits(view, index)
+    if not ways:
+        return lack_of(view, seat, effect)
+    table = clone(view)
+    me, items, spent = table.seats[seat], list(view.seats[seat].items), list(view.seats[seat].spent)
+    found: Lack | None = None
+    for goods, cards in map(parse_goods, ways):
+        me.items = [have - due for have, due in zip(items, goods, strict=True)]
+        me.spent = [*spent, *cards]
+        lack = lack_of(table, seat, effect)
+        if lack is None:
+            return None
+        found = found or lack
+    return found
 
 
 def why_not(view: State, seat: Seat, index: int, due: int) -> str:
@@ -120,9 +154,10 @@ def _place_bits(view: State, index: int) -> tuple[int, Effect]:
     return bits, zone.effect
 
 
-def _wakes(view: State, seat: Seat, index: int) -> tuple[str, ...]:
+def _wakes(view: State, seat: Seat, index: int, happens: bool) -> tuple[str, ...]:
+    """The cards that a placement would wake. happens: whether the effect of the space can be used."""
     bits, effect = _place_bits(view, index)
-    for bundle in effect.gains[:1]:
+    for bundle in effect.gains[:1] if happens else ():
         for item, amount in enumerate(bundle.goods):
             if amount:
                 bits |= GAIN_BITS[item]
@@ -141,15 +176,10 @@ def _missions(view: State, seat: Seat, index: int, ways: tuple[str, ...]) -> tup
 
     What the effect of the space is sure to bring, without a cost of its own, counts (ACT-01: in any order).
     """
-    _, effect = _place_bits(view, index)
-    planned = [view.content.missions[name] for name in view.seats[seat].slots]
-    if index < FIRST_ROOM:
-        district = view.content.zones[index].district
-        planned = [m for m in planned if (view.mutants[index] > 0 if m.mutant else district in m.districts)]
-    elif "complete" not in effect.gains[0].asks:
-        return (), ()
+    planned = planned_at(view, seat, SPACES[index])
     if not planned:
         return (), ()
+    _, effect = _place_bits(view, index)
     sure = effect.gains[0].goods if len(effect.gains) == 1 and not effect.pays else (0,) * len(ALL_ITEMS)
     held = [have + more for have, more in zip(view.seats[seat].items, sure, strict=True)]
     left: list[tuple[list[int], tuple[str, ...]]] = [(held, ())]

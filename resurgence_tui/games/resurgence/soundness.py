@@ -242,7 +242,7 @@ def _round(state: State) -> Iterator[str]:
     seats, turn, missions = len(state.seats), state.turn, state.content.missions
     deck_a, deck_b = state.content.directives_a, state.content.directives_b
     checks = {
-        "the setup": _can_be_chosen(state),
+        "the setup": _can_be_chosen(tuple(chosen_of(state).items()), seats),
         "what the Mutants have": state.mutant_vp >= 0
         and state.action_side in (0, 1)
         and _within(state.mutant_tracks, _last_spaces(state.content)),
@@ -278,10 +278,11 @@ def chosen_of(state: State) -> dict[str, Value]:
     }  # fmt: skip
 
 
-def _can_be_chosen(state: State) -> bool:
-    """Whether what was chosen before the game can be."""
+@lru_cache(maxsize=64)
+def _can_be_chosen(chosen: tuple[tuple[str, Value], ...], seats: int) -> bool:
+    """Whether what was chosen before a game of so many seats can be. chosen: each option with its value."""
     try:
-        check_options(OPTIONS, chosen_of(state), len(state.seats))
+        check_options(OPTIONS, dict(chosen), seats)
     except OptionProblem:
         return False
     return True

@@ -153,7 +153,7 @@ class MoscowMoments:
         found.append(("moment_first", looks[view.first].name))
         if view.event:
             event = view.content.events[view.event]
-            told = words.text("told", what=name(words, view.event), text=event_text(words, event))
+            told = words.text("list_told", what=name(words, view.event), text=event_text(words, event))
             found.append(("moment_event", told))
         if view.leader:
             found.append(("moment_leader", name(words, view.leader)))

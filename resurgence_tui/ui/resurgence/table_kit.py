@@ -145,8 +145,8 @@ class MoscowKit:
         return tuple(self.log_text.directives(view))
 
     def header_short(self, view: View) -> tuple[Part, ...]:
-        """The round."""
-        return tuple(self.log_text.where(view, short=True))
+        """The round, and where there is no header also the step."""
+        return tuple(self.log_text.where(view, short=self.top.shape is not Shape.MIDDLE))
 
     # The open question
 
@@ -171,7 +171,8 @@ class MoscowKit:
             board.clear()
         if slot == STEPPER and ask is not None:
             held = tuple(view.seats[seat].items)
-            self.top.stepper.show(model_of(question, ask.decision, held), held)
+            notes = self.question.asking.notes(ask.decision, view)
+            self.top.stepper.show(model_of(question, ask.decision, held), held, notes)
         if ask is not None and ask.decision.rule in OFFERS:
             self.top.offer.show_offer(ask.decision, view)
         else:
@@ -216,6 +217,10 @@ class MoscowKit:
             elif verb in WORTH_ASKING:
                 found.append(name(self.words, things[-1]))
         return list(dict.fromkeys(found))
+
+    def wasted(self, option: str) -> str:
+        """That a placement or an effect brings nothing now, and what is lacking."""
+        return self.question.wasted(option)
 
     def listed(self, words: Words, names: Sequence[str]) -> str:
         """Names in a sentence."""

@@ -52,6 +52,9 @@ RULE, FRAME = 1, 2
 TRACKS = 12
 """Lines of the tracks with bonuses in whole words."""
 
+SEAT_LINES = 2
+"""Lines of the seats where there is room for what each of them has."""
+
 BAND = 6
 """Lines of the Survivor Row where it lies across the whole table."""
 
@@ -114,42 +117,45 @@ def narrow(size: Size, front: str, more: int = 0) -> dict[str, Region]:
 
 
 def middle(size: Size, panel: str) -> dict[str, Region]:
-    """The city and a board below it to the left; Leadership, Event and the decision to the right."""
+    """The city and a board below it to the left; Leadership, Event and the decision to the right.
+
+    There is no header: the line of the tabs says which round and step it is.
+    """
     width, height = size
     left = max(width * 3 // 5, 78)
-    right, body = width - left, height - 3
+    right, body = width - left, height - 1 - SEAT_LINES
+    top = SEAT_LINES
     city = min(max(body // 2, 16), 26)
     spare = max(body - 33, 0)
     tracks, event, prompt = RULE + (9 if spare > 5 else 6), RULE + 6 + spare // 4, 4
-    question = 2 + tracks + event
+    question = top + tracks + event
     found = {
-        HEADER: Region(0, 0, width, 1),
-        SEATS: Region(0, 1, width, 1),
-        CITY: Region(0, 2, left, city),
-        LOOK: Region(0, 2 + city, left, 2),
-        TABS: Region(0, 4 + city, left, 1),
-        LEADERSHIP: Region(left, 2, right, tracks),
-        EVENT: Region(left, 2 + tracks, right, event),
+        SEATS: Region(0, 0, width, SEAT_LINES),
+        CITY: Region(0, top, left, city),
+        LOOK: Region(0, top + city, left, 2),
+        TABS: Region(0, top + 2 + city, left, 1),
+        LEADERSHIP: Region(left, top, right, tracks),
+        EVENT: Region(left, top + tracks, right, event),
         PROMPT: Region(left, question, right, prompt),
         MENU: Region(left, question + prompt, right, height - 1 - question - prompt),
         FOOTER: Region(0, height - 1, width, 1),
     }
-    return found | {panel: Region(0, 5 + city, left, body - city - 3)}
+    return found | {panel: Region(0, top + 3 + city, left, body - city - 3)}
 
 
 def wide(size: Size, panel: str) -> dict[str, Region]:
     """The Survivor Row across the table, city and own Compound to the left, a panel and the decision to the right."""
     width, height = size
     left = max(width * 49 // 80, 98)
-    right, top = width - left, 2 + BAND
+    right, top = width - left, 1 + SEAT_LINES + BAND
     spare = max(height - 48, 0)
     city = 20 + min(spare // 2, 10)
     menu, prompt = 14 + spare // 3, 3
     question = height - 1 - menu - prompt
     found = {
         HEADER: Region(0, 0, width, 1),
-        SEATS: Region(0, 1, width, 1),
-        ROW: Region(0, 2, width, BAND),
+        SEATS: Region(0, 1, width, SEAT_LINES),
+        ROW: Region(0, 1 + SEAT_LINES, width, BAND),
         CITY: Region(0, top, left, city),
         LOOK: Region(0, top + city, left, 2),
         COMPOUND: Region(0, top + city + 2, left, height - 3 - top - city),

@@ -24,7 +24,8 @@ from resurgence_tui.ui.widgets.bars import Bar, Entry
 from resurgence_tui.ui.widgets.column_list import Column, ColumnList
 from resurgence_tui.ui.widgets.key_line import KeyLine
 from resurgence_tui.ui.widgets.line_list import LineList
-from resurgence_tui.ui.widgets.score_sheet import Score, ScoreBars, ScoreSheet
+from resurgence_tui.ui.widgets.score import Score
+from resurgence_tui.ui.widgets.score_sheet import ScoreBars, ScoreSheet
 
 if TYPE_CHECKING:
     from resurgence_tui.saves.results import Known

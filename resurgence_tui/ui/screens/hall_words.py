@@ -12,7 +12,7 @@ from resurgence_tui.i18n.text import Words
 from resurgence_tui.saves.results import Result
 from resurgence_tui.ui.screens.game_words import title_of, words_for
 from resurgence_tui.ui.screens.score_text import lines_of, part_names, winning
-from resurgence_tui.ui.widgets.score_sheet import RIVAL, Score
+from resurgence_tui.ui.widgets.score import RIVAL, Score
 
 RIVAL_KEY = "side_rival"
 """What the rival of a result is called: only its points are kept, not which it was."""

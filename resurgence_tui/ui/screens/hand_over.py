@@ -214,7 +214,7 @@ class HandOverScreen(GuardedScreen, Screen[bool]):
         """The seat before takes back its last answer, and gets the curtain again."""
         if self.what.back is None:
             return
-        stopped = self.what.back()
+        stopped = self.app.gate.spent_key() or self.what.back()
         if stopped:
             self.tell(stopped)
         else:

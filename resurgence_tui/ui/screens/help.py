@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from rich.cells import cell_len
 from textual.app import ComposeResult
 from textual.binding import ActiveBinding, Binding
-from textual.containers import Center, VerticalScroll
+from textual.containers import Center
 from textual.screen import Screen
 from textual.widgets import Static
 
@@ -19,6 +19,7 @@ from resurgence_tui.i18n.reference import SIGNS_SECTION
 from resurgence_tui.i18n.text import Words
 from resurgence_tui.ui.reference import reference_of
 from resurgence_tui.ui.screens.guarded_screen import GuardedScreen
+from resurgence_tui.ui.widgets.jump_scroll import JumpScroll
 from resurgence_tui.ui.widgets.key_line import KeyLine, described, key_name, told_keys
 from resurgence_tui.ui.widgets.painter import fitted, wrapped
 
@@ -94,7 +95,7 @@ class HelpScreen(GuardedScreen, Screen[None]):
         """Keys, then how to play."""
         words = self.app.words
         yield Static(words.text("help_heading"), classes="heading", markup=False)
-        with Center(id="middle"), VerticalScroll(id="help"):
+        with Center(id="middle"), JumpScroll(id="help"):
             here, everywhere = self._keys()
             yield from self._section("help_keys", here)
             yield from self._section("help_everywhere", everywhere)

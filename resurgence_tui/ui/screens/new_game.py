@@ -16,6 +16,7 @@ from textual.widgets import Button, Input, Static
 
 from resurgence_tui.app.host import new_seed
 from resurgence_tui.app.library import printed
+from resurgence_tui.app.player_names import names_kept, names_to_keep
 from resurgence_tui.engine.errors import GameError
 from resurgence_tui.engine.game import Game
 from resurgence_tui.engine.options import OptionSpec, Value, offered
@@ -27,7 +28,7 @@ from resurgence_tui.ui import theme
 from resurgence_tui.ui.games import screens_of
 from resurgence_tui.ui.screens.guarded_screen import GuardedScreen
 from resurgence_tui.ui.widgets.key_line import KeyLine
-from resurgence_tui.ui.widgets.name_input import NameInput, name_problem
+from resurgence_tui.ui.widgets.name_input import NAMES, NameInput, name_problem
 from resurgence_tui.ui.widgets.picker import Picker
 
 if TYPE_CHECKING:
@@ -39,9 +40,8 @@ USUAL = 2
 PLAYERS = {"human": "new_player_human", "bot:random": "new_player_random", "bot:eager": "new_player_eager"}
 """Who may play a seat, and what they are called."""
 
-NAMES = ("new_name_1", "new_name_2", "new_name_3", "new_name_4")
 COLOURS = ("new_colour_1", "new_colour_2", "new_colour_3", "new_colour_4")
-"""The name that each seat begins with, and the colours to choose from, as ``theme.SEATS`` has them."""
+"""The colours to choose from, as ``theme.SEATS`` has them."""
 
 LONGEST_SEED = 18
 
@@ -80,6 +80,7 @@ class NewGameScreen(GuardedScreen, Screen[None]):
         self.kinds = [spec for spec in specs if not spec.switch]
         self.switches = [spec for spec in specs if spec.switch]
         self._shown = {spec.id: spec.values for spec in specs}
+        self._names = self._names_to_begin_with()
 
     def compose(self) -> ComposeResult:
         """Fields from top to bottom."""
@@ -107,6 +108,12 @@ class NewGameScreen(GuardedScreen, Screen[None]):
                 yield Button(words.text("ui_back"), id="back")
             yield Static("", id="problem", classes="problem", markup=False)
         yield KeyLine(words)
+
+    def _names_to_begin_with(self) -> list[str]:
+        """Those of the people who played last, then some that nobody of them has."""
+        kept = names_kept(self.app.settings)
+        taken = {name.casefold() for name in kept}
+        return [*kept, *(name for name in map(self.app.words.text, NAMES) if name.casefold() not in taken)]
 
     @property
     def heading(self) -> str:
@@ -144,7 +151,7 @@ class NewGameScreen(GuardedScreen, Screen[None]):
             with Horizontal(classes="line"):
                 yield Static(str(seat + 1), classes="label", markup=False)
                 yield NameInput(
-                    words.text(NAMES[seat]), placeholder=words.text("new_name", number=seat + 1),
+                    self._names[seat], placeholder=words.text("new_name", number=seat + 1),
                     id=f"name{seat}",
                 )  # fmt: skip
                 yield Picker(colours, seat, mark=f" {seat + 1} ", badges=theme.SEATS, id=f"colour{seat}")
@@ -359,6 +366,8 @@ class NewGameScreen(GuardedScreen, Screen[None]):
         if setup is None:
             self._focus_wrong()
             return
+        people = [seat.name for seat in setup.seats if seat.human]
+        self.app.preferences.change(names=names_to_keep(people, self.app.settings))
         try:
             self.app.navigator.start_game(setup, seed_typed=bool(self.query_one("#seed", Input).value.strip()))
         except (GameError, ValueError, OSError) as error:

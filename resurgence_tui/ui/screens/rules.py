@@ -324,9 +324,9 @@ class RulesScreen(GuardedScreen, Screen[None]):
         """Read on in a long text."""
         pane = self.query_one(ArticlePane)
         if by > 0:
-            pane.scroll_page_down(animate=False)
+            pane.scroll_page_down()
         else:
-            pane.scroll_page_up(animate=False)
+            pane.scroll_page_up()
 
     def action_leave(self) -> None:
         """End the search, else leave."""

@@ -11,7 +11,7 @@ from resurgence_tui.engine.types import NOBODY
 from resurgence_tui.i18n.families import SCORE_EARNED, SCORE_PART, SIDE
 from resurgence_tui.i18n.sentences import sentences_of
 from resurgence_tui.i18n.text import Words
-from resurgence_tui.ui.widgets.score_sheet import RIVAL, Score, ScoreLine
+from resurgence_tui.ui.widgets.score import RIVAL, Score, ScoreLine
 
 
 class Tally(Protocol):

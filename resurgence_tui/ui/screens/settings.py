@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding
-from textual.containers import Center, Horizontal, Vertical, VerticalScroll
+from textual.containers import Center, Horizontal, Vertical
 from textual.screen import Screen
 from textual.widget import Widget
 from textual.widgets import Button, Input, Static
@@ -23,6 +23,7 @@ from resurgence_tui.ui import theme
 from resurgence_tui.ui.games import screens_of
 from resurgence_tui.ui.screens.folders import FolderRefused, content_folder, saves_folder
 from resurgence_tui.ui.screens.guarded_screen import GuardedScreen
+from resurgence_tui.ui.widgets.jump_scroll import JumpScroll
 from resurgence_tui.ui.widgets.key_line import KeyLine
 from resurgence_tui.ui.widgets.painter import Painter
 from resurgence_tui.ui.widgets.picker import Picker
@@ -31,7 +32,9 @@ from resurgence_tui.ui.widgets.sheet import Sheet
 if TYPE_CHECKING:
     from resurgence_tui.ui.program import Program
 
-PICKED = ("theme", "signs", "animation", "confirmations", "reveals", "moments", "pace", "language")
+PICKED = (
+    "theme", "signs", "animation", "confirmations", "reveals", "waste", "free_gains", "moments", "pace", "language",
+)  # fmt: skip
 """Settings of a few values, in the order of the screen; the folders follow."""
 
 
@@ -54,7 +57,7 @@ class Sample(Sheet):
         sheet.parts(0, 0, parts)
 
 
-class Form(VerticalScroll, can_focus=False, inherit_bindings=False):
+class Form(JumpScroll, can_focus=False, inherit_bindings=False):
     """Scrolls to the field that has the focus; its keys are those of the screen."""
 
 

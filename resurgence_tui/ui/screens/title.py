@@ -5,6 +5,7 @@ from __future__ import annotations
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
+from textual import events
 from textual.app import ComposeResult
 from textual.containers import Vertical
 from textual.screen import Screen
@@ -46,7 +47,7 @@ class TitleScreen(GuardedScreen, Screen[None]):
     def __init__(self) -> None:
         super().__init__()
         self._last: Listing | None = None
-        self._looked = self._newcomer = False
+        self._looked = self._newcomer = self._touched = False
         self._game = ""
 
     def compose(self) -> ComposeResult:
@@ -111,7 +112,17 @@ class TitleScreen(GuardedScreen, Screen[None]):
 
     def _found(self, last: Listing | None) -> None:
         self._last, self._looked = last, True
-        self._list()
+        self._list(at="" if self._touched else self._first_entry())
+
+    def _first_entry(self) -> str:
+        """Where the cursor stands until a key is pressed: on the last game, else on the guided one for a newcomer."""
+        if self._last is not None:
+            return "resume"
+        return "guided" if self._offer() and "guided" in self.entries else ""
+
+    def notice_input(self, event: events.Key | events.MouseDown) -> None:
+        """A key or a button was pressed: the cursor is the player's from now on."""
+        self._touched = True
 
     def _tell_best(self, best: Best) -> None:
         """The best results of the game's modes, in one line."""
@@ -119,10 +130,11 @@ class TitleScreen(GuardedScreen, Screen[None]):
 
         self.query_one("#best", Static).update(best_line(self.app.words, best, self.app.game))
 
-    def _list(self) -> None:
+    def _list(self, at: str = "") -> None:
+        """Show the entries. at: the one that the cursor goes to, "" where it stays."""
         words = self.app.words
         menu = self.query_one(DecisionMenu)
-        here = menu.row.id if menu.row else ""
+        here = at or (menu.row.id if menu.row else "")
         rows = []
         for entry in self.entries:
             called, key = ENTRIES[entry]

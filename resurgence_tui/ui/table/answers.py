@@ -21,15 +21,17 @@ class Answers:
     done: called with each answer that was taken: its seat, the length of the log and the view before it, the option.
     seen: the view that is shown. told: a fact in a sentence, None where there is nothing to tell. named: the keys of
     the facts that are told where there was nothing to choose, paid: those that are told within several answers.
+    unasked: whether what only gives is taken unasked.
     """
 
     def __init__(
         self, words: Words, host: Host, question: OpenQuestion, *,
         done: Callable[[Seat, int, Any, str], object], seen: Callable[[], Any],
-        told: Callable[[Fact], str | None], named: frozenset[str], paid: frozenset[str],
+        told: Callable[[Fact], str | None], named: frozenset[str], paid: frozenset[str], unasked: Callable[[], bool],
     ) -> None:
         self._words, self._host, self._question = words, host, question
         self._done, self._seen, self._told, self._named, self._paid = done, seen, told, named, paid
+        self._unasked = unasked
         self.problem = ""
         """Why the last answer was not taken, "" if it was."""
 
@@ -74,15 +76,27 @@ class Answers:
             ask = self._host.ask_of(seat)
 
     def run_on(self, enough: Callable[[], bool]) -> str:
-        """Let bots and single answers go by until it is enough; what was done for whoever is still asked, in words."""
+        """Let bots and single answers go by until it is enough; what was done for whoever is still asked, and what was
+        taken unasked, in words."""
         seat, start = self._question.seat, self._host.log_length
+        self._host.unasked.on = self._unasked()
         self._host.run_on(enough)
-        return self._tell(seat, start, self._named)
+        taken = [fact for fact in self._host.unasked.news() if fact.eyes == NOBODY]
+        others = self._tell(seat, start, self._named, taken)
+        return " ".join(text for text in (self._taken(taken), others) if text)
 
-    def _tell(self, seat: Seat, start: int, keys: frozenset[str]) -> str:
-        """What a seat has done since a point of the log, if it is still its turn and nothing is private."""
+    def _taken(self, facts: Sequence[Fact]) -> str:
+        """What people were given without being asked. It is told whoever is asked next: it was done in the open."""
+        what = " ".join(text for text in map(self._told, facts) if text)
+        return self._words.text("table-unasked", what=what) if what else ""
+
+    def _tell(self, seat: Seat, start: int, keys: frozenset[str], besides: Sequence[Fact] = ()) -> str:
+        """What a seat has done since a point of the log, if it is still its turn and nothing is private.
+
+        besides: what is told already.
+        """
         if seat == NOBODY or self._host.is_private or self._host.ask_of(seat) is None:
             return ""
         facts = [entry.fact for entry in self._host.log(seat, start) if entry.fact.seat == seat]
-        told = [self._told(fact) for fact in facts if fact.key in keys]
+        told = [self._told(fact) for fact in facts if fact.key in keys and fact not in besides]
         return " ".join(text for text in told if text)

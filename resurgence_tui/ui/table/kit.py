@@ -135,6 +135,9 @@ class TableKit(Protocol):
     def left_to_do(self, decision: Decision) -> list[str]:
         """What a turn still allows, each by its name."""
 
+    def wasted(self, option: str) -> str:
+        """A question before an option that would bring nothing now; "" where it brings something."""
+
     def listed(self, words: Words, names: Sequence[str]) -> str:
         """Names in a sentence."""
 

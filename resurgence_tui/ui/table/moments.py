@@ -6,13 +6,14 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Protocol
 
 from textual import events
-from textual.containers import Container, VerticalScroll
+from textual.containers import Container
 from textual.widget import Widget
 
 from resurgence_tui.app.host import Host, LogEntry
 from resurgence_tui.engine.types import NOBODY
 from resurgence_tui.ui.table.dialogs import Overlay
 from resurgence_tui.ui.table.seats import Looks
+from resurgence_tui.ui.widgets.jump_scroll import JumpScroll
 from resurgence_tui.ui.widgets.painter import Painter, Part
 from resurgence_tui.ui.widgets.sheet import Sheet
 
@@ -67,7 +68,7 @@ class MomentScreen(Overlay):
 
     DEFAULT_CSS = """
     MomentScreen > Container { width: 78; }
-    MomentScreen VerticalScroll { height: auto; max-height: 100%; background: $surface; }
+    MomentScreen JumpScroll { height: auto; max-height: 100%; background: $surface; }
     """
 
     def __init__(self, moment: Moment, seconds: float | None) -> None:
@@ -78,7 +79,7 @@ class MomentScreen(Overlay):
         """The lines; where the terminal is low they scroll by the wheel."""
         sheet = MomentSheet(self.moment.lines)
         sheet.signs = self.app.signs
-        return VerticalScroll(sheet, can_focus=False)
+        return JumpScroll(sheet, can_focus=False)
 
     def on_mount(self) -> None:
         """What leads on, and when."""

@@ -78,7 +78,7 @@ class Pace:
             return told
         said = self._turns.said(self._host.log(NOBODY, start), seat)
         if self._host.over or self._a_person_is_asked():
-            text = self._words.text("told", what=self._host.names[seat], text=said) if said else ""
+            text = self._words.text("list_told", what=self._host.names[seat], text=said) if said else ""
             return " ".join(part for part in (text, told) if part)
         self._shown = seat, said
         seconds = self.SECONDS[self._settings().pace]

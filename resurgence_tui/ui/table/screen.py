@@ -13,6 +13,7 @@ from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding
 
+from resurgence_tui.app.guided import is_guided
 from resurgence_tui.app.hand_over import HandOver
 from resurgence_tui.app.host import Host
 from resurgence_tui.engine.types import NOBODY, Seat
@@ -21,7 +22,7 @@ from resurgence_tui.ui.screens.doubt import doubt_sentence
 from resurgence_tui.ui.table import layout as at
 from resurgence_tui.ui.table.answers import Answers
 from resurgence_tui.ui.table.back_to_line import BackToLine
-from resurgence_tui.ui.table.before_reveal import BeforeReveal
+from resurgence_tui.ui.table.before_answer import BeforeAnswer
 from resurgence_tui.ui.table.curtain import TableCurtain
 from resurgence_tui.ui.table.end_of_turn import DONE, EndOfTurn
 from resurgence_tui.ui.table.explanations import EXPLAIN, Explanations
@@ -61,6 +62,9 @@ SEARCH, CURTAIN, WHOLE_LOG, LIST_WAYS, ESCAPE = "search", "curtain", "whole_log"
 
 CHANGES_THE_GAME = (UNDO, RESET_TURN, REDO, SEATS, "abandon")
 """Deeds that are refused while another program has the game open."""
+
+MOVES_THROUGH_THE_PAST = (UNDO, RESET_TURN, REDO)
+"""Deeds that a held key does over and over, but not beyond the seat and the step in which it went down."""
 
 
 def bindings(boards: BoardKeys, with_shift: Iterable[str] = ()) -> list[Binding]:
@@ -115,6 +119,7 @@ class TableScreen(TabletopScreen):
         self._answers = Answers(
             words, host, self.pending, done=self._answered, seen=lambda: self.view, told=kit.unasked.told,
             named=kit.unasked.named, paid=kit.unasked.paid,
+            unasked=lambda: self.app.settings.free_gains and not is_guided(host),
         )
         self._undo = Undo(words, host, hand_over, self.pending, self, top.take_back)
         self._curtain = TableCurtain(app, words, host, hand_over, self.pending, self, self._show_public)
@@ -130,7 +135,7 @@ class TableScreen(TabletopScreen):
             words, self.pending, top, left_to_do=kit.left_to_do, listed=kit.listed,
             asks=lambda: self.app.settings.confirmations, asked_anew=app.gate.asked_anew,
         )
-        self._before_reveal = BeforeReveal(app, words, host)
+        self._before_answer = BeforeAnswer(app, words, host, kit.wasted)
         self._hints = KeyHints(words, host, hand_over, self.pending, top)
         self._deeds = self._all_deeds()
         self._menu.others = self._deeds
@@ -210,10 +215,11 @@ class TableScreen(TabletopScreen):
     def answer(self, ticket: str, *options: str) -> None:
         """Answer, with several options one question after the other, play on and show what is asked then.
 
-        What a reveal makes final is asked about before, unless the end of the turn has just been confirmed.
+        What brings nothing is asked about before, and so is what a reveal makes final, unless the end of the turn has
+        just been confirmed.
         """
         confirmed = options == (DONE,) and self.pending.warned
-        self._before_reveal.then(ticket, options, lambda: self._give(ticket, options), asked=confirmed)
+        self._before_answer.then(ticket, options, lambda: self._give(ticket, options), asked=confirmed)
 
     def _give(self, ticket: str, options: Sequence[str]) -> None:
         paid = self._answers.give(ticket, options)
@@ -325,7 +331,11 @@ class TableScreen(TabletopScreen):
             self.top.focus_slot()
 
     def on_tabletop_sorted(self, event: Tabletop.Sorted) -> None:
-        """All questions of a seat are answered at once."""
+        """All questions of a seat are answered at once.
+
+        No question before what that reveals: the board shows the whole assignment, none of it counts before Enter,
+        and Enter counts only once every token has its place. That is the second look which a single choice lacks.
+        """
         event.stop()
         if self._refuses_key():
             return
@@ -410,8 +420,11 @@ class TableScreen(TabletopScreen):
 
     def action_do(self, deed: str, letter: str = "") -> None:
         """Do what a key says. letter: the key, if it may mean something for what is asked."""
-        if not (letter and self.top.press(letter)):
-            self._deeds[deed]()
+        if letter and self.top.press(letter):
+            return
+        if deed in MOVES_THROUGH_THE_PAST and self._refuses_key():
+            return
+        self._deeds[deed]()
 
     def action_tab(self, board: str, letter: str = "") -> None:
         """Bring a board to the front; the log again: all of it. letter: as with other keys."""

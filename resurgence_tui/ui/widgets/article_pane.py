@@ -8,7 +8,7 @@ from typing import ClassVar
 from rich.style import Style
 from textual import events
 from textual.app import ComposeResult
-from textual.containers import Vertical, VerticalScroll
+from textual.containers import Vertical
 from textual.content import Content
 from textual.message import Message
 from textual.widgets import Static
@@ -16,6 +16,7 @@ from textual.widgets import Static
 from resurgence_tui.i18n.reference import CARDS_SECTION, RULES_SECTION, Article, spans
 from resurgence_tui.i18n.text import Words
 from resurgence_tui.ui import theme
+from resurgence_tui.ui.widgets.jump_scroll import JumpScroll
 from resurgence_tui.ui.widgets.painter import Painter, wrapped
 from resurgence_tui.ui.widgets.sheet import Sheet
 
@@ -34,7 +35,7 @@ def lit(text: str, asked: str) -> Content:
     return content
 
 
-class ArticlePane(VerticalScroll, can_focus=False):
+class ArticlePane(JumpScroll, can_focus=False):
     """Shows one article after the other; a line beside it that is clicked is told by BesideLine.Picked."""
 
     DEFAULT_CSS = """
@@ -85,7 +86,7 @@ class ArticlePane(VerticalScroll, can_focus=False):
             shown.display = bool(text)
         self.query_one("#see").display = bool(beside)
         self._show_beside(beside)
-        self.scroll_home(animate=False)
+        self.scroll_home()
 
     def _lines(self, article: Article, asked: str) -> Content:
         """The lines of a card, each behind its label."""

@@ -23,6 +23,9 @@ BETWEEN = 2
 NOTE = 16
 """Cells of a note that tell what it is about."""
 
+LEAST = 3
+"""Cells of a note that are worth showing, with what is cut marked as such."""
+
 NUMBERED = "123456789"
 LETTERED = "abdfjwyzABDEFGHJKNPQRSTVWXYZ"
 """Keys of the rows after the ninth: letters that mean nothing else on a screen with a menu."""
@@ -36,7 +39,8 @@ ROW_UNDER_CURSOR = Style(bgcolor=theme.CURSOR_GROUND)
 class Row:
     """One option in words. group: the heading it stands under. key: what picks it instead of its number.
 
-    words: further text by which the search finds it. stays: it is always in view, below the others if need be.
+    words: further text by which the search finds it. stays: it is always in view, below the others if need be. dim:
+    it can be picked, but there is hardly a reason to.
     """
 
     id: str
@@ -48,6 +52,7 @@ class Row:
     key: str = ""
     words: str = ""
     stays: bool = False
+    dim: bool = False
 
     def holds(self, wanted: str) -> bool:
         """Whether every word looked for is in the row."""
@@ -56,9 +61,10 @@ class Row:
 
 
 def width_needed(rows: Sequence[Row]) -> int:
-    """Cells that rows need to be read in full, all but the notes, of which a beginning is enough."""
-    widths = [max((cell_len(text) for text in texts), default=0) for texts in zip(
-        *((row.label, row.cost, row.gain, row.note[:NOTE]) for row in rows), strict=True)] if rows else []
+    """Cells that rows need to be read in full, but for the notes: their beginning is enough, and of dim rows nothing.
+    """
+    texts_of = ((row.label, row.cost, row.gain, "" if row.dim else row.note[:NOTE]) for row in rows)
+    widths = [max(map(cell_len, texts)) for texts in zip(*texts_of, strict=True)]
     return GUTTER + sum(width + BETWEEN for width in widths if width)
 
 
@@ -243,6 +249,8 @@ class DecisionMenu(Scroller, can_focus=True):
         sheet.text(2, 0, self.key_of(place), theme.LEGAL + under)
         x = GUTTER
         styles = (theme.STRONG if here else theme.PLAIN, theme.WARNING, theme.GOOD, theme.QUIET)
+        if row.dim:
+            styles = (styles[0] if here else theme.DIM, theme.DIM, theme.DIM, theme.QUIET)
         *texts, note = (row.label, row.cost, row.gain, row.note)
         *widths, note_width = self._widths
         end = x
@@ -251,7 +259,7 @@ class DecisionMenu(Scroller, can_focus=True):
                 end = max(sheet.text(x, 0, text, style + under, width), end) if text else end
                 x += width + BETWEEN
         begins = max(min(x, self.width - cell_len(note)), end + BETWEEN)
-        if note_width or begins + cell_len(note) <= self.width:
+        if note_width or self.width - begins >= min(LEAST, cell_len(note)):
             sheet.text(begins, 0, note, styles[-1] + under, self.width - begins)
 
     # Reactions

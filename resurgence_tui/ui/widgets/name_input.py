@@ -10,6 +10,9 @@ from textual.widgets import Input
 from resurgence_tui.i18n.text import Words
 from resurgence_tui.saves.names import LONGEST_NAME, clean_name
 
+NAMES = ("new_name_1", "new_name_2", "new_name_3", "new_name_4")
+"""The name that is proposed for each seat."""
+
 
 def name_problem(words: Words, text: str, others: Iterable[str] = ()) -> str:
     """Why a text cannot be the name of a seat beside the others, or "" if it can."""

@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from itertools import pairwise
 
 from rich.cells import cell_len
 
 from resurgence_tui.ui import theme
 from resurgence_tui.ui.widgets.painter import Painter, Part, fitted
+from resurgence_tui.ui.widgets.score import RIVAL, Score, ScoreLine
 from resurgence_tui.ui.widgets.sheet import Sheet
 
 LABEL = 28
 WIDEST_COLUMN = 24
-
-RIVAL = -1
-"""The colour of a column that belongs to no seat: what the game itself plays."""
 
 PART_COLOURS = ("amber", "ice", "green", "end_vp", "lemon")
 PARTS = tuple(theme.written("ink", colour) for colour in PART_COLOURS)
@@ -27,45 +24,11 @@ PATTERNS = {"unicode": "█▓▒░▚", "ascii": ""}
 """and goes on in a pattern of its own; in ASCII, with its letter."""
 
 
-@dataclass(frozen=True, slots=True)
-class ScoreLine:
-    """One source. part: which part of the bars it belongs to; -1: it is a part of the line above."""
-
-    label: str
-    points: tuple[int, ...]
-    part: int = 0
-
-
-@dataclass(frozen=True, slots=True)
-class Score:
-    """All there is to show.
-
-    parts: the names of the parts of a bar. marks: on the badges of the columns that are no seat's, which come last.
-    """
-
-    names: tuple[str, ...]
-    colours: tuple[int, ...]
-    lines: tuple[ScoreLine, ...]
-    totals: tuple[int, ...]
-    winners: tuple[int, ...]
-    source: str
-    sum: str
-    parts: tuple[str, ...]
-    marks: tuple[str, ...] = ()
-
-    def badge(self, seat: int) -> Part:
-        """The seat's number on its colour, or the mark of what the game plays."""
-        if self.colours[seat] == RIVAL:
-            return f" {self.marks[seat - len(self.names)]} ", theme.RIVAL
-        return f" {seat + 1} ", theme.seat_style(self.colours[seat])
-
-    def split(self, seat: int) -> list[int]:
-        """The points of a seat by part; losses shorten nothing."""
-        found = [0] * len(self.parts)
-        for line in self.lines:
-            if line.part >= 0:
-                found[line.part] += line.points[seat]
-        return [max(points, 0) for points in found]
+def badge(score: Score, seat: int) -> Part:
+    """The seat's number on its colour, or the mark of what the game plays."""
+    if score.colours[seat] == RIVAL:
+        return f" {score.marks[seat - len(score.names)]} ", theme.RIVAL
+    return f" {seat + 1} ", theme.seat_style(score.colours[seat])
 
 
 class ScoreSheet(Sheet):
@@ -103,10 +66,10 @@ def paint_sheet(sheet: Painter, score: Score, lines: Sequence[ScoreLine], width:
     sheet.text(1, 0, score.source, theme.TITLE, LABEL)
     for seat, name in enumerate(score.names):
         x = LABEL + width * seat
-        badge, colour = score.badge(seat)
-        shown = fitted(name, min(cell_len(name), width - len(badge) - 2), sheet.signs)
-        start = x + width - cell_len(shown) - len(badge) - 1
-        end = sheet.text(start, 0, badge, colour)
+        mark, colour = badge(score, seat)
+        shown = fitted(name, min(cell_len(name), width - len(mark) - 2), sheet.signs)
+        start = x + width - cell_len(shown) - len(mark) - 1
+        end = sheet.text(start, 0, mark, colour)
         sheet.text(end + 1, 0, shown, theme.STRONG, cell_len(shown))
     y = 1
     for line in lines:
@@ -133,7 +96,7 @@ def paint_bars(sheet: Painter, score: Score, y: int = 0, width: int = 0) -> None
     most = max(*(sum(score.split(seat)) for seat in range(len(score.names))), 1)
     room = max((width or sheet.width) - left - 6, 1)
     for seat, name in enumerate(score.names):
-        sheet.text(1, y + seat, *score.badge(seat))
+        sheet.text(1, y + seat, *badge(score, seat))
         sheet.text(start, y + seat, name, theme.PLAIN, name_width)
         x = left
         for part, length in enumerate(lengths(score.split(seat), room, most)):

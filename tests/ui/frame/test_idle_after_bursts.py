@@ -13,12 +13,14 @@ from random import Random
 
 import pytest
 from textual import events
+from textual.containers import VerticalScroll
 from textual.message import Message
 
 from resurgence_tui.app.library import Library
 from resurgence_tui.app.settings import Settings
 from resurgence_tui.saves.store import Store
 from resurgence_tui.ui.app import ResurgenceApp
+from resurgence_tui.ui.widgets.jump_scroll import JumpScroll
 from tests.ui.frame.frames import BOT, save_finished, save_running, until
 from tests.ui.pictures.scenes import SCENES, game
 
@@ -159,3 +161,22 @@ async def test_two_keys_at_once_in_the_menu_of_the_heroes_move_the_board_along_o
         await watched.rest()
         assert top.menu.index == 2
         assert [top.offer.cursor] == list(top.question.spots[top.menu.row.id])
+
+
+async def test_a_page_turns_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Textual glides for a second from end to end: a screen that is painted for so long is not at rest."""
+    library, settings = Library(Store(tmp_path)), Settings(animation=True)
+    async with ResurgenceApp("menu", library=library, settings=settings).run_test(size=(80, 24)) as pilot:
+        app = pilot.app
+        for way in ("f2", "l", "question_mark"):
+            await pilot.press("escape", way)
+            await until(pilot, lambda: app.screen.query(VerticalScroll))
+            assert all(isinstance(page, JumpScroll) for page in app.screen.query(VerticalScroll)), way
+        page = app.screen.query_one("#help", JumpScroll)
+        await until(pilot, lambda: page.max_scroll_y > 0)
+        glided: list[object] = []
+        monkeypatch.setattr(page, "animate", lambda *what, **how: glided.append(what))
+        for key in ("end", "home", "pagedown"):
+            await pilot.press(key)
+            assert glided == [], key
+        assert page.scroll_y > 0

@@ -90,7 +90,7 @@ async def test_no_screen_is_steered_by_words(tmp_path: Path, evil_words: None) -
             await look.after(key, "escape")
         host = app.host
         assert host is not None
-        app.preferences.change(reveals="never")
+        app.preferences.change(reveals="never", waste="never", free_gains=False)
         while not host.is_private:
             await look.after("down", "1")  # a key between, since a held one answers but one question
         await on_screen(pilot, "HandOverScreen")

@@ -13,6 +13,9 @@ from resurgence_tui.saves.store import Store
 from resurgence_tui.ui.app import ResurgenceApp
 from resurgence_tui.ui.resurgence.guide.offer import offer_tables
 from resurgence_tui.ui.resurgence.guide.tables import BOT, SEATS, TABLES
+from resurgence_tui.ui.screens.title import TitleScreen
+from resurgence_tui.ui.widgets.decision_menu import DecisionMenu
+from resurgence_tui.ui.widgets.name_input import NameInput
 from tests.ui.frame.frames import (
     SIZES,
     an_app,
@@ -41,6 +44,8 @@ async def test_each_table_starts_a_guided_game_of_those_who_learn_together(
         await pilot.press("f")
         await see(pilot, "First game: who plays?", "Alone, against the Mutants")
         await pilot.press(str(number))
+        await on_screen(pilot, "NamesScreen")
+        await pilot.press(*["enter"] * (SEATS[table] - (table == "bot")))
         await until(pilot, lambda: app.host is not None and type(app.screen).__name__ == "MoscowTableScreen")
         host = app.host
         assert host is not None and is_guided(host)
@@ -62,7 +67,78 @@ async def test_by_mouse_and_back_again(tmp_path: Path, size: tuple[int, int]) ->
         await click_text(pilot, "First game")
         await see(pilot, "who plays?")
         await click_text(pilot, "Two people")
+        await on_screen(pilot, "NamesScreen")
+        await click_text(pilot, "Start the game")
         await until(pilot, lambda: app.host is not None and app.host.names == ["Anna", "Boris"])
+
+
+async def test_names_are_asked_once_and_remembered(tmp_path: Path) -> None:
+    async with an_app(tmp_path) as (pilot, app):
+        await pilot.press("f", "1")
+        await on_screen(pilot, "NamesScreen")
+        await see(pilot, "What is your name?")
+        await pilot.press("left_square_bracket", "x", "enter")
+        await see(pilot, "A name cannot hold square brackets.")
+        await pilot.press(*["backspace"] * 2, *"Zoe", "enter")
+        await until(pilot, lambda: app.host is not None and app.host.names == ["Zoe", "Bot Eager 1"])
+        app.navigator.to_menu()
+        await on_screen(pilot, "TitleScreen")
+        await pilot.press("f", "1")
+        await until(pilot, lambda: app.host is not None and app.host.names == ["Zoe", "Bot Eager 1"])
+        app.navigator.to_menu()
+        await on_screen(pilot, "TitleScreen")
+        await pilot.press("n")
+        await on_screen(pilot, "NewGameScreen")
+        names = [app.screen.query_one(f"#name{seat}", NameInput).value for seat in range(3)]
+        assert names == ["Zoe", "Anna", "Boris"]
+
+
+async def test_names_of_a_new_game_are_remembered_in_front_of_those_before(tmp_path: Path) -> None:
+    async with an_app(tmp_path) as (pilot, app):
+        app.preferences.change(names="Zoe,Yan")
+        await pilot.press("n")
+        await on_screen(pilot, "NewGameScreen")
+        app.screen.query_one("#name1", NameInput).value = "Ivo"
+        await pilot.press("f5")
+        await until(pilot, lambda: app.host is not None and app.host.names == ["Zoe", "Ivo"])
+        assert app.settings.names == "Zoe,Ivo,Yan"
+
+
+async def test_esc_leaves_the_question_for_names_without_a_game(tmp_path: Path) -> None:
+    async with an_app(tmp_path) as (pilot, app):
+        await pilot.press("f", "3")
+        await on_screen(pilot, "NamesScreen")
+        await pilot.press("escape")
+        await on_screen(pilot, "TitleScreen")
+        assert app.host is None and app.settings.names == ""
+
+
+async def test_the_cursor_begins_on_the_first_game_and_with_a_save_on_resume(tmp_path: Path) -> None:
+    async with an_app(tmp_path) as (pilot, app):
+        await until(pilot, lambda: at_row(app) == "guided")
+    save_running(tmp_path)
+    async with an_app(tmp_path) as (pilot, app):
+        await until(pilot, lambda: at_row(app) == "resume")
+        await pilot.press("down")
+        assert at_row(app) == "saved"
+
+
+async def test_the_cursor_stays_where_the_player_has_put_it(tmp_path: Path) -> None:
+    save_running(tmp_path)
+    async with an_app(tmp_path) as (pilot, app):
+        title = app.screen
+        assert isinstance(title, TitleScreen)
+        await pilot.press("end")
+        before = at_row(app)
+        title._found(title._newest())
+        await pilot.pause()
+        assert at_row(app) == before == "quit"
+
+
+def at_row(app: ResurgenceApp) -> str:
+    """The entry that the cursor of the menu stands on."""
+    row = app.screen.query_one(DecisionMenu).row
+    return row.id if row is not None else ""
 
 
 async def test_who_has_never_finished_a_game_is_told_where_to_start_until_a_game_is_begun(tmp_path: Path) -> None:
@@ -99,6 +175,8 @@ async def test_a_game_that_cannot_be_started_says_why(tmp_path: Path) -> None:
         await pilot.pause()
         offer_tables(app, told.append)
         await see(pilot, "who plays?")
+        await pilot.press("enter")
+        await on_screen(pilot, "NamesScreen")
         await pilot.press("enter")
         await until(pilot, lambda: told != [])
     assert len(told) == 1 and told[0].endswith(".") and app.host is None

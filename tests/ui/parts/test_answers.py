@@ -18,6 +18,7 @@ def answers_of(host: Host) -> tuple[Answers, list[Any]]:
     part = Answers(
         words(), host, FirstQuestion(host), done=lambda *one: taken.append(one), seen=lambda: "seen",
         told=lambda fact: fact_text(words(), fact, host.names), named=frozenset({"rested"}), paid=frozenset(),
+        unasked=lambda: False,
     )
     return part, taken
 

@@ -161,7 +161,7 @@ async def picture_of(scene: Scene, size: tuple[int, int], folder: Path) -> Drawi
             scene.start() if scene.start is not None else "menu",
             library=Library(Store(folder)),
             signs=theme.UNICODE,
-            settings=Settings(animation=False, reveals="never", guide_offered=True),
+            settings=Settings(animation=False, reveals="never", waste="never", free_gains=False, guide_offered=True),
         )
         async with app.run_test(size=size) as pilot:
             await pilot.pause()

@@ -17,6 +17,7 @@ from resurgence_tui.i18n.text import entries, words
 from resurgence_tui.ui import theme
 from resurgence_tui.ui.resurgence.boards.card_rows import draw_event, draw_missions, draw_row
 from resurgence_tui.ui.resurgence.boards.compound_board import draw_compound
+from resurgence_tui.ui.resurgence.boards.emblems import EMBLEMS
 from resurgence_tui.ui.resurgence.boards.leadership_tracks import draw_tracks
 from resurgence_tui.ui.resurgence.boards.main_board import draw_city
 from resurgence_tui.ui.resurgence.boards.seat_bar import draw_alone, draw_seats
@@ -77,7 +78,9 @@ def test_every_token_area_and_short_name_that_is_an_abbreviation_has_an_entry() 
 def long_words() -> set[str]:
     """Words as they stand in sentences and names: not the short forms."""
     found = set(PLAIN)
-    of_game = (f"resurgence/{name}" for name in ("cards", "boards", "options", "solo", "table", "log", "rules", "side"))
+    printed = "cards bundle trigger ability board printed phrase side rule family".split()
+    said = "ask why answer round solo table place assign stepper offer info log".split()
+    of_game = (f"resurgence/{name}" for name in (*printed, *said))
     for name in ("table", *of_game):
         for _, source in entries(assets() / "i18n" / "en" / f"{name}.ftl"):
             for line in source.split("\n"):
@@ -121,7 +124,8 @@ def test_no_board_draws_an_abbreviation_that_has_no_entry() -> None:
 def test_no_board_draws_a_mark_that_has_no_entry() -> None:
     frames = set("".join(asdict(theme.UNICODE)[name] for name in FRAMES - {"name"}))
     names = set("".join(look.name for look in LOOKS))
-    strange = {char for char in drawn(theme.UNICODE) if ord(char) > 127} - frames - names
+    art = set("".join(usual for usual, _ in EMBLEMS.values()))
+    strange = {char for char in drawn(theme.UNICODE) if ord(char) > 127} - frames - names - art
     assert strange - set(called()) == set()
     assert strange
 

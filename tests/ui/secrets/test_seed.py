@@ -62,7 +62,7 @@ async def test_no_screen_names_the_seed_of_a_running_game(tmp_path: Path) -> Non
     host = a_game(tmp_path, 2)
     path = host.path
     async with an_app(tmp_path, TALL, host) as (pilot, app):
-        app.preferences.change(reveals="never")
+        app.preferences.change(reveals="never", waste="never", free_gains=False)
         search = Search(pilot, app)
         for key in OVER_THE_TABLE:
             await search.after(key, "escape")

@@ -15,7 +15,8 @@ from resurgence_tui.saves.results import RESULTS, Results
 from resurgence_tui.saves.store import Store
 from resurgence_tui.ui.screens.best_words import best_line
 from resurgence_tui.ui.screens.score_text import score_of, verdict_of
-from resurgence_tui.ui.widgets.score_sheet import RIVAL, as_text
+from resurgence_tui.ui.widgets.score import RIVAL
+from resurgence_tui.ui.widgets.score_sheet import as_text
 from tests.build import a_table
 from tests.ui.frame.frames import an_app, on_screen, painted, see
 from tests.ui.solo.alone import alone, host_of

@@ -28,7 +28,7 @@ async def test_a_game_alone_is_played_from_the_menu_to_the_best_results_with_key
             await pilot.press("down")
         await pilot.press("right", "down", *"12", "f5")
         await on_screen(pilot, "MoscowTableScreen")
-        app.preferences.change(reveals="never")
+        app.preferences.change(reveals="never", waste="never", free_gains=False)
         screen = app.screen
         assert isinstance(screen, TableScreen)
         host = screen.host

@@ -26,8 +26,9 @@ from resurgence_tui.ui.table.screen import TableScreen
 from resurgence_tui.ui.widgets.decision_menu import DecisionMenu
 from tests.build import Table
 
-UNASKED = Settings(reveals="never")
-"""Whoever presses keys through a whole game is not asked before each reveal; ``test_before_reveal`` is."""
+UNASKED = Settings(reveals="never", waste="never", free_gains=False)
+"""Whoever presses keys through a whole game is not asked before each reveal or waste, and nothing is taken for them:
+``test_before_reveal`` and ``test_unasked`` are about that."""
 
 SIZES = ((80, 24), (120, 36), (160, 48))
 

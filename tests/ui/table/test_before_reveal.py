@@ -16,6 +16,10 @@ from tests.ui.table.playing import SIZES, a_screen, decided, host_at, menu_of, p
 ASKED = "After this choice the game goes on and reveals something hidden, so you cannot undo it. Go on?"
 
 
+ASKS = Settings(waste="never", free_gains=False)
+"""Only a reveal is asked about: ``test_waste`` and ``test_unasked`` are about the rest."""
+
+
 def last_token() -> Host:
     """Anna has the last token of the round: once it stands, the Upkeep turns up Survivor cards."""
     return host_at(a_table(2).with_items(0, food=4).assigned(0, metro="laborer").at("PLACE-01", seat=0))
@@ -52,7 +56,7 @@ async def test_esc_returns_to_the_question_as_it_was_and_enter_goes_on(
     size: tuple[int, int], way: str, no: str, yes: str
 ) -> None:
     host = last_token()
-    async with a_screen(host, size, Settings()) as (pilot, screen):
+    async with a_screen(host, size, ASKS) as (pilot, screen):
         await pick(pilot, screen, "rest", way)
         await asked(pilot)
         await tap(pilot, no)
@@ -69,7 +73,7 @@ async def test_esc_returns_to_the_question_as_it_was_and_enter_goes_on(
 
 async def test_both_answers_can_be_clicked() -> None:
     host = last_token()
-    async with a_screen(host, (80, 24), Settings()) as (pilot, screen):
+    async with a_screen(host, (80, 24), ASKS) as (pilot, screen):
         for button in ("#no", "#yes"):
             assert host.decisions == 0
             await pick(pilot, screen, "rest")
@@ -81,7 +85,7 @@ async def test_both_answers_can_be_clicked() -> None:
 
 async def test_with_never_it_goes_on_at_once() -> None:
     host = last_token()
-    async with a_screen(host, (80, 24), Settings(reveals="never")) as (pilot, screen):
+    async with a_screen(host, (80, 24), Settings(reveals="never", waste="never", free_gains=False)) as (pilot, screen):
         await pick(pilot, screen, "rest")
         await decided(pilot, host, 0)
         assert not isinstance(pilot.app.screen, ConfirmScreen)
@@ -90,7 +94,7 @@ async def test_with_never_it_goes_on_at_once() -> None:
 async def test_a_choice_after_which_another_seat_decides_is_not_asked_about() -> None:
     t = a_table(2).assigned(0, metro="laborer").assigned(1, metro="laborer ranger").at("PLACE-01", seat=0)
     host = host_at(t)
-    async with a_screen(host, (80, 24), Settings()) as (pilot, screen):
+    async with a_screen(host, (80, 24), ASKS) as (pilot, screen):
         await pick(pilot, screen, "rest")
         await decided(pilot, host, 0)
         assert screen.pending.seat == 1
@@ -102,7 +106,7 @@ async def test_where_the_host_ends_the_turn_by_itself_the_question_comes_before_
     t = a_table(2).assigned(0, metro="laborer").at("PLACE-01", seat=0)
     option = next(one for one in t.options if "rest" not in one and ends_at_once(one))
     host = host_at(t)
-    async with a_screen(host, (80, 24), Settings()) as (pilot, screen):
+    async with a_screen(host, (80, 24), ASKS) as (pilot, screen):
         await pick(pilot, screen, option.split(":")[3])
         await asked(pilot)
         await tap(pilot, "y")
@@ -119,7 +123,7 @@ def ends_at_once(option: str) -> bool:
 async def test_who_has_been_told_what_the_end_of_the_turn_leaves_is_not_asked_once_more() -> None:
     t = a_table(2).with_items(0, food=4).assigned(0, metro="laborer").event("event_tarpaulin_bazaar")
     host = host_at(t.at("PLACE-01", seat=0).do("place:laborer:metro:arbat_upper"))
-    async with a_screen(host, (80, 24), Settings()) as (pilot, screen):
+    async with a_screen(host, (80, 24), ASKS) as (pilot, screen):
         await tap(pilot, "0")
         await until(pilot, lambda: "Once more ends the turn" in shown(pilot))
         await tap(pilot, "0")
@@ -130,7 +134,7 @@ async def test_who_has_been_told_what_the_end_of_the_turn_leaves_is_not_asked_on
 async def test_without_the_first_question_the_end_of_a_turn_is_asked_about() -> None:
     t = a_table(2).with_items(0, food=4).assigned(0, metro="laborer").event("event_tarpaulin_bazaar")
     host = host_at(t.at("PLACE-01", seat=0).do("place:laborer:metro:arbat_upper"))
-    async with a_screen(host, (80, 24), Settings(confirmations=False)) as (pilot, _):
+    async with a_screen(host, (80, 24), Settings(confirmations=False, waste="never", free_gains=False)) as (pilot, _):
         await tap(pilot, "0")
         await asked(pilot)
         await tap(pilot, "escape")

@@ -11,8 +11,9 @@ from resurgence_tui.app.host import Host
 from resurgence_tui.engine.machine import choose
 from resurgence_tui.games.resurgence.game import GAME
 from resurgence_tui.games.resurgence.lookahead import following
-from resurgence_tui.ui.resurgence.question.combined_choices import FIRST, chained, chains, choices_of
+from resurgence_tui.ui.resurgence.question.combined_choices import FIRST, chained, chains, choices_of, is_alone
 from resurgence_tui.ui.resurgence.question.payment import GLUE
+from resurgence_tui.ui.widgets.decision_menu import LETTERED, NUMBERED
 from tests.build import Table, a_table
 from tests.ui.table.playing import SIZES, a_screen, decided, host_at, menu_of, painted
 from tests.ui.table.test_places import ASKING, GAMES, questions
@@ -37,6 +38,25 @@ def rewards() -> Table:
     return t.do("place:laborer:metro:arbat_upper", "mission:basic_night_school", "pay:food2:fuel1:meds1")
 
 
+def planning() -> Table:
+    """Anna's Scholar stands in the Museum, where she gains 1 Meds and may plan one of two Missions."""
+    t = a_table(2).offering("basic_toll_post", "basic_guard_vault").assigned(0, metro="scholar laborer")
+    return t.at("PLACE-01", seat=0).do("place:scholar:metro:museum_row_upper")
+
+
+def building() -> Table:
+    """Anna's Builder stands on Hope Island: 1 Part for one of the rooms with Rubble of her level."""
+    t = a_table(2).with_items(0, parts=1).assigned(0, harbor="builder laborer").at("PLACE-01", seat=0)
+    return t.do("place:builder:harbor:hope_island_left")
+
+
+def rescuing() -> Table:
+    """Anna's Laborer stands in the Kremlin with 2 Food: two cards of the Row are cheap enough."""
+    row = ("survivor_chef", "survivor_hunter", "survivor_miner", "survivor_pilot", "survivor_scout")
+    t = a_table(2).in_row(*row).with_items(0, food=2).assigned(0, metro="laborer laborer").at("PLACE-01", seat=0)
+    return t.do("place:laborer:metro:kremlin_upper")
+
+
 def kept(host: Host) -> object:
     """Everything on the table, and how it came about."""
     return host._game.dump(host._table), host._save.choices
@@ -53,6 +73,12 @@ def kept(host: Host) -> object:
         (rewards, "next:spec_any>leave", ("next:spec_any", "leave")),
         (propaganda, "effect:room_propaganda>advance:harbor",
          ("effect:room_propaganda", "pay:fuel1", "advance:harbor")),
+        (planning, "effect:museum_row_upper>plan:basic_guard_vault",
+         ("effect:museum_row_upper", "plan:basic_guard_vault")),
+        (planning, "effect:museum_row_upper>leave", ("effect:museum_row_upper", "leave")),
+        (building, "effect:hope_island_left>build:room_armory",
+         ("effect:hope_island_left", "pay:parts1", "build:room_armory")),
+        (rescuing, "effect:kremlin_upper>rescue:survivor_scout", ("effect:kremlin_upper", "rescue:survivor_scout")),
     ],
 )
 async def test_one_pick_gives_the_same_table_as_the_answers_one_by_one(
@@ -86,6 +112,20 @@ async def test_the_rows_tell_effect_choice_cost_and_gain_and_the_place_picks_amo
         await pilot.press("enter")
         await pilot.pause()
         assert screen.host.decisions == 0 and screen.focused is menu_of(screen)
+
+
+@pytest.mark.rule("MIS-03", "BUILD-01", "SURV-20")
+@pytest.mark.parametrize(
+    ("build", "board", "place"),
+    [(planning, "missions", "basic_guard_vault"), (building, "compound", "room_armory"), (rescuing, "row", "")],
+)
+async def test_where_a_turn_allows_nothing_else_its_effect_shows_the_board_to_choose_from(
+    build: Callable[[], Table], board: str, place: str
+) -> None:
+    async with a_screen(host_at(build()), (80, 24)) as (_, screen):
+        assert screen.top.question.board == board
+        assert menu_of(screen).rows[-1].id == "done"
+        assert not place or len(screen.top.question.rows_at(place)) == 1
 
 
 @pytest.mark.rule("AMB-128")
@@ -158,8 +198,8 @@ def test_every_option_is_in_the_menu_and_every_row_has_a_number(seed: int) -> No
         assert list(dict.fromkeys(firsts)) == list(decision.options)
         for option, then in found.items():
             assert [row.id for row in question.rows if row.id.startswith(f"{option}{GLUE}")] == [
-                f"{option}{GLUE}{one}" for one in choices_of(decision.rule, then)]
+                f"{option}{GLUE}{one}" for one in choices_of(decision, then, view)]
         if found:
-            assert len(question.rows) <= 10
+            assert len(question.rows) <= (1 + len(NUMBERED + LETTERED) if is_alone(decision) else 10)
         told = [(row.label, row.note) for row in question.rows]
         assert len(set(told)) == len(told)

@@ -5,11 +5,14 @@ The keys bear the times at which a terminal would send them, on a clock that onl
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 import pytest
 from textual import events
 from textual._time import get_time
 from textual.pilot import Pilot
 
+from resurgence_tui.app.history import CannotUndo
 from resurgence_tui.app.host import Host
 from resurgence_tui.ui.key_guard import KeyGuard
 from resurgence_tui.ui.screens.confirm import ConfirmScreen
@@ -175,3 +178,58 @@ async def test_a_held_enter_does_not_take_a_pin_away() -> None:
             await keyboard.press("down")
         await keyboard.hold("enter", RATES[1])
         assert screen._curtain._pins.has(0)
+
+
+def both_have_chosen() -> Host:
+    """A game in which both seats have chosen one after the other, and all of that can be taken back."""
+    host = game(asked("PLACE-01", 2), "Anna,Boris")
+    while len({who for who, _ in answers(host, start_of_undo(host))}) < 2:
+        ask = host.asks()[0]
+        host.submit(ask.ticket, ask.decision.options[0])
+    return host
+
+
+def start_of_undo(host: Host) -> int:
+    """How many choices stand once all is taken back that can be."""
+    copy = Host(host.game, host.game.clone(host._table), host.save_file().model_copy(deep=True))
+    with suppress(CannotUndo):
+        while True:
+            copy.undo()
+    return copy.decisions
+
+
+@pytest.mark.parametrize("rate", RATES)
+async def test_undo_and_redo_held_do_not_go_beyond_the_seat_and_the_step(rate: tuple[float, float]) -> None:
+    host = both_have_chosen()
+    first = start_of_undo(host)
+    async with a_screen(host) as (pilot, screen):
+        keyboard = Keyboard(pilot)
+        before, asked_then = host.decisions, (screen.pending.seat, *stage(host))
+        await keyboard.hold("u", rate)
+        assert first < host.decisions < before, "what the seat that went before has chosen stands"
+        assert (screen.pending.seat, *stage(host)) != asked_then
+        assert "u does not count until you let it go" in painted(pilot)
+        await keyboard.hold("u", rate)
+        assert host.decisions == first, "a key that was let go counts again"
+        await keyboard.hold("ctrl+r", rate)
+        assert host.decisions > first and screen.pending.seat == asked_then[0]
+        assert "Ctrl+R does not count until you let it go" in painted(pilot)
+
+
+async def test_u_held_at_the_curtain_takes_back_what_one_seat_has_chosen() -> None:
+    host, seats = game(asked("ASG-01", 2), "Anna,Boris,Cleo"), list[int]()
+    async with a_screen(host) as (pilot, screen):
+        keyboard = Keyboard(pilot)
+        for _ in range(2):
+            if isinstance(pilot.app.screen, HandOverScreen):
+                await keyboard.press("space")
+                await until(pilot, lambda: not isinstance(pilot.app.screen, HandOverScreen))
+            while screen.top.assignment.plan is not None and screen.top.assignment.plan.left:
+                await keyboard.press("m")
+            await keyboard.press("enter")
+            await until(pilot, lambda: isinstance(pilot.app.screen, HandOverScreen))
+            seats.append(host.last_seat)
+        before, (first, _) = host.decisions, seats
+        await keyboard.hold("u", RATES[1])
+        assert host.decisions < before
+        assert host.last_seat == first, "what the seat before that has chosen stands"

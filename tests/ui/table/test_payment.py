@@ -3,7 +3,7 @@
 import pytest
 
 from resurgence_tui.games.resurgence.vocab import Item
-from resurgence_tui.ui.resurgence.question.payment import Mix, Trade, likely_first, trades, way, ways
+from resurgence_tui.ui.resurgence.question.payment import Mix, Trade, trades, way, ways
 
 MARKET = ["pay:food2", "pay:food1:fuel1", "pay:fuel2", "pay:food1:parts1", "pay:fuel1:parts1", "pay:parts2"]
 MISSION = [
@@ -97,14 +97,6 @@ def test_every_listed_way_can_be_put_together_by_plus_and_minus() -> None:
             for _ in range(amount):
                 assert mix.add(item)
         assert mix.option == wanted.option
-
-
-def test_what_uses_no_card_and_no_supplies_is_offered_first() -> None:
-    listed = ["pay:ammo1:meds1", "pay:food1:ammo1", "pay:food1:fuel1", "pay:food2:survivor_electrician"]
-    assert likely_first(listed) == (
-        "pay:food1:fuel1", "pay:food1:ammo1", "pay:ammo1:meds1", "pay:food2:survivor_electrician")
-    assert likely_first(["pay:ammo2", "pay:parts2", "pay:food2"]) == ("pay:parts2", "pay:food2", "pay:ammo2")
-    assert likely_first(["pay:ammo1", "mutants:2"]) == ("pay:ammo1", "mutants:2")
 
 
 def traded(held: tuple[int, ...], most: int = 2, may_leave: bool = True) -> Trade:

@@ -26,9 +26,9 @@ LINES = [
     # one way to pay is told as what will be paid
     (base().with_items(0, food=1).mutants("arbat"), "arbat_lower",
      "Arbat, lower: pay 1 Food, +2 Parts, wakes Olympian and Smuggler"),
-    # every kind of goods for a penalty of one
+    # every kind of goods for a penalty of one; that first which the next level does not need
     (base().with_items(0, food=2, fuel=1, parts=1, ammo=1, meds=1).mutants("arbat"), "arbat_upper",
-     "Arbat, upper: pay 1 good (1Fo, 1Pa, 1Fu, 1Me or 1Am), +1 Part, wakes Olympian and Smuggler"),
+     "Arbat, upper: pay 1 good (1Pa, 1Fo, 1Fu, 1Me or 1Am), +1 Part, wakes Olympian and Smuggler"),
     # many ways: the likely one, and how many others there are
     (base().with_items(0, food=3, fuel=2, parts=2, ammo=1).mutants("arbat", "arbat").placed(1, "hero", "arbat_upper"),
      "arbat_upper",
@@ -81,10 +81,10 @@ async def test_the_longest_line_is_read_in_full_at_every_size(size: tuple[int, i
     async with a_screen(host_at(position.at("PLACE-01", seat=0)), size) as (pilot, screen):
         line = await look_line(pilot, screen, "arbat_upper")
         assert line == (
-            "Arbat, upper: pay 1 good (1Fo, 1Pa, 1Fu, 1Me or 1Am), +1 Part, wakes Olympian and Smuggler, "
+            "Arbat, upper: pay 1 good (1Fu, 1Me, 1Fo, 1Am or 1Pa), +1 Part, wakes Olympian and Smuggler, "
             "Mission here: Stovepipe Row and Bookshop Barricade, Event: Tarpaulin Bazaar"
         ) if size == SIZES[-1] else (
-            "Arbat upper: pay 1Fo/1Pa/1Fu/1Me/1Am, +1Pa, wakes Olympian and Smuggler, "
+            "Arbat upper: pay 1Fu/1Me/1Fo/1Am/1Pa, +1Pa, wakes Olympian and Smuggler, "
             "Mission here: Stovepipe Row and Bookshop Barricade, Event: Tarpaulin Bazaar"
         )
 

@@ -26,6 +26,7 @@ from resurgence_tui.ui.resurgence.question.question_text import (
 from resurgence_tui.ui.resurgence.table_layout import BOARDS, OFFER
 from resurgence_tui.ui.table.question import Question, shortened
 from resurgence_tui.ui.widgets.decision_menu import Row, width_needed
+from tests.build import a_table
 
 NAMES = ["Anna", "Boris", "Celina", "Dmitri"]
 ASKING = QuestionText(words(), NAMES)
@@ -47,7 +48,7 @@ def test_every_option_has_a_row_of_its_own_and_each_place_is_a_known_id(seed: in
     for view, decision in decisions(seed):
         question = ASKING.question(decision, view, short=bool(seed % 2))
         assert question.asked and "{" not in question.asked + question.why
-        assert [row.id for row in question.rows] == list(safest_first(decision))
+        assert [row.id for row in question.rows] == list(safest_first(decision, view))
         assert sorted(row.id for row in question.rows) == sorted(decision.options)
         told = [(row.label, row.note) for row in question.rows]
         assert len(set(told)) == len(told), (decision.rule, told)
@@ -55,7 +56,7 @@ def test_every_option_has_a_row_of_its_own_and_each_place_is_a_known_id(seed: in
         assert question.board in ("", OFFER, *BOARDS)
         if question.mix:
             assert len(decision.options) > FEW
-            assert Mix(question.mix).option == safest_first(decision)[0]
+            assert Mix(question.mix).option == safest_first(decision, view)[0]
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -65,7 +66,8 @@ def test_a_placement_is_asked_by_space_and_then_by_token_without_losing_an_optio
             continue
         placing, look = Placing(decision.options), outlook(view, decision.seat)
         question = ASKING.spaces(decision, placing, look, view)
-        assert [row.id for row in question.rows] == list(placing.spaces)
+        listed = [row.id for row in question.rows]
+        assert listed == sorted(placing.spaces, key=lambda space: (space == "rest", look[space].lack is not None))
         assert {row.id for row in question.searched} == set(decision.options)
         answers = set()
         for space in placing.spaces:
@@ -113,11 +115,11 @@ def test_to_retire_nobody_comes_first_and_the_hero_last() -> None:
     tokens = ("retire:bag:hero", "retire:bag:laborer", "retire:rest:ranger", "retire:bag:builder",
               "retire:rest:laborer")
     decision = Decision("RET-01", 0, (*tokens, "leave"), ("track_metro_2",))
-    assert safest_first(decision) == (
+    assert safest_first(decision, a_table().state) == (
         "leave", "retire:bag:laborer", "retire:rest:laborer", "retire:rest:ranger", "retire:bag:builder",
         "retire:bag:hero")
     other = Decision("SURV-20", 0, ("rescue:survivor_cook", "leave"))
-    assert safest_first(other) == other.options
+    assert safest_first(other, a_table().state) == other.options
 
 
 @pytest.mark.parametrize(

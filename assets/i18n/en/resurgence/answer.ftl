@@ -89,5 +89,3 @@ answer_note_in_bag = { $count } in the bag
 answer_note_refilled = the { $count } of your Rest Area go into the bag first
 answer_note_space = space { $space }
 answer_note_income = { $gain } in each Upkeep
-
-answer_chain = { $first }: { $then }

@@ -82,3 +82,4 @@ board_bot = bot
 board_bot_short = b
 board_first = 1st
 board_points_short = { $count }VP
+board_tokens_left = { $count } left

@@ -2,6 +2,8 @@
 
 ## Help
 
+cli_example_alone = resurgence new --seats Anna --solo village
+    .about = alone, the easiest
 cli_option_query = Rule id or words, such as UPK-C or rescue.
 cli_option_mode = Only games of 2, 3 or 4 seats, or those alone against the Mutants of a village, town or stronghold.
 cli_option_start = draft (Salvage draft) or beginner.

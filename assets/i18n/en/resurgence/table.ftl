@@ -46,3 +46,7 @@ table-help-mutants = the Mutants, and the Encounters bag
 ## What lies over the table
 
 table-round = Round { $round }/{ $rounds }
+
+## Two answers in one row of the menu
+
+table-chain = { $first }: { $then }

@@ -1,4 +1,4 @@
-"""AMB-130: a question of which all options give the same is not asked."""
+"""AMB-130: a question of which all options give the same is not asked; which gain is at least as good as all others."""
 
 from __future__ import annotations
 
@@ -23,6 +23,21 @@ def alike_bundles(state: State, seat: int, bundles: Sequence[Bundle]) -> bool:
     """Whether bundles differ in nothing but goods, and those give the same."""
     rest = {bundle._replace(goods=NOTHING) for bundle in bundles}
     return len(rest) == 1 and all_alike(state, seat, [bundle.goods for bundle in bundles])
+
+
+def best_of(state: State, seat: int, changes: Sequence[tuple[int, ...]]) -> int:
+    """Which of these changes leaves no less of anything than each other one, and wakes what they wake; -1 if none.
+
+    Limits cut what is gained later as well, so that to hold less of something is never of use.
+    """
+    after = [_after(state, seat, change) for change in changes]
+    for place, (held, woken) in enumerate(after):
+        if all(
+            woken & other_woken == other_woken and all(one >= two for one, two in zip(held, other, strict=True))
+            for other, other_woken in after
+        ):
+            return place
+    return -1
 
 
 def _after(state: State, seat: int, change: tuple[int, ...]) -> tuple[tuple[int, ...], int]:

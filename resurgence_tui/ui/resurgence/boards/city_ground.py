@@ -12,7 +12,7 @@ from textual.geometry import Region
 
 from resurgence_tui.ui import theme
 from resurgence_tui.ui.resurgence.banner import PLAIN_LINES, STAR, TOP, chance
-from resurgence_tui.ui.resurgence.boards.city_plan import Plan
+from resurgence_tui.ui.resurgence.boards.city_plan import CityPlan
 from resurgence_tui.ui.resurgence.skyline import (
     SMALL_DOMES,
     SMALL_FLATS,
@@ -40,7 +40,7 @@ MUSEUM, KREMLIN, ISLAND, GATE = 1, 4, 5, 3
 
 
 @lru_cache(16)
-def ground_of(plan: Plan, signs: Signs) -> Drawing:
+def ground_of(plan: CityPlan, signs: Signs) -> Drawing:
     """The ground of a map."""
     painter = Painter(plan.width, plan.height, signs)
     ground = Ground(painter, plan)
@@ -55,7 +55,7 @@ def ground_of(plan: Plan, signs: Signs) -> Drawing:
 class Ground:
     """Draws what lies below the Districts."""
 
-    def __init__(self, painter: Painter, plan: Plan) -> None:
+    def __init__(self, painter: Painter, plan: CityPlan) -> None:
         self.painter, self.plan = painter, plan
         self.plain = painter.signs is theme.ASCII
 

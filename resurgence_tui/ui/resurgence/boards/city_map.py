@@ -20,7 +20,7 @@ from resurgence_tui.ui.resurgence import styles
 from resurgence_tui.ui.resurgence.boards import glyphs
 from resurgence_tui.ui.resurgence.boards.city import City
 from resurgence_tui.ui.resurgence.boards.city_ground import ground_of
-from resurgence_tui.ui.resurgence.boards.city_plan import Plan
+from resurgence_tui.ui.resurgence.boards.city_plan import CityPlan
 from resurgence_tui.ui.resurgence.boards.emblems import emblem
 from resurgence_tui.ui.theme import Signs
 from resurgence_tui.ui.widgets.lines import width_of
@@ -37,7 +37,7 @@ EDGES = 2
 Zones = tuple[ZoneSpec, ...]
 
 
-def placed(plan: Plan, zones: Zones) -> Iterator[tuple[ZoneSpec, Region]]:
+def placed(plan: CityPlan, zones: Zones) -> Iterator[tuple[ZoneSpec, Region]]:
     """Each Zone with its place: the first of a District lies to the left or above."""
     for zone in zones:
         of_district = [other.index for other in zones if other.district == zone.district]
@@ -53,7 +53,7 @@ def is_roomy(region: Region) -> bool:
 
 
 @lru_cache(16)
-def printed_map(plan: Plan, zones: Zones, words: Words, signs: Signs) -> Drawing:
+def printed_map(plan: CityPlan, zones: Zones, words: Words, signs: Signs) -> Drawing:
     """The map without pieces and prices, and its spots."""
     painter = Painter(plan.width, plan.height, signs, ground_of(plan, signs))
     for name, row in zip(DISTRICT_IDS, plan.names, strict=True):
@@ -102,7 +102,7 @@ def effect_of(zone: ZoneSpec, words: Words, signs: Signs, width: int) -> tuple[P
 class CityMap:
     """Puts the Event token, pieces and prices on a sheet that has the printed map."""
 
-    def __init__(self, city: City, plan: Plan) -> None:
+    def __init__(self, city: City, plan: CityPlan) -> None:
         self.city, self.plan = city, plan
         self.painter, self.words = city.painter, city.words
 

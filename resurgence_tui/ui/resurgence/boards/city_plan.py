@@ -28,7 +28,7 @@ WALL = 2
 """Columns between the walls of the Kremlin and its Zones: the wall and a blank."""
 
 
-class Plan(NamedTuple):
+class CityPlan(NamedTuple):
     """A map of a size. tall: rows of a Zone.
 
     names: for each District the row of its name. zones: for each District its two Zones. walls: of the Kremlin, from
@@ -45,7 +45,7 @@ class Plan(NamedTuple):
 
 
 @lru_cache(32)
-def plan_for(width: int, height: int) -> Plan | None:
+def plan_for(width: int, height: int) -> CityPlan | None:
     """The map of a size; None where there is no room for one."""
     tall = next((tall for rows, tall in HEIGHTS if height >= rows), 0)
     if not tall or width < LEAST_WIDTH:
@@ -73,7 +73,7 @@ def plan_for(width: int, height: int) -> Plan | None:
     )
     names = tuple(Region(first.x, first.y - 1, second.right - first.x, 1) for first, second in zones)
     walls = Region(middle, kremlin - 2, 2 * unit, 2 + 2 * tall + foot)
-    return Plan(width, height, tall, names, zones, walls, south)
+    return CityPlan(width, height, tall, names, zones, walls, south)
 
 
 def stacked(x: int, y: int, width: int, tall: int) -> tuple[Region, Region]:

@@ -1,15 +1,18 @@
-"""One line over the table: every seat with its name, points and level, and whose turn it is."""
+"""One line over the table: every seat with its points, the own one with all it has, and whose turn it is."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from rich.cells import cell_len
 from textual.geometry import Region, Size
 
+from resurgence_tui.engine.types import NOBODY
 from resurgence_tui.games.resurgence.changes import NONE, Changes
 from resurgence_tui.games.resurgence.standing import MUTANTS, mutants_points, seat_points
 from resurgence_tui.games.resurgence.view import View
+from resurgence_tui.games.resurgence.vocab import ITEM_WORDS
 from resurgence_tui.i18n.text import Words
 from resurgence_tui.ui import theme
 from resurgence_tui.ui.resurgence import styles
@@ -29,10 +32,6 @@ FRAME = 6
 class SeatBar(ViewBoard, can_focus=False):
     """The seats. Its spots are `seat_0`, `seat_1`, ...: a click asks for that seat's Compound."""
 
-    DEFAULT_CSS = """
-    SeatBar { height: 1; }
-    """
-
     marks = frozenset(("vp", "level", "track"))
 
     def kind(self, spot: str) -> str:
@@ -40,27 +39,79 @@ class SeatBar(ViewBoard, can_focus=False):
         return "seat"
 
     def shown(self, view: View) -> object:
-        """Points, levels and tracks, and who is on turn."""
-        seats = [(seat_points(view, seat), owner.level, owner.tracks) for seat, owner in enumerate(view.seats)]
-        return view.solo, mutants_points(view), view.mutant_tracks, view.first, seats_on_turn(view), seats
+        """Points, levels, tracks, goods, tokens and totals, and who is on turn."""
+        seats = [
+            (seat_points(view, seat), owner.level, owner.tracks, owner.items, sum(owner.areas))
+            for seat, owner in enumerate(view.seats)
+        ]
+        now = view.step, view.totals, view.first, seats_on_turn(view)
+        return view.solo, mutants_points(view), view.mutant_tracks, now, seats
 
     def drawn(self, view: View, looks: Looks, size: Size) -> Drawing:
-        """The line at a width."""
+        """One line at a width, or two."""
         if view.solo:
-            return draw_alone(view, looks, self.words, size.width, self.signs, self.changes)
-        return draw_seats(view, looks, self.words, size.width, self.signs, self.changes)
+            return draw_alone(view, looks, self.words, size.width, self.signs, self.changes, size.height)
+        draw = draw_columns if size.height > 1 else draw_seats
+        return draw(view, looks, self.words, size.width, self.signs, self.changes)
+
+
+def draw_columns(view: View, looks: Looks, words: Words, width: int, signs: Signs = theme.UNICODE,
+                 changes: Changes = NONE) -> Drawing:
+    """The seats side by side in two lines: name, points and level; below them goods and tokens. The own one is wider.
+    """
+    painter = Painter(width, 2, signs)
+    on_turn, own, count = seats_on_turn(view), own_seat(view, looks), len(view.seats)
+    more = min(OWN_MORE, max(width - count * LEAST_COLUMN, 0)) if count > 1 else 0
+    column = (width - more) // count
+    x = 0
+    for seat in range(count):
+        mine = seat == own
+        room = column + (more if mine else 0) - 1
+        turn = seat in on_turn
+        number, style = glyphs.seat_mark(seat, looks)
+        tint = theme.SEAT_TEXT[looks[seat].colour % len(theme.SEAT_TEXT)] if turn else theme.PLAIN
+        rest = [*(totals_parts(view, seat, words) if mine else []), *tail(view, seat, looks, words, False, changes)]
+        name = fitted(looks[seat].name, max(room - FRAME - width_of(rest), LEAST_NAME), signs)
+        arrow = (signs.turn if turn else " ", theme.LEGAL)
+        painter.parts(x, 0, [arrow, (f" {number} ", style), (f" {name}", tint), *rest], room)
+        goods = [*goods_parts(view, seat, words, whole=True), *tokens_parts(view, seat, words)]
+        if width_of(goods) + 1 > room:
+            goods = [*goods_parts(view, seat, words, whole=False), *tokens_parts(view, seat, words, " ")]
+        painter.parts(x + 1, 1, goods, room - 1)
+        painter.spot(f"seat_{seat}", Region(x, 0, room, 2))
+        x += room + 1
+    return painter.drawing()
+
+
+class Detail(NamedTuple):
+    """How much of the seats one line tells. totals: those of the own seat. others: name and level of other seats."""
+
+    totals: bool
+    others: bool
+
+
+DETAILS = tuple(Detail(totals, others) for others in (True, False) for totals in (True, False))
+"""From the fullest line to the shortest."""
+
+LEAST_COLUMN, OWN_MORE = 28, 14
+"""Cells of a seat in two lines, and how many more the own one has where there is room."""
+
+ENOUGH = 4
+"""Cells that a name keeps before names are left out."""
 
 
 def draw_seats(view: View, looks: Looks, words: Words, width: int, signs: Signs = theme.UNICODE,
                changes: Changes = NONE) -> Drawing:
-    """The seats side by side; in a narrow line the badge tells bots, and the longest names are clipped first."""
+    """The seats side by side, the own one with its goods, tokens and totals; as much of the others as has room."""
     painter = Painter(width, 1, signs)
-    on_turn = seats_on_turn(view)
-    lengths = [cell_len(looks[seat].name) for seat in range(len(view.seats))]
-    for brief in (False, True):
-        tails = [tail(view, seat, looks, words, brief, changes) for seat in range(len(view.seats))]
+    on_turn, own = seats_on_turn(view), own_seat(view, looks)
+    seats = range(len(view.seats))
+    for detail in DETAILS:
+        tails = [told(view, seat, looks, words, detail, own, changes) for seat in seats]
+        named = [seat == own or detail.others for seat in seats]
+        lengths = [cell_len(looks[seat].name) if named[seat] else -1 for seat in seats]
         fixed = sum(FRAME + width_of(parts) for parts in tails)
-        if fixed + sum(lengths) <= width:
+        if fixed + sum(min(length, ENOUGH) for length in lengths) <= width:
             break
     rooms = name_widths(lengths, width - fixed)
     spare = max(width - fixed - sum(rooms), 0) // len(tails)
@@ -69,33 +120,88 @@ def draw_seats(view: View, looks: Looks, words: Words, width: int, signs: Signs 
         turn = seat in on_turn
         number, style = glyphs.seat_mark(seat, looks)
         tint = theme.SEAT_TEXT[looks[seat].colour % len(theme.SEAT_TEXT)] if turn else theme.PLAIN
-        name = (f" {fitted(looks[seat].name, room, signs)}", tint)
+        name = (f" {fitted(looks[seat].name, room, signs)}" if named[seat] else "", tint)
         arrow = (signs.turn if turn else " ", theme.LEGAL)
-        bot = words.text("board_bot_short") if brief and looks[seat].bot else " "
+        bot = words.text("board_bot_short") if looks[seat].bot else " "
         end = painter.parts(x, 0, [arrow, (f" {number}{bot}", style), name, *tails[seat]])
         painter.spot(f"seat_{seat}", Region(x, 0, end - x, 1))
         x = end + 1 + min(spare, 6)
     return painter.drawing()
 
 
+def own_seat(view: View, looks: Looks) -> int:
+    """The seat at the keyboard: a person who is asked, else the only person; NOBODY if that is not known."""
+    people = [seat for seat, look in enumerate(looks) if not look.bot]
+    asked = sorted(seats_on_turn(view) & set(people))
+    return asked[0] if asked else people[0] if len(people) == 1 else NOBODY
+
+
+def told(
+    view: View, seat: int, looks: Looks, words: Words, detail: Detail, own: int, changes: Changes = NONE
+) -> list[Part]:
+    """What follows a name, as far as a line tells it."""
+    if seat != own and not detail.others:
+        return tail(view, seat, looks, words, True, changes)[:-2]
+    parts = tail(view, seat, looks, words, True, changes)
+    if seat == own:
+        parts += [("  ", theme.PLAIN), *goods_parts(view, seat, words, whole=False), *tokens_parts(view, seat, words)]
+        parts += totals_parts(view, seat, words) if detail.totals else []
+    return parts
+
+
+def goods_parts(view: View, seat: int, words: Words, whole: bool) -> list[Part]:
+    """`Fo2 Fu0 Pa1 Am4 Me3`, or `Food 2 ...`."""
+    goods = []
+    for item, count in enumerate(view.seats[seat].items):
+        key = ITEM_WORDS[item]
+        called = f"{words.text(key)} " if whole else glyphs.short(words, key)
+        goods.append([(called, theme.QUIET), (str(count), theme.STRONG if count else theme.QUIET)])
+    return glyphs.joined(goods)
+
+
+def tokens_parts(view: View, seat: int, words: Words, before: str = "  ") -> list[Part]:
+    """`  4 left`: the tokens that a seat can still place; nothing outside of Step 3."""
+    if view.step != 3:
+        return []
+    count = sum(view.seats[seat].areas)
+    return [(before, theme.PLAIN), (words.text("board_tokens_left", count=count), theme.STRONG if count else theme.QUIET)]
+
+
+def totals_parts(view: View, seat: int, words: Words) -> list[Part]:
+    """`  [M]4 [H]0 [C]3`: the Leadership totals of the round (LEAD-02), once they are revealed."""
+    if view.step not in (2, 3) or not view.totals:
+        return []
+    shown = [[glyphs.access_mark(area, words), (str(total), theme.PLAIN)]
+             for area, total in enumerate(view.totals[seat * 3 : seat * 3 + 3])]
+    return [("  ", theme.PLAIN), *glyphs.joined(shown)]
+
+
 def draw_alone(view: View, looks: Looks, words: Words, width: int, signs: Signs = theme.UNICODE,
-               changes: Changes = NONE) -> Drawing:
-    """The player and the Mutants, each with points and the spaces reached on the three tracks."""
-    painter = Painter(width, 1, signs)
-    mine = [*tail(view, 0, looks, words, False, changes), *track_parts(view.seats[0].tracks, words, changes, 0)]
+               changes: Changes = NONE, height: int = 1) -> Drawing:
+    """The player and the Mutants with their points; the own goods, and with two lines the spaces reached on the tracks.
+    """
+    painter = Painter(width, height, signs)
+    mine = tail(view, 0, looks, words, False, changes)
+    own = [*goods_parts(view, 0, words, whole=height > 1), *tokens_parts(view, 0, words)]
     points = words.text("solo-points", count=mutants_points(view))
     mark = glyphs.sign(words, "token_mutant")
     theirs = [(f" {mark} ", styles.MUTANT), (f" {words.text('side_mutants')} ", theme.PLAIN),
               (points, style_of(changes, theme.VP, "vp", MUTANTS))]
-    theirs += track_parts(view.mutant_tracks, words, changes, MUTANTS)
+    if height > 1:
+        mine += track_parts(view.seats[0].tracks, words, changes, 0)
+        theirs += track_parts(view.mutant_tracks, words, changes, MUTANTS)
+    else:
+        mine += [("  ", theme.PLAIN), *own]
     room = max(width - FRAME - width_of(mine) - width_of(theirs) - 2, LEAST_NAME)
     turn = 0 in seats_on_turn(view)
     number, style = glyphs.seat_mark(0, looks)
     tint = theme.SEAT_TEXT[looks[0].colour % len(theme.SEAT_TEXT)] if turn else theme.PLAIN
     name = (f" {fitted(looks[0].name, min(cell_len(looks[0].name), room), signs)}", tint)
     end = painter.parts(0, 0, [(signs.turn if turn else " ", theme.LEGAL), (f" {number} ", style), name, *mine])
-    painter.spot("seat_0", Region(0, 0, end, 1))
+    painter.spot("seat_0", Region(0, 0, end, height))
     painter.parts(end + (5 if width - end - width_of(theirs) > 5 else 2), 0, theirs)
+    if height > 1:
+        painter.parts(1, 1, [*own, *totals_parts(view, 0, words)])
     return painter.drawing()
 
 

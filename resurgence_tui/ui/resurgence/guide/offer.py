@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from resurgence_tui.app.player_names import names_kept, names_to_keep
 from resurgence_tui.app.seating import bot_name
 from resurgence_tui.engine.errors import GameError
-from resurgence_tui.ui.resurgence.guide.tables import BOT, TABLES, guided_setup
-from resurgence_tui.ui.screens.new_game import NAMES
+from resurgence_tui.ui.resurgence.guide.tables import BOT, SEATS, TABLES, guided_setup
+from resurgence_tui.ui.screens.names import NamesScreen
 from resurgence_tui.ui.table.dialogs import ChoiceScreen
 from resurgence_tui.ui.widgets.decision_menu import Row
 
@@ -26,15 +27,25 @@ CALLED = {
 
 
 def offer_tables(app: Program, tell: Callable[[str], None]) -> None:
-    """Ask who plays, and start. tell: says in one sentence why a game cannot be started."""
+    """Ask who plays, the first time also for names, and start. tell: says in one sentence why that is not possible."""
     words = app.words
 
     def start(table: str | None) -> None:
         if not table:
             return
-        names = [words.text(key) for key in NAMES]
+        known, people = names_kept(app.settings), SEATS[table] - (table == "bot")
+        if len(known) >= people:
+            begin(table, known[:people])
+        else:
+            app.push_screen(NamesScreen(people, known), lambda names: begin(table, names))
+
+    def begin(table: str, names: list[str] | None) -> None:
+        if names is None:
+            return
+        app.preferences.change(names=names_to_keep(names, app.settings))
+        bot = bot_name(BOT, {name.casefold() for name in names})
         try:
-            app.navigator.start_game(guided_setup(table, names, bot_name(BOT, set()), words.language))
+            app.navigator.start_game(guided_setup(table, names, bot, words.language))
         except (GameError, ValueError, OSError) as error:
             tell(str(error))
 

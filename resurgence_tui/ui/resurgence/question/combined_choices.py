@@ -13,40 +13,73 @@ from resurgence_tui.engine.types import Decision
 from resurgence_tui.games.resurgence.lookahead import following
 from resurgence_tui.games.resurgence.view import View
 from resurgence_tui.i18n.resurgence.sentences import name, option_parts
-from resurgence_tui.ui.resurgence.question.payment import GLUE
-from resurgence_tui.ui.resurgence.question.question_text import QuestionText, is_way_out, places_in, safest_first
+from resurgence_tui.ui.resurgence.question.payment import FEW as FEW_WAYS
+from resurgence_tui.ui.resurgence.question.payment import GLUE, ways
+from resurgence_tui.ui.resurgence.question.question_text import (
+    BOARD_OF,
+    QuestionText,
+    board_of,
+    is_way_out,
+    places_in,
+    safest_first,
+)
 from resurgence_tui.ui.table.question import Question
-from resurgence_tui.ui.widgets.decision_menu import NUMBERED, Row
+from resurgence_tui.ui.widgets.decision_menu import LETTERED, NUMBERED, Row
 
 REWARDS = "AMB-128"
 """The rule that asks which of several rewards comes next."""
 
-FIRST = {"ACT-01": ("effect", "event", "card"), REWARDS: ("next",)}
+TURN = "ACT-01"
+"""The rule that asks what is done in a turn."""
+
+FIRST = {TURN: ("effect", "event", "card"), REWARDS: ("next",)}
 """Rule that asks -> verbs after which something may have to be chosen."""
 
-THEN = ("GEN-03", "AMB-56", "GEN-09", "LEAD-12", "DRAW-05", "RET-01")
+THEN = frozenset({"GEN-03", "AMB-56", "GEN-09", "LEAD-12", "DRAW-05", "RET-01"})
 """Questions that need no board: goods of choice, alternatives, a Specialist, a track, tokens."""
 
 FEW = 4
-"""Up to so many choices stand in the menu of the turn at once."""
+"""Up to so many choices stand in the menu of the turn beside whatever else it allows."""
+
+THEN_ALONE = THEN | {"GEN-04", "MIS-03", "BUILD-01", "SURV-20", "SURV-23", "ROOM-HEADQUARTERS"}
+"""Questions whose choices stand in the menu of a turn that allows nothing else: there it shows their board."""
 
 
 def chains(decision: Decision, view: View) -> dict[str, Decision]:
     """The options of a turn, or of several rewards, that lead to a small choice, with its question.
 
-    Only while each row keeps a number.
+    Only while each row keeps a key; beside other options only a number.
     """
+    if is_alone(decision):
+        return _only_chain(decision, view)
     verbs = FIRST.get(decision.rule, ())
     found = {}
     room = len(NUMBERED) + 1 - len(decision.options)
     for option in decision.options:
         if option.split(":")[0] in verbs and not is_second_mission(option):
             then = following(view, decision.seat, option)
-            choices = len(choices_of(decision.rule, then)) if then is not None and then.rule in THEN else 0
+            choices = len(choices_of(decision, then, view)) if then is not None and then.rule in THEN else 0
             if then is not None and 1 < choices <= min(FEW, room + 1):
                 found[option] = then
                 room -= choices - 1
     return found
+
+
+def is_alone(decision: Decision) -> bool:
+    """Whether a turn allows one thing only, besides to end it."""
+    return decision.rule == TURN and len(decision.options) == 2 and not is_second_mission(decision.options[0])
+
+
+def _only_chain(decision: Decision, view: View) -> dict[str, Decision]:
+    """The only thing that a turn allows, with the question it leads to; none where that is entered in the stepper."""
+    option = decision.options[0]
+    if option.split(":")[0] not in FIRST[TURN]:
+        return {}
+    then = following(view, decision.seat, option)
+    if then is None or then.rule not in THEN_ALONE:
+        return {}
+    most = FEW_WAYS if ways(then.options) else len(NUMBERED + LETTERED)
+    return {option: then} if len(then.options) <= most else {}
 
 
 def is_second_mission(option: str) -> bool:
@@ -54,12 +87,14 @@ def is_second_mission(option: str) -> bool:
     return option.startswith("card:") and option.count(":") > 1
 
 
-def choices_of(rule: str, decision: Decision) -> list[str]:
-    """What stands in the menu. In a turn only what brings something, since to leave an effect is to do without it.
+def choices_of(decision: Decision, then: Decision, view: View) -> list[str]:
+    """What stands in the menu. Beside other options of a turn only what brings something: to leave an effect is to do
+    without it.
 
-    rule: the one that asks first.
+    decision: the question that is asked first.
     """
-    return [option for option in safest_first(decision) if rule == REWARDS or not is_way_out(option)]
+    every = decision.rule == REWARDS or is_alone(decision)
+    return [option for option in safest_first(then, view) if every or not is_way_out(option)]
 
 
 def chained(
@@ -76,17 +111,22 @@ def chained(
         if then is None:
             rows.append(row)
             continue
-        for option in choices_of(rule, then):
+        for option in choices_of(asked, then, view):
             text = option_parts(asking.words, then, option, view, short=short)
             source = name(asking.words, row.id.split(":")[1]) if rule != REWARDS else ""
-            label = asking.words.text("answer_chain", first=source, then=text.label) if source else text.label
+            label = asking.words.text("table-chain", first=source, then=text.label) if source else text.label
             both = f"{row.id}{GLUE}{option}"
             note = ", ".join(one for one in (row.note, text.note) if one)
-            rows.append(replace(row, id=both, label=label, gain=text.gain, note=note))
-            spots[both] = (*question.spots.get(row.id, ()), *places_in(option))
-            long[both] = question.long[row.id]
+            cost = ", ".join(one for one in (row.cost, text.cost) if one)
+            rows.append(replace(row, id=both, label=label, cost=cost, gain=text.gain, note=note))
+            spots[both] = (*places_in(option), *question.spots.get(row.id, ()))
+            long[both] = text.long if is_alone(asked) else question.long[row.id]
         spots.pop(row.id, None)
-    return replace(question, rows=tuple(rows), searched=question.searched, spots=spots, long=long)
+    whole = replace(question, rows=tuple(rows), searched=question.searched, spots=spots, long=long)
+    if not is_alone(asked):
+        return whole
+    then = found[asked.options[0]]
+    return replace(whole, board=board_of(then) or whole.board, dims=then.rule in BOARD_OF)
 
 
 PAID = frozenset({"paid", "penalty_paid"})

@@ -10,7 +10,7 @@ import re
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from resurgence_tui.games.resurgence.vocab import ITEM_OF, ITEM_WORDS, ITEMS, SUPPLIES
+from resurgence_tui.games.resurgence.vocab import ITEM_OF, ITEM_WORDS, ITEMS
 
 GLUE = ">"
 """Between answers that are given one after the other."""
@@ -60,23 +60,6 @@ def ways(options: Iterable[str]) -> list[PaymentWay]:
         verbs.add(option.partition(":")[0])
         found.append(one)
     return found if len(verbs) == 1 else []
-
-
-def likely_first(options: Sequence[str]) -> tuple[str, ...]:
-    """Ways to pay in the order in which they are offered; anything else as it is.
-
-    The rules list first what is left over most. Here what uses up no card goes before what does, and Resources before
-    Ammo and Meds, which raise the Compound and score.
-    """
-    paid = {option: way(option) for option in options if option.startswith("pay:")}
-    if len(paid) < len(options):
-        return tuple(options)
-    return tuple(sorted(options, key=lambda option: _price(paid[option])))
-
-
-def _price(paid: PaymentWay | None) -> tuple[int, int]:
-    """How dear a payment is: cards, then Supplies."""
-    return (len(paid.cards), sum(paid.goods[item] for item in SUPPLIES)) if paid is not None else (0, 0)
 
 
 def trades(options: Sequence[str]) -> tuple[PaymentWay, ...]:

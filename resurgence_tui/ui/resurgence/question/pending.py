@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from resurgence_tui.app.host import Ask
 from resurgence_tui.engine.types import NOBODY, Decision, Seat
+from resurgence_tui.games.resurgence.lacking import Lack, lacks
 from resurgence_tui.games.resurgence.outlook import SpaceOutlook, outlook
 from resurgence_tui.games.resurgence.view import View
-from resurgence_tui.i18n.resurgence.sentences import name
+from resurgence_tui.i18n.resurgence.sentences import lack_text, name
 from resurgence_tui.ui.resurgence import table_layout as at
 from resurgence_tui.ui.resurgence.boards.assignment_board import Plan
 from resurgence_tui.ui.resurgence.question.combined_choices import chained, chains
@@ -31,6 +32,9 @@ class Pending:
         self.chains: dict[str, Decision] = {}
         """The options of a turn whose choices stand in its menu, each with the question it leads to."""
 
+        self.idle: dict[str, Lack] = {}
+        """The options of a turn that would bring nothing, each with what is lacking."""
+
         self.warned = False
         """Whether the player has been told what ending the turn would leave undone."""
 
@@ -54,6 +58,7 @@ class Pending:
             return
         self.placing, self.outlook, self.as_list, self.warned = None, {}, False, False
         self.chains = chains(ask.decision, view) if ask is not None else {}
+        self.idle = lacks(view, ask.decision) if ask is not None else {}
         if ask is not None and ask.decision.rule == PLACING:
             self.placing = Placing(ask.decision.options)
             self.outlook = outlook(view, ask.decision.seat)
@@ -81,6 +86,17 @@ class Pending:
             option = self.placing.pick(row)
             return [option] if option else []
         return row.split(GLUE)
+
+    def wasted(self, option: str) -> str:
+        """A question before an option that would bring nothing now, with what is lacking; "" for any other."""
+        if self.placing is not None:
+            what = option.split(":")[3]
+            look = self.outlook.get(what)
+            lack = look.lack if look is not None else None
+        else:
+            what, lack = option.split(":")[-1], self.idle.get(option)
+        words = self.asking.words
+        return words.text("lack_ask", what=name(words, what), lack=lack_text(words, lack)) if lack is not None else ""
 
     def back(self) -> str | None:
         """From the tokens back to the spaces: the space that was picked; None if none was."""

@@ -18,6 +18,7 @@ from resurgence_tui.i18n.resurgence.sentences import (
     costs_text,
     goods_text,
     income_text,
+    lack_text,
     level_text,
     mission_text,
     name,
@@ -25,7 +26,7 @@ from resurgence_tui.i18n.resurgence.sentences import (
     trigger_text,
 )
 from resurgence_tui.i18n.text import Words
-from resurgence_tui.ui.resurgence.question.payment import likely_first, way
+from resurgence_tui.ui.resurgence.question.payment import way
 
 FEW_WAYS = 5
 """Up to so many ways to pay a penalty are told one by one: each kind of goods for a penalty of 1."""
@@ -102,16 +103,21 @@ class PlaceText:
         if look.lacking:
             missions = listed(self.words, [name(self.words, mission) for mission in look.lacking])
             parts.append(self.words.text("place-look-lacking", missions=missions))
+        if look.lack is not None:
+            parts.append(self.words.text("lack_now", lack=lack_text(self.words, look.lack)))
         what = self.words.text("place-between").join(part for part in parts if part)
         return self.words.text("place-look", place=text.label if short else name(self.words, space), what=what)
 
     def due(self, cost: str, ways: Sequence[str], short: bool) -> str:
-        """A penalty, and the ways to pay it: all if they are few, else the likely one and how many others there are."""
+        """A penalty, and the ways to pay it: all if they are few, else the likely one and how many others there are.
+
+        ways: the likely one first.
+        """
         if not ways:
             return ""
         if len(ways) == 1:
             return self.words.text("printed_pay", cost=self.way(ways[0], short))
-        told = [self.way(one, short=True) for one in likely_first(ways)]
+        told = [self.way(one, short=True) for one in ways]
         if len(told) <= FEW_WAYS:
             if short:
                 return self.words.text("printed_pay", cost=row(self.words, told, "list_slash"))

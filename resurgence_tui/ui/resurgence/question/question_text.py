@@ -6,14 +6,17 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from resurgence_tui.engine.types import Decision
+from resurgence_tui.games.resurgence.lacking import lacks
 from resurgence_tui.games.resurgence.outlook import SpaceOutlook
+from resurgence_tui.games.resurgence.payments import likely_first, losses
 from resurgence_tui.games.resurgence.view import View
 from resurgence_tui.games.resurgence.vocab import ROOM_OF, TOKEN_WORDS, ZONE_OF
-from resurgence_tui.i18n.resurgence.sentences import name, option_parts, prompt_text, space_parts, why_text
+from resurgence_tui.i18n.lists import listed
+from resurgence_tui.i18n.resurgence.sentences import lack_text, name, option_parts, prompt_text, space_parts, why_text
 from resurgence_tui.i18n.sentences import OptionText
 from resurgence_tui.i18n.text import Words
 from resurgence_tui.ui.resurgence import table_layout as at
-from resurgence_tui.ui.resurgence.question.payment import FEW, Mix, Trade, likely_first, trades, ways
+from resurgence_tui.ui.resurgence.question.payment import FEW, Mix, Trade, trades, ways
 from resurgence_tui.ui.resurgence.question.place_text import PlaceText
 from resurgence_tui.ui.resurgence.question.placing import REST, Placing
 from resurgence_tui.ui.table.question import Question
@@ -98,13 +101,17 @@ def is_way_out(option: str) -> bool:
     return option in WAYS_OUT
 
 
-def safest_first(decision: Decision) -> tuple[str, ...]:
+def safest_first(decision: Decision, view: View) -> tuple[str, ...]:
     """The options in the order in which they are shown: a token is given away by none that Enter alone would pick.
 
-    To retire nobody comes first, then the tokens, the Hero last (RET-01); of payments the likely one.
+    To retire nobody comes first, then the tokens, the Hero last (RET-01); of payments the one that is missed least. Of
+    a turn what would bring nothing comes last, before its end.
     """
+    if decision.rule == "ACT-01":
+        idle = lacks(view, decision)
+        return tuple(sorted(decision.options, key=lambda option: (is_way_out(option), option in idle)))
     if decision.rule != "RET-01":
-        return likely_first(decision.options)
+        return likely_first(view, decision)
     worth = ("leave", *TOKEN_WORDS[1:], TOKEN_WORDS[0])
     return tuple(sorted(decision.options, key=lambda option: worth.index(option.split(":")[-1])))
 
@@ -128,9 +135,13 @@ class QuestionText:
 
     def question(self, decision: Decision, view: View, short: bool = False) -> Question:
         """A decision with a row for each option."""
-        options = safest_first(decision)
+        options = safest_first(decision, view)
         texts = {option: option_parts(self.words, decision, option, view, short=short) for option in options}
-        rows = tuple(self.row(option, text) for option, text in texts.items())
+        notes, idle = self.notes(decision, view), lacks(view, decision)
+        rows = tuple(
+            replace(self.row(option, text, note=notes.get(option, "")), dim=option in idle)
+            for option, text in texts.items()
+        )
         mix = (ways(options) or trades(options)) if len(options) > FEW else []
         return Question(
             asked=prompt_text(self.words, decision, self.names),
@@ -141,8 +152,23 @@ class QuestionText:
             board=board_of(decision),
             dims=decision.rule in BOARD_OF or decision.options[0].startswith("flip:"),
             mix=tuple(mix),
-            long={option: text.long for option, text in texts.items()},
+            long={option: self.with_note(text.long, notes.get(option, "")) for option, text in texts.items()},
         )
+
+    def notes(self, decision: Decision, view: View) -> dict[str, str]:
+        """What is said of options that would bring nothing, or take away what is needed in this very place."""
+        found = {
+            option: self.words.text("lack_now", lack=lack_text(self.words, lack))
+            for option, lack in lacks(view, decision).items()
+        }
+        for option, missions in losses(view, decision).items():
+            named = listed(self.words, [name(self.words, mission) for mission in missions])
+            found[option] = self.words.text("lack_takes", missions=named)
+        return found
+
+    def with_note(self, text: str, note: str) -> str:
+        """An option in one line, with what is said of it."""
+        return self.words.text("answer_line_note", line=text, note=note) if note else text
 
     def row(self, row: str, text: OptionText, group: str = "", note: str = "", key: str = "") -> Row:
         """A row of the menu for an option's text."""
@@ -176,11 +202,16 @@ class QuestionText:
             text = space_parts(self.words, space, view, short=short)
             signs = dict.fromkeys(self.words.attribute(one.token, "sign") or one.token for one in ways_there)
             tokens = self.words.text("place-note-tokens", tokens=" ".join(signs))
-            note = ", ".join([tokens, *self.looking.extras(look[space])]) if space in look else tokens
-            row = self.row(space, text, self.group(space) if grouped else "", note, "r" if space == REST else "")
-            rows.append(replace(row, stays=space == REST))
+            extras, lack = (self.looking.extras(look[space]), look[space].lack) if space in look else ([], None)
+            if lack is not None:
+                extras = [lack_text(self.words, lack)]
+            group = self.group(space) if lack is None else self.words.text("lack_group")
+            note = ", ".join([tokens, *extras])
+            row = self.row(space, text, group if grouped else "", note, "r" if space == REST else "")
+            rows.append(replace(row, stays=space == REST, dim=lack is not None))
             spots[space] = (space,)
             long[space] = text.long
+        rows.sort(key=lambda row: (row.id == REST, row.dim))
         return replace(whole, rows=tuple(rows), spots=spots, long=long)
 
     def ways(self, decision: Decision, placing: Placing, view: View, short: bool = False) -> Question:

@@ -5,6 +5,7 @@ Its looks alone; what may be paid is told by ``payment.Mix``, which knows only t
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from textual import events
@@ -32,6 +33,9 @@ VERBS = {
 
 CELL = 7
 """Narrowest column: ``- 2 +`` and a gap."""
+
+
+NO_NOTES: Mapping[str, str] = {}
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,11 +74,12 @@ class Stepper(Sheet, can_focus=True):
         self.words = words
         self.mix: Mix | Trade | None = None
         self._held: tuple[int, ...] = (0,) * len(ITEM_WORDS)
+        self._notes: Mapping[str, str] = {}
         self._hits: list[StepperHit] = []
 
-    def show(self, mix: Mix | Trade, held: tuple[int, ...]) -> None:
-        """Show a mix to change. held: what the seat has, by Item."""
-        self.mix, self._held = mix, held
+    def show(self, mix: Mix | Trade, held: tuple[int, ...], notes: Mapping[str, str] = NO_NOTES) -> None:
+        """Show a mix to change. held: what the seat has, by Item. notes: what is to be known of some of the options."""
+        self.mix, self._held, self._notes = mix, held, notes
         self.set_reactive(Stepper.column, 0)
         self.repaint()
 
@@ -122,6 +127,8 @@ class Stepper(Sheet, can_focus=True):
         if mix.option:
             end = sheet.text(1, y, self.verdict(mix), theme.GOOD)
             self._hits.append(StepperHit(Region(1, y, end - 1, 1), -1))
+            if note := self._notes.get(mix.option, ""):
+                sheet.text(end + 1, y, note, theme.WARNING)
         else:
             sheet.text(1, y, self.verdict(mix), theme.WARNING)
 
