@@ -144,7 +144,8 @@ def told(
         return tail(view, seat, looks, words, True, changes)[:-2]
     parts = tail(view, seat, looks, words, True, changes)
     if seat == own:
-        parts += [("  ", theme.PLAIN), *goods_parts(view, seat, words, whole=False), *tokens_parts(view, seat, words)]
+        goods = goods_parts(view, seat, words, whole=False)
+        parts += [("  ", theme.PLAIN), *goods, *tokens_parts(view, seat, words)]
         parts += totals_parts(view, seat, words) if detail.totals else []
     return parts
 
