@@ -144,7 +144,8 @@ def told(
         return tail(view, seat, looks, words, True, changes)[:-2]
     parts = tail(view, seat, looks, words, True, changes)
     if seat == own:
-        parts += [("  ", theme.PLAIN), *goods_parts(view, seat, words, whole=False), *tokens_parts(view, seat, words)]
+        goods = goods_parts(view, seat, words, whole=False)
+        parts += [("  ", theme.PLAIN), *goods, *tokens_parts(view, seat, words)]
         parts += totals_parts(view, seat, words) if detail.totals else []
     return parts
 
@@ -164,7 +165,8 @@ def tokens_parts(view: View, seat: int, words: Words, before: str = "  ") -> lis
     if view.step != 3:
         return []
     count = sum(view.seats[seat].areas)
-    return [(before, theme.PLAIN), (words.text("board_tokens_left", count=count), theme.STRONG if count else theme.QUIET)]
+    left = words.text("board_tokens_left", count=count)
+    return [(before, theme.PLAIN), (left, theme.STRONG if count else theme.QUIET)]
 
 
 def totals_parts(view: View, seat: int, words: Words) -> list[Part]:
