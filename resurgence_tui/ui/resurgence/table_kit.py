@@ -145,8 +145,8 @@ class MoscowKit:
         return tuple(self.log_text.directives(view))
 
     def header_short(self, view: View) -> tuple[Part, ...]:
-        """The round."""
-        return tuple(self.log_text.where(view, short=True))
+        """The round, and where there is no header also the step."""
+        return tuple(self.log_text.where(view, short=self.top.shape is not Shape.MIDDLE))
 
     # The open question
 

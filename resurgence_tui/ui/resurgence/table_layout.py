@@ -117,18 +117,20 @@ def narrow(size: Size, front: str, more: int = 0) -> dict[str, Region]:
 
 
 def middle(size: Size, panel: str) -> dict[str, Region]:
-    """The city and a board below it to the left; Leadership, Event and the decision to the right."""
+    """The city and a board below it to the left; Leadership, Event and the decision to the right.
+
+    There is no header: the line of the tabs says which round and step it is.
+    """
     width, height = size
     left = max(width * 3 // 5, 78)
-    right, body = width - left, height - 2 - SEAT_LINES
-    top = 1 + SEAT_LINES
+    right, body = width - left, height - 1 - SEAT_LINES
+    top = SEAT_LINES
     city = min(max(body // 2, 16), 26)
     spare = max(body - 33, 0)
     tracks, event, prompt = RULE + (9 if spare > 5 else 6), RULE + 6 + spare // 4, 4
     question = top + tracks + event
     found = {
-        HEADER: Region(0, 0, width, 1),
-        SEATS: Region(0, 1, width, SEAT_LINES),
+        SEATS: Region(0, 0, width, SEAT_LINES),
         CITY: Region(0, top, left, city),
         LOOK: Region(0, top + city, left, 2),
         TABS: Region(0, top + 2 + city, left, 1),

@@ -122,8 +122,10 @@ def test_the_panel_shows_card_side_actions_mutant_cards_and_bag(size: tuple[int,
 def test_the_bar_shows_points_and_tracks_of_both(width: int) -> None:
     t = a_table(1, solo="stronghold").on_tracks(0, metro=3, compound=1).with_vp(0, 7).mutants_have(vp=21, harbor=6)
     text = bar(width, t.state, ANNA, theme.UNICODE).text
-    assert "Anna" in text and "7VP" in text and "[M]3 [H]0 [C]1" in text
-    assert "Mutants 21VP" in text and "[M]5 [H]6 [C]5" in text
+    assert "Anna" in text and "7VP" in text and "Mutants 21VP" in text and "Fo0 Fu0 Pa0 Am0 Me0" in text
+    two_lines = draw_bar(t.state, ANNA, WORDS, width, theme.UNICODE, height=2).text
+    assert "[M]3 [H]0 [C]1" in two_lines and "[M]5 [H]6 [C]5" in two_lines
+    assert "Food 0 Fuel 0 Parts 0 Ammo 0 Meds 0" in two_lines
     assert "Mutants 21VP" in bar(width, t.state, LONG, theme.UNICODE).text
 
 

@@ -203,7 +203,7 @@ def test_alone_the_mutants_numbers_count_too() -> None:
     now.mutant_tracks[1] += 1
     changed = {("vp", MUTANTS): 5, ("track", MUTANTS, 1): 1}
     assert changes_of(before, now) == Changes(changed, frozenset({"harbor"}), (frozenset(),))
-    alone = draw_alone(now, LOOKS[:1], words(), 100, changes=changes_of(before, now))
+    alone = draw_alone(now, LOOKS[:1], words(), 120, changes=changes_of(before, now), height=2)
     assert underlined(alone) == [f"{now.mutant_vp}VP", str(now.mutant_tracks[1])]
 
 

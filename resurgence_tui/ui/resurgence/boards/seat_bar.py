@@ -25,9 +25,6 @@ from resurgence_tui.ui.widgets.lines import width_of
 from resurgence_tui.ui.widgets.painter import Drawing, Painter, Part, fitted
 
 LEAST_NAME = 3
-WIDE = 120
-"""Cells from which on the line tells alone how far both have come on the tracks."""
-
 FRAME = 6
 """Cells of a seat beside its name and what follows it: arrow, badge, blanks."""
 
@@ -53,7 +50,7 @@ class SeatBar(ViewBoard, can_focus=False):
     def drawn(self, view: View, looks: Looks, size: Size) -> Drawing:
         """One line at a width, or two."""
         if view.solo:
-            return draw_alone(view, looks, self.words, size.width, self.signs, self.changes)
+            return draw_alone(view, looks, self.words, size.width, self.signs, self.changes, size.height)
         draw = draw_columns if size.height > 1 else draw_seats
         return draw(view, looks, self.words, size.width, self.signs, self.changes)
 
@@ -77,11 +74,10 @@ def draw_columns(view: View, looks: Looks, words: Words, width: int, signs: Sign
         name = fitted(looks[seat].name, max(room - FRAME - width_of(rest), LEAST_NAME), signs)
         arrow = (signs.turn if turn else " ", theme.LEGAL)
         painter.parts(x, 0, [arrow, (f" {number} ", style), (f" {name}", tint), *rest], room)
-        tokens = tokens_parts(view, seat, words)
-        goods = goods_parts(view, seat, words, whole=True)
-        if width_of(goods) + width_of(tokens) + 1 > room:
-            goods = goods_parts(view, seat, words, whole=False)
-        painter.parts(x + 1, 1, [*goods, *tokens], room - 1)
+        goods = [*goods_parts(view, seat, words, whole=True), *tokens_parts(view, seat, words)]
+        if width_of(goods) + 1 > room:
+            goods = [*goods_parts(view, seat, words, whole=False), *tokens_parts(view, seat, words, " ")]
+        painter.parts(x + 1, 1, goods, room - 1)
         painter.spot(f"seat_{seat}", Region(x, 0, room, 2))
         x += room + 1
     return painter.drawing()
@@ -97,11 +93,11 @@ class Detail(NamedTuple):
 DETAILS = tuple(Detail(totals, others) for others in (True, False) for totals in (True, False))
 """From the fullest line to the shortest."""
 
-LEAST_COLUMN, OWN_MORE = 29, 14
+LEAST_COLUMN, OWN_MORE = 28, 14
 """Cells of a seat in two lines, and how many more the own one has where there is room."""
 
-ENOUGH = 8
-"""Cells of a name that is not clipped for the sake of something else."""
+ENOUGH = 4
+"""Cells that a name keeps before names are left out."""
 
 
 def draw_seats(view: View, looks: Looks, words: Words, width: int, signs: Signs = theme.UNICODE,
@@ -148,7 +144,8 @@ def told(
         return tail(view, seat, looks, words, True, changes)[:-2]
     parts = tail(view, seat, looks, words, True, changes)
     if seat == own:
-        parts += [("  ", theme.PLAIN), *goods_parts(view, seat, words, whole=False), *tokens_parts(view, seat, words)]
+        goods = goods_parts(view, seat, words, whole=False)
+        parts += [("  ", theme.PLAIN), *goods, *tokens_parts(view, seat, words)]
         parts += totals_parts(view, seat, words) if detail.totals else []
     return parts
 
@@ -163,12 +160,13 @@ def goods_parts(view: View, seat: int, words: Words, whole: bool) -> list[Part]:
     return glyphs.joined(goods)
 
 
-def tokens_parts(view: View, seat: int, words: Words) -> list[Part]:
+def tokens_parts(view: View, seat: int, words: Words, before: str = "  ") -> list[Part]:
     """`  4 left`: the tokens that a seat can still place; nothing outside of Step 3."""
     if view.step != 3:
         return []
     count = sum(view.seats[seat].areas)
-    return [("  ", theme.PLAIN), (words.text("board_tokens_left", count=count), theme.STRONG if count else theme.QUIET)]
+    left = words.text("board_tokens_left", count=count)
+    return [(before, theme.PLAIN), (left, theme.STRONG if count else theme.QUIET)]
 
 
 def totals_parts(view: View, seat: int, words: Words) -> list[Part]:
@@ -181,28 +179,31 @@ def totals_parts(view: View, seat: int, words: Words) -> list[Part]:
 
 
 def draw_alone(view: View, looks: Looks, words: Words, width: int, signs: Signs = theme.UNICODE,
-               changes: Changes = NONE) -> Drawing:
-    """The player and the Mutants, each with points and the spaces reached on the three tracks."""
-    painter = Painter(width, 1, signs)
-    mine = [*tail(view, 0, looks, words, False, changes), ("  ", theme.PLAIN)]
-    mine += goods_parts(view, 0, words, whole=width >= WIDE)
-    mine += tokens_parts(view, 0, words)
-    if width >= WIDE:
-        mine += track_parts(view.seats[0].tracks, words, changes, 0)
+               changes: Changes = NONE, height: int = 1) -> Drawing:
+    """The player and the Mutants with their points; the own goods, and with two lines the spaces reached on the tracks.
+    """
+    painter = Painter(width, height, signs)
+    mine = tail(view, 0, looks, words, False, changes)
+    own = [*goods_parts(view, 0, words, whole=height > 1), *tokens_parts(view, 0, words)]
     points = words.text("solo-points", count=mutants_points(view))
     mark = glyphs.sign(words, "token_mutant")
     theirs = [(f" {mark} ", styles.MUTANT), (f" {words.text('side_mutants')} ", theme.PLAIN),
               (points, style_of(changes, theme.VP, "vp", MUTANTS))]
-    if width >= WIDE:
+    if height > 1:
+        mine += track_parts(view.seats[0].tracks, words, changes, 0)
         theirs += track_parts(view.mutant_tracks, words, changes, MUTANTS)
+    else:
+        mine += [("  ", theme.PLAIN), *own]
     room = max(width - FRAME - width_of(mine) - width_of(theirs) - 2, LEAST_NAME)
     turn = 0 in seats_on_turn(view)
     number, style = glyphs.seat_mark(0, looks)
     tint = theme.SEAT_TEXT[looks[0].colour % len(theme.SEAT_TEXT)] if turn else theme.PLAIN
     name = (f" {fitted(looks[0].name, min(cell_len(looks[0].name), room), signs)}", tint)
     end = painter.parts(0, 0, [(signs.turn if turn else " ", theme.LEGAL), (f" {number} ", style), name, *mine])
-    painter.spot("seat_0", Region(0, 0, end, 1))
+    painter.spot("seat_0", Region(0, 0, end, height))
     painter.parts(end + (5 if width - end - width_of(theirs) > 5 else 2), 0, theirs)
+    if height > 1:
+        painter.parts(1, 1, [*own, *totals_parts(view, 0, words)])
     return painter.drawing()
 
 
