@@ -453,8 +453,7 @@ class TableScreen(TabletopScreen):
             self.top.focus_slot()
 
     def _step_back(self) -> None:
-        """One step back: news away, out of the search, from a second look, from a board to the menu; then the game menu.
-        """
+        """One step back: news, the search, a second look, from a board to the menu; then the game menu."""
         if self.top.news.is_open:
             self.news.close()
             return
