@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from datetime import UTC, datetime
+from types import MappingProxyType
 from typing import NamedTuple
 
 from resurgence_tui.engine.errors import GameError, SaveError
@@ -22,9 +24,13 @@ Told = Callable[[int, int], None]
 
 
 class Best(NamedTuple):
-    """The best results by mode. problem: in one sentence why they are not known, or ""."""
+    """The best results by mode. problem: in one sentence why they are not known, or "".
+
+    counts: how many results of each mode are kept.
+    """
 
     results: dict[str, Result]
+    counts: Mapping[str, int] = MappingProxyType({})
     problem: str = ""
 
 
@@ -75,7 +81,8 @@ def keep_result(host: Host) -> str:
 def best_results(store: Store | None, game: str = DEFAULT_GAME) -> Best:
     """The best result of each mode of a game that is kept beside the saved games."""
     known = known_results(store)
-    return Best(best(known.results, game), known.problem)
+    counts = Counter(result.mode for result in known.results if result.game == game)
+    return Best(best(known.results, game), counts, known.problem)
 
 
 def known_results(store: Store | None) -> Known:

@@ -5,6 +5,7 @@
 score_heading = Final score
 score_begun = At the start
 score_best = Best result, { $level }: { $how }, { $mine } ({ $name }).
+score_first = Your first result, { $level }.
 score_best_this = This is your best result, { $level }.
 score_seed = Seed { $seed }
 score_source = Source

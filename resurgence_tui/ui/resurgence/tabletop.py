@@ -7,6 +7,7 @@ from textual.geometry import Region, Size
 from resurgence_tui.engine.types import NOBODY, Decision, Seat
 from resurgence_tui.games.resurgence.changes import NONE, Changes
 from resurgence_tui.games.resurgence.view import View
+from resurgence_tui.games.resurgence.vocab import AREA_WORDS
 from resurgence_tui.i18n.text import Words
 from resurgence_tui.ui import theme
 from resurgence_tui.ui.resurgence import styles
@@ -198,6 +199,8 @@ class MoscowTabletop(Tabletop):
             wanted = at.COMPOUND
         elif self.shape is Shape.WIDE and self.slot == self.assignment.id:
             wanted = at.MUTANTS if self.alone else at.LEADERSHIP
+        elif self.shape is Shape.WIDE and question.legal.intersection(AREA_WORDS):
+            wanted = at.LEADERSHIP
         elif self.shape is Shape.WIDE and question.board == at.CITY:
             wanted = at.MISSIONS
         if new and wanted:

@@ -19,6 +19,8 @@ def best_text(words: Words, host: Host, best: Best) -> str:
     if result is None:
         return ""
     level = words.text(option_value(option, mode))
+    if result.game_id == host.game_id and best.counts.get(mode, 0) < 2:
+        return words.text("score_first", level=level)
     if result.game_id == host.game_id:
         return words.text("score_best_this", level=level)
     return words.text(

@@ -9,19 +9,21 @@ from typing import TYPE_CHECKING, ClassVar, NamedTuple
 from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding
-from textual.containers import Vertical
+from textual.containers import Container, Vertical
 from textual.screen import Screen
 from textual.timer import Timer
 from textual.widgets import Static
 
 from resurgence_tui.app.pins import Pins
 from resurgence_tui.engine.types import Seat
+from resurgence_tui.ui.games import screens_of
 from resurgence_tui.ui.screens.confirm import ConfirmScreen
 from resurgence_tui.ui.screens.guarded_screen import GuardedScreen
 from resurgence_tui.ui.screens.lift_key import LiftKey
 from resurgence_tui.ui.screens.pins import ForgottenPinScreen, wrong_pin
 from resurgence_tui.ui.widgets.key_line import KeyLine, shown_key
 from resurgence_tui.ui.widgets.pin_field import PinField
+from resurgence_tui.ui.widgets.sheet import Sheet
 
 if TYPE_CHECKING:
     from resurgence_tui.ui.program import Program
@@ -85,7 +87,7 @@ class HandOverScreen(GuardedScreen, Screen[bool]):
     def compose(self) -> ComposeResult:
         """Who shall take the keyboard."""
         text, what = self.app.words.text, self.what
-        with Vertical(id="curtain"):
+        with Container(id="stage"), Vertical(id="curtain"):
             yield Static(text("curtain_please", name=what.name), id="please", markup=False)
             yield Static(text("curtain_others"), id="others", markup=False)
             if what.lock is not None:
@@ -93,11 +95,13 @@ class HandOverScreen(GuardedScreen, Screen[bool]):
                 yield PinField(id="pin")
             yield Static(text("curtain_wait"), id="alone", classes="-waiting", markup=False)
             yield Static("", id="told", markup=False)
+        yield from screens_of(self.app.game).backdrop()
         yield KeyLine(self.app.words)
 
     def on_mount(self) -> None:
         """Signs of the terminal."""
-        self.query_one(KeyLine).signs = self.app.signs
+        for widget in self.query(Sheet):
+            widget.signs = self.app.signs
         if self.what.lock is not None:
             self.query_one(PinField).focus()
         self.call_after_refresh(self._settle)

@@ -14,6 +14,7 @@ from textual.widgets import Static
 from resurgence_tui.app.host import Host
 from resurgence_tui.app.results import best_results, keep_result
 from resurgence_tui.engine.errors import GameError
+from resurgence_tui.ui.games import screens_of
 from resurgence_tui.ui.screens.best_words import best_text
 from resurgence_tui.ui.screens.doubt import doubt_sentence
 from resurgence_tui.ui.screens.guarded_screen import GuardedScreen
@@ -63,6 +64,7 @@ class ScoreScreen(Panels, GuardedScreen, Screen[None]):
                 bars = ScoreBars(self.score, id="bars")
                 bars.styles.height = len(self.score.names) + 1
                 yield bars
+                yield from screens_of(self.host.setup.game).backdrop()
             with Vertical(id="points"):
                 yield from story_panels(words, self.story)
         yield Static("", id="told", markup=False)

@@ -401,7 +401,7 @@ class TableScreen(TabletopScreen):
     def notice_input(self, event: events.Key | events.MouseDown) -> None:
         """A key or a button was pressed, whatever it does: nothing moves any more, and the news are read."""
         self.top.stop_moving()
-        if not (isinstance(event, events.Key) and event.key == "n"):
+        if not (isinstance(event, events.Key) and event.key in ("n", "escape")):  # these two find them open
             self.news.close()
 
     def put_away(self) -> None:
@@ -453,7 +453,10 @@ class TableScreen(TabletopScreen):
             self.top.focus_slot()
 
     def _step_back(self) -> None:
-        """One step back: out of the search, from a second look, from a board to the menu; then the game menu."""
+        """One step back: news, the search, a second look, from a board to the menu; then the game menu."""
+        if self.top.news.is_open:
+            self.news.close()
+            return
         if self.top.menu.end_search():
             return
         row = self.pending.back()

@@ -27,7 +27,9 @@ async def test_f1_in_a_new_game_opens_the_rule_of_the_field(tmp_path: Path) -> N
 async def test_f1_at_each_mutant_action_and_i_tells_what_it_is() -> None:
     host = until_asked("PLACE-01")
     async with a_screen(host, WIDE) as (pilot, screen):
-        panel = screen.query_one(f"#{at.MUTANTS}").focus()
+        screen.top.bring(at.MUTANTS, focus=True)
+        panel = screen.query_one(f"#{at.MUTANTS}")
+        await pilot.pause()
         view = screen.view
         assert view is not None
         actions = view.content.mutant_actions[view.action_side]

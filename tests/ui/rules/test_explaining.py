@@ -48,6 +48,8 @@ async def test_f1_opens_the_rule_of_the_place_under_the_cursor(board: str) -> No
         if board in KEYS:
             await tap(pilot, KEYS[board])
         else:
+            screen.top.bring(at.LEADERSHIP if board == at.EVENT else board)
+            await pilot.pause()
             shown.focus()
         await until(pilot, lambda: shown.has_focus)
         view = screen.view
@@ -133,6 +135,8 @@ async def test_a_right_click_shows_the_card_and_picks_nothing() -> None:
     async with a_screen(host, WIDE) as (pilot, screen):
         before = host.decisions
         event = screen.view.event  # type: ignore[union-attr]
+        screen.top.bring(at.LEADERSHIP)
+        await pilot.pause()
         for board, spot in ((at.EVENT, event), (at.CITY, "arbat_upper"), (at.COMPOUND, "room_garage")):
             await click(pilot, board, spot, 3)
             await until(pilot, lambda: isinstance(pilot.app.screen, FaceScreen))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
-from dataclasses import replace
 from types import SimpleNamespace
 
 import pytest
@@ -98,7 +97,7 @@ async def test_a_key_ends_it_and_acts_at_once(moving: None, monkeypatch: pytest.
 async def test_nothing_moves_where_it_is_switched_off(moving: None) -> None:
     host = a_game()
     async with a_screen(host, (160, 48)) as (pilot, screen):
-        screen.app.settings = replace(screen.app.settings, animation=False)
+        screen.app.preferences.change(animation=False)
         player = KeyPlayer(pilot, screen, seed=2)
         for _ in range(12):
             await player.answer()

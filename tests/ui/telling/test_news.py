@@ -200,6 +200,16 @@ async def test_any_key_closes_it_and_acts_and_n_brings_it_back(size: tuple[int, 
         assert panel(screen) == ""
 
 
+async def test_esc_closes_the_news_and_not_more() -> None:
+    async with a_screen(until_asked(a_game("Anna,Boris", 60), "PLACE-01", 0, 2), (120, 36)) as (pilot, screen):
+        await ask_for_it(pilot, screen)
+        await tap(pilot, "escape")
+        await until(pilot, lambda: not panel(screen))
+        assert pilot.app.screen is screen, "the game menu comes with the next Esc"
+        await tap(pilot, "escape")
+        await until(pilot, lambda: pilot.app.screen is not screen)
+
+
 async def test_by_mouse_a_click_on_it_closes_it_and_its_key_below_brings_it_back() -> None:
     host = until_asked(a_game("Anna,Boris", 60), "PLACE-01", 0, 2)
     async with a_screen(host) as (pilot, screen):

@@ -22,6 +22,7 @@ score_begun = Mutants at the start
 score_alone_won = { $name } wins by { $count } VP, { $mine } to { $theirs }, against the { $level }.
 score_alone_lost = The { $level } wins by { $count } VP, { $theirs } to { $mine }.
 score_alone_tied = { $mine } VP each: on a tie the { $level } wins.
+score_first = Your first result against the { $level }. Beat it next time.
 score_best_this = This is your best result against the { $level }.
 score_best = Best result against the { $level }: { $how }, { $mine } to { $theirs } ({ $name }).
 

@@ -102,7 +102,7 @@ def draw_tracks(view: View, looks: Looks, words: Words, width: int, height: int,
                     style = theme.VP if bonus.vp else theme.PLAIN if text != signs.dot else theme.FRAME
                     painter.text(x, y + 1 + line, text, style, room + 1)
             if step > 2:
-                painter.text(x, y + step - 1, str(space), theme.DIM, pitch)
+                painter.text(x, y + step - 1, str(space), theme.QUIET, pitch)
             before = 1 if space or x else 0  # the blank before a bonus is for the marker
             place = Region(x - before, y, min(pitch, width - x + before), step)
             spaces[f"track_{name}_{space}"] = (place, (place.x, y + 1 if space else y))

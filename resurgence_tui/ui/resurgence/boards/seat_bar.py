@@ -165,7 +165,8 @@ def tokens_parts(view: View, seat: int, words: Words, before: str = "  ") -> lis
     if view.step != 3:
         return []
     count = sum(view.seats[seat].areas)
-    return [(before, theme.PLAIN), (words.text("board_tokens_left", count=count), theme.STRONG if count else theme.QUIET)]
+    left = words.text("board_tokens_left", count=count)
+    return [(before, theme.PLAIN), (left, theme.STRONG if count else theme.QUIET)]
 
 
 def totals_parts(view: View, seat: int, words: Words) -> list[Part]:
