@@ -44,7 +44,7 @@ NO_PIN = Pin()
 def make_pin(typed: str) -> Pin:
     """The PIN as it is kept; ValueError, in one sentence that does not repeat it, if it is not 4 to 12 digits."""
     if not (typed.isascii() and typed.isdigit() and SHORTEST <= len(typed) <= LONGEST):
-        raise ValueError(f"A PIN is {SHORTEST} to {LONGEST} digits.")
+        raise ValueError(f"A PIN has {SHORTEST} to {LONGEST} digits.")
     salt = token_hex(16)
     return Pin(salt=salt, hash=_hash(salt, typed))
 

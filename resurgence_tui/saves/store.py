@@ -334,7 +334,7 @@ def _bytes_of(path: Path) -> bytes:
     try:
         return read_file(path, LARGEST)
     except (FileNotFoundError, NotADirectoryError):
-        raise SaveError(f"There is no file {name}.") from None
+        raise SaveError(f"No file {name}.") from None
     except NotAFile:
         raise SaveError(f"'{clean_path(path)}' is not a file.") from None  # its name alone may be empty
     except TooLarge:

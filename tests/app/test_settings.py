@@ -83,21 +83,21 @@ def test_only_what_differs_is_written(tmp_path: Path) -> None:
 
 
 BAD = {
-    "theme = snow-light": "Line 2 of settings.toml cannot be understood: theme = snow-light (a text stands in quotes).",
-    'theme = "pink"': "Line 2 of settings.toml: theme cannot be \"pink\"; it may be "
+    "theme = snow-light": "Line 2 of settings.toml makes no sense: theme = snow-light (put text in quotes).",
+    'theme = "pink"': "Line 2 of settings.toml: theme cannot be \"pink\"; use "
     "frozen-city, snow-light, high-contrast.",
-    'animation = "yes"': "Line 2 of settings.toml: animation cannot be \"yes\"; it may be true, false.",
-    "confirmations = 1": "Line 2 of settings.toml: confirmations cannot be 1; it may be true, false.",
-    "saves = 3": "Line 2 of settings.toml: saves cannot be 3; it has to be a text in quotes.",
-    'saves = "games"': "Line 2 of settings.toml: saves has to be a whole path, from / or ~ on, unlike games.",
-    'language = "xx"': f"Line 2 of settings.toml: language cannot be \"xx\"; it may be {', '.join(languages())}.",
+    'animation = "yes"': "Line 2 of settings.toml: animation cannot be \"yes\"; use true, false.",
+    "confirmations = 1": "Line 2 of settings.toml: confirmations cannot be 1; use true, false.",
+    "saves = 3": "Line 2 of settings.toml: saves cannot be 3; it must be text in quotes.",
+    'saves = "games"': "Line 2 of settings.toml: saves must be a full path starting with / or ~, not games.",
+    'language = "xx"': f"Line 2 of settings.toml: language cannot be \"xx\"; use {', '.join(languages())}.",
     "colour = 3": "Line 2 of settings.toml: there is no setting colour.",
-    "[looks]": "Line 2 of settings.toml: there are no sections, so what follows [looks] was left out.",
+    "[looks]": "Line 2 of settings.toml: sections are not allowed; skipped what follows [looks].",
     "a.b = 1": "Line 2 of settings.toml: there is no setting a.",
-    "= 3": "Line 2 of settings.toml cannot be understood: = 3 (a text stands in quotes).",
-    "\x00": "Line 2 of settings.toml cannot be understood: ? (a text stands in quotes).",
-    'saves = """': "Line 2 of settings.toml cannot be understood: saves = \"\"\" (a text stands in quotes).",
-    "content = [": "Line 2 of settings.toml cannot be understood: content = [ (a text stands in quotes).",
+    "= 3": "Line 2 of settings.toml makes no sense: = 3 (put text in quotes).",
+    "\x00": "Line 2 of settings.toml makes no sense: ? (put text in quotes).",
+    'saves = """': "Line 2 of settings.toml makes no sense: saves = \"\"\" (put text in quotes).",
+    "content = [": "Line 2 of settings.toml makes no sense: content = [ (put text in quotes).",
 }
 
 
@@ -114,14 +114,14 @@ def test_a_line_that_is_no_text_is_named(tmp_path: Path) -> None:
     write(tmp_path, b'animation = false\ncontent = "/tmp/\xff"\nsigns = "ascii"\n')
     assert read_settings(tmp_path) == (Settings(animation=False, signs="ascii"), [
         Problem("text", 2, value=f'content = "/tmp/{"?"}"')])
-    assert sentences([Problem("text", 2)]) == ["Line 2 of settings.toml is no UTF-8 text and was left out."]
+    assert sentences([Problem("text", 2)]) == ["Line 2 of settings.toml is not UTF-8 text; skipped."]
 
 
 def test_the_first_of_two_counts(tmp_path: Path) -> None:
     write(tmp_path, 'theme = "snow-light"\ntheme = "high-contrast"\n')
     settings, problems = read_settings(tmp_path)
     assert settings.theme == "snow-light"
-    assert sentences(problems) == ["Line 2 of settings.toml: theme was set before, and the first one counts."]
+    assert sentences(problems) == ["Line 2 of settings.toml: theme is set twice; the first one counts."]
 
 
 def test_what_stands_below_a_section_is_none_of_ours(tmp_path: Path) -> None:
@@ -141,7 +141,7 @@ def test_a_folder_in_its_place(tmp_path: Path) -> None:
     (tmp_path / FILE).mkdir()
     settings, problems = read_settings(tmp_path)
     assert (settings, sentences(problems)) == (
-        Settings(), ["settings.toml is not a file, so the usual settings hold."])
+        Settings(), ["settings.toml is not a file; the defaults apply."])
     with pytest.raises(OSError):
         write_settings(EVERYTHING, tmp_path)
     assert (tmp_path / FILE).is_dir()
@@ -152,7 +152,7 @@ def test_a_huge_file_is_neither_read_nor_lost(tmp_path: Path) -> None:
     settings, problems = read_settings(tmp_path)
     assert settings == Settings()
     assert sentences(problems) == [
-        "settings.toml is larger than 16 KB and was not read; the usual settings hold."]
+        "settings.toml is larger than 16 KB; the defaults apply."]
     with pytest.raises(OSError):
         write_settings(EVERYTHING, tmp_path)
     assert path.stat().st_size > LARGEST

@@ -107,9 +107,9 @@ def taken_back(data: dict[str, Any]) -> None:
         (another_log, "log.40.2.0 is went_home in the file, but "),
         (shorter_log, "log is "),
         (later_log, "log."),
-        (ended, "over is True in the file, but False when its choices are played again."),
+        (ended, "over is True in the file, but False when its choices are replayed."),
         (other_cards, "changed.supplies is "),
-        (taken_back, "Choice 1 of those taken back cannot be made again: an answer given in private is "),
+        (taken_back, "Undone choice 1 cannot be redone: an answer given in private is "),
         (more_food, "table.seats.1.items.0 is "),
         (another_choice, "Choice 21: an answer given in private is not one of the answers to "),
         (another_seed, "Choice "),
@@ -189,7 +189,7 @@ def test_show_as_a_seat_sees_it(game, run, seat: str) -> None:
 
 @pytest.mark.parametrize("seat", ["Clara", "0", "3", "", "-1x", "٢"])
 def test_show_for_nobody(game, run, seat: str) -> None:
-    sentence = f"Nobody called '{seat}' sits at this table; there are Anna, Boris."
+    sentence = f"No seat called '{seat}'. Seats: Anna, Boris."
     assert run("show", str(game[1]), f"--seat={seat}").complaint == sentence
 
 
@@ -218,7 +218,7 @@ def test_a_damaged_save_is_refused_and_an_older_generation_named(run, tmp_path: 
     file.write_text(text[: len(text) // 2], encoding="utf-8")
     complaint = run("play", "--plain", str(file)).complaint
     assert complaint.startswith(f"'{file.name}' is damaged")
-    assert complaint.endswith(f"This one can be read: {file}.1")
+    assert complaint.endswith(f"You can use this one:  {file}.1")
     unnamed = Library(Store(tmp_path))
     with pytest.raises(Refusal) as refused:
         resume_game(unnamed, None)

@@ -54,22 +54,22 @@ def test_the_version_is_that_of_the_package() -> None:
     assert f'version = "{__version__}"' in (ROOT / "pyproject.toml").read_text(encoding="utf-8")
 
 
-NO_EVENTS = "--bonus-events is for two to four seats: in a solo game there are no Events (AMB-112)."
-NO_LEVEL = "One seat alone plays against the Mutants: add --solo with village, town or stronghold."
-A_SEED = "A seed is a whole number from 0 to 9223372036854775807."
-OWN = "A saved game has seats, seed and variants of its own, so "
+NO_EVENTS = "--bonus-events needs two to four seats: solo games have no Events."
+NO_LEVEL = "One seat plays against the Mutants: add --solo with village, town or stronghold."
+A_SEED = "A seed must be a whole number from 0 to 9223372036854775807."
+OWN = "A saved game has its own seats, seed and variants. Leave out "
 
 BAD = [
-    (["fly"], "There is no command 'fly'; resurgence --help lists them."),
+    (["fly"], "No command 'fly'. resurgence --help lists all."),
     (["--fly"], "Unknown option: --fly."),
     (["new", "--fly"], "Unknown option: --fly."),
-    (["new", "extra"], "'extra' is one word too many here."),
+    (["new", "extra"], "Unexpected argument 'extra'."),
     *((["new", "--seed", word], A_SEED) for word in ("x", "", "1.5", "1e3", "0x10", "1_0", "+1", "-1", "-1.5", "٣")),
     (["new", "--seed=2.0"], A_SEED),
     (["simulate", "--seats", "bot:random*2", "--seed", "1.5"], A_SEED),
     (["simulate", "--seats", "bot:random*2", "--seed", "9" * 5000], A_SEED),
-    (["simulate", "--seats", "bot:random*2", "--games", "1.5"], "--games has to be a whole number, 1 or more."),
-    (["simulate", "--seats", "bot:random*2", "--jobs=1e1"], "--jobs has to be a whole number, 1 or more."),
+    (["simulate", "--seats", "bot:random*2", "--games", "1.5"], "--games must be a whole number, 1 or more."),
+    (["simulate", "--seats", "bot:random*2", "--jobs=1e1"], "--jobs must be a whole number, 1 or more."),
     (["new", "--seed"], 'Command "new" parameter --seed requires an argument.'),
     (["new", "--start", "middle"], 'Invalid value "middle" for --start. Choose from: "draft", "beginner".'),
     (
@@ -81,8 +81,8 @@ BAD = [
     (["simulate", "--solo", "town", "--bonus-events", "--seats", "bot:random"], NO_EVENTS),
     (["play", "--plain", "--solo", "town", "--seats", "a,b"], "--solo is for one seat, not for 2."),
     (["simulate", "--solo", "town", "--seats", "bot:random*4"], "--solo is for one seat, not for 4."),
-    (["play"], "Say either --plain or --jsonl; 'resurgence new' opens the screens instead."),
-    (["play", "--plain", "--jsonl"], "Say either --plain or --jsonl; 'resurgence new' opens the screens instead."),
+    (["play"], "Use either --plain or --jsonl; 'resurgence new' opens the screens instead."),
+    (["play", "--plain", "--jsonl"], "Use either --plain or --jsonl; 'resurgence new' opens the screens instead."),
     (["play", "--plain", "--seed", "-1"], A_SEED),
     (["play", "--plain", "--seed", str(1 << 63)], A_SEED),
     (["play", "--plain", "--seats", "Anna"], NO_LEVEL),
@@ -97,9 +97,9 @@ BAD = [
     ),
     (["new", "--seats", "a,a"], "Two seats have the same name; names must differ."),
     (["new", "--solo", "town", "--seats", "a,b"], "--solo is for one seat, not for 2."),
-    (["new", "--content", "no/such/folder"], "There is no folder 'no/such/folder'."),
-    (["resume", "no.json"], "There is no file 'no.json'."),
-    (["resume", "no.json", "--saves", "."], "There is no file 'no.json'."),
+    (["new", "--content", "no/such/folder"], "No folder 'no/such/folder'."),
+    (["resume", "no.json"], "No file 'no.json'."),
+    (["resume", "no.json", "--saves", "."], "No file 'no.json'."),
     (["play", "--plain", "--seats", "a,b,c,d,e"], "There are at most 4 seats, not 5."),
     (["play", "--plain", "--seats", "An\x1b[2Jna,b"], "The name 'An2Jna' holds a character that cannot be shown."),
     (["play", "--plain", "--seats", "[b],c"], "The name '[b]' holds a square bracket."),
@@ -110,26 +110,26 @@ BAD = [
     (["play", "--plain", "no.json", "--solo", "town"], f"{OWN}--solo "),
     (["play", "--plain", "no.json", "--encounters"], f"{OWN}--encounters "),
     (["play", "--jsonl", "--resume", "no.json", "--bonus-events"], f"{OWN}--bonus-events "),
-    (["play", "--plain", "no.json"], "There is no file 'no.json'."),
-    (["play", "--plain", "--resume", "no.json"], "There is no file 'no.json'."),
+    (["play", "--plain", "no.json"], "No file 'no.json'."),
+    (["play", "--plain", "--resume", "no.json"], "No file 'no.json'."),
     (["check"], 'Command "check" parameter FILE requires an argument.'),
-    (["check", "no.json"], "There is no file 'no.json'."),
-    (["check", "a", "b"], "'b' is one word too many here."),
-    (["show", "no.json"], "There is no file 'no.json'."),
+    (["check", "no.json"], "No file 'no.json'."),
+    (["check", "a", "b"], "Unexpected argument 'b'."),
+    (["show", "no.json"], "No file 'no.json'."),
     (["show", "."], "'.' is not a file."),
     (["show", "/"], "'/' is not a file."),
-    (["results", "--saves", "no/such/folder"], "There is no folder 'no/such/folder'."),
+    (["results", "--saves", "no/such/folder"], "No folder 'no/such/folder'."),
     (["schema", "cards"], 'Invalid value "cards" for KIND. Choose from: "save", "content".'),
-    (["simulate"], 'Say who plays, such as --seats "bot:random*4".'),
-    (["simulate", "--seats", "Anna,bot:random"], "Only bots can be simulated; 'Anna' is a person."),
+    (["simulate"], 'Name the players, such as --seats "bot:random*4".'),
+    (["simulate", "--seats", "Anna,bot:random"], "Only bots can be simulated, and 'Anna' is a person."),
     (["simulate", "--seats", "bot:random*x"], "'bot:random*x' must end in a number of seats from 1 to 4."),
     (["simulate", "--seats", "bot:random"], NO_LEVEL),
-    (["simulate", "--solo", "town"], 'Say who plays, such as --seats "bot:random*4".'),
-    (["simulate", "--seats", "bot:random*2", "--games", "0"], "--games has to be a whole number, 1 or more."),
-    (["simulate", "--seats", "bot:random*2", "--jobs", "-2"], "--jobs has to be a whole number, 1 or more."),
-    (["simulate", "--seats", "bot:random*2", "--json", "no/such/file"], "There is no folder 'no/such'."),
+    (["simulate", "--solo", "town"], 'Name the players, such as --seats "bot:random*4".'),
+    (["simulate", "--seats", "bot:random*2", "--games", "0"], "--games must be a whole number, 1 or more."),
+    (["simulate", "--seats", "bot:random*2", "--jobs", "-2"], "--jobs must be a whole number, 1 or more."),
+    (["simulate", "--seats", "bot:random*2", "--json", "no/such/file"], "No folder 'no/such'."),
     (["simulate", "--seats", "bot:random*2", "--json", "."], "'.' is a folder, not a file."),
-    (["rules", "XYZ-99"], "There is no rule 'XYZ-99'"),
+    (["rules", "XYZ-99"], "No rule matches 'XYZ-99'"),
 ]
 
 
@@ -146,7 +146,7 @@ def test_debug_shows_the_traceback(run) -> None:
     for line in (["--debug", "check", "no.json"], ["check", "no.json", "--debug"]):
         done = run(*line)
         assert (done.status, done.out) == (2, "")
-        assert done.err.startswith("Traceback") and "SaveError: There is no file 'no.json'." in done.err
+        assert done.err.startswith("Traceback") and "SaveError: No file 'no.json'." in done.err
 
 
 def test_a_fault_of_the_program_is_one_line_too(run, monkeypatch) -> None:
@@ -156,8 +156,8 @@ def test_a_fault_of_the_program_is_one_line_too(run, monkeypatch) -> None:
     monkeypatch.setattr(main_module, "run", fault)
     told = re.sub(r"main\.py:\d+", "main.py:N", run("anything").complaint)
     assert told == (
-        "A fault in the program has ended it (AssertionError at main.py:N). "
-        "A saved game is kept up to the last answer; --debug tells more."
+        "The program crashed (AssertionError at main.py:N). "
+        "Your game is saved up to the last answer. Use --debug to see more."
     )
     traced = run("anything", "--debug").err  # where it happened, and not what was on the table
     assert traced.startswith("Traceback") and traced.endswith("\nAssertionError\n") and "in fault" in traced

@@ -121,9 +121,9 @@ def test_an_earlier_edition_is_no_fault_and_told(run: Run, tmp_path: Path, next_
     assert run("check", path).status == 1, "by the rules of its own edition it is one"
     GAME.edition = next_edition
     was = next_edition - 1
-    told = f"Edition {was} of the rules led here, {next_edition} counts now: undo and replay begin here."
+    told = f"Older rules (edition {was}, now {next_edition}) led here: undo and replay start here."
     until_then = f"Its first 40 choices were made by edition {was} of the rules, now {next_edition}: they cannot be "
-    until_then += "played again."
+    until_then += "replayed."
     done = run("check", path)
     assert (done.status, done.err) == (0, "")
     assert done.out.splitlines() == [
@@ -132,7 +132,7 @@ def test_an_earlier_edition_is_no_fault_and_told(run: Run, tmp_path: Path, next_
     ]
     assert run("show", path).out.splitlines()[1] == told
     assert run("replay", path).out.splitlines()[:2] == ["Moment 40 of 40, as everybody may see it.", told]
-    assert run("replay", path, "--at", "3").complaint == "This game has moments 40 to 40."
+    assert run("replay", path, "--at", "3").complaint == "No such moment. This game has moments 40 to 40."
     host = Library(Store(tmp_path)).resume(path)
     ask = host.asks()[0]
     host.submit(ask.ticket, ask.decision.options[0])
@@ -141,7 +141,7 @@ def test_an_earlier_edition_is_no_fault_and_told(run: Run, tmp_path: Path, next_
         f"{name} is sound: 41 choices, round 1.",
         until_then,
     ]
-    since = f"Edition {was} of the rules led to choice 40, {next_edition} counts now: undo and replay begin there."
+    since = f"Older rules (edition {was}, now {next_edition}) led to choice 40: undo and replay start there."
     assert since in run("show", path).out.splitlines()
 
 
@@ -172,10 +172,10 @@ def a_new_pin(save: SaveFile) -> None:
 @pytest.mark.parametrize(
     ("change", "sentence"),
     [
-        (another_name, "Seat 1 is called 'Zed' in the file, but 'Anna' was noted."),
-        (a_bot, "Anna is played by bot:random in the file, but human was noted."),
-        (another_title, "The title is 'Mine' in the file, but 'Anna, Boris' was noted."),
-        (another_pin, "Boris has another PIN than the one that was set."),
+        (another_name, "Seat 1 is called 'Zed' in the file, but was 'Anna'."),
+        (a_bot, "Anna is played by bot:random in the file, but was played by human."),
+        (another_title, "The title is 'Mine' in the file, but was 'Anna, Boris'."),
+        (another_pin, "Boris has a different PIN from the one set in the program."),
         (no_pin, "The PIN of Boris is missing."),
         (a_new_pin, "Anna has a PIN that was not set in the program."),
     ],
@@ -232,8 +232,8 @@ def played(tmp_path: Path) -> Path:
 def question_about(path: Path) -> str:
     """What is asked where the oldest generation was named."""
     return (
-        f"'{older_of(path).name}' is older than '{path.name}', which can be read."
-        " If you play on from it, what was chosen since is lost."
+        f"'{older_of(path).name}' is older than '{path.name}'."
+        " If you continue the older one, you lose later choices."
     )
 
 
@@ -245,13 +245,13 @@ def test_an_older_generation_is_asked_about(
     host = asked_which(lambda: resume_game(Library(Store(played.parent)), older_of(played)))
     assert (host.decisions, host.path) == (choices, played)
     assert capsys.readouterr().out.splitlines() == [
-        question_about(played), f"Type \"older\" to open it all the same; Enter opens '{played.name}'.", "> "
+        question_about(played), f"Type \"older\" to open it anyway, or press Enter to open '{played.name}'.", "> "
     ]  # fmt: skip
 
 
 def test_whoever_does_not_answer_opens_neither(run: Run, played: Path) -> None:
     before = played.read_bytes()
-    way_on = f"{question_about(played)} Open '{played.name}', or copy the older one to another name first."
+    way_on = f"{question_about(played)} Open '{played.name}', or first copy the older one under another name."
     done = run("play", "--plain", str(older_of(played)), "--saves", str(played.parent), typed="")
     assert (done.status, done.err) == (2, f"resurgence: {way_on}\n")
     assert run("play", "--jsonl", str(older_of(played)), "--saves", str(played.parent)).complaint == way_on

@@ -29,7 +29,7 @@ def test_plain_play_shows_the_table_as_all_may_see_it_and_asks_nothing(run, game
         done = run("play", "--plain", str(game), "--saves", str(game.parent), typed="\n1\nq\n")
     assert (done.status, done.err) == (0, "")
     assert done.out.count(f"Another program (process {program.pid} on ") == 3
-    assert done.out.count("Enter tries again, q leaves.") == 3
+    assert done.out.count("Press Enter to try again, or q to leave.") == 3
     assert "1. " not in done.out.replace("\n> ", "\n")
     assert game.read_bytes() == raw
 

@@ -102,9 +102,9 @@ def test_a_whole_game_with_nonsense_in_between_is_the_same_game() -> None:
     assert played(second, noisy)["over"] is True
     assert sober.errors == [] and len(noisy.errors) > 10
     assert {error["error"] for error in noisy.errors} >= {
-        "That line is no JSON.",
-        "An answer is an object with a ticket and, as choose, the id of an option.",
-        "That ticket is not the one of the open question.",
+        "That line is not JSON.",
+        "An answer must be an object with a ticket and, as choose, the id of an option.",
+        "That ticket does not belong to the open question.",
     }
 
 
@@ -153,7 +153,7 @@ def test_the_answer_must_be_to_the_question_that_was_put() -> None:
     lines = Lines(host, io.StringIO(""), out)
     assert lines.play() == 0
     (ask,) = host.asks()
-    with pytest.raises(Exception, match="not the one"):
+    with pytest.raises(Exception, match="does not belong"):
         lines.answer(answer("other", ask.decision.options[0]), ask)
 
 
@@ -168,7 +168,7 @@ def test_a_process_flushes_every_line_saves_and_ends_with_its_input(tmp_path: Pa
         child.stdin.write(b"\xff\xfe\n")
         child.stdin.flush()
         refused = json.loads(child.stdout.readline())
-        assert refused == {"error": "That line is no JSON.", "ticket": question["ticket"]}
+        assert refused == {"error": "That line is not JSON.", "ticket": question["ticket"]}
         child.stdin.write(answer(question["ticket"], question["options"][0]["id"]).encode())
         child.stdin.flush()
     last = json.loads(child.stdout.readline())
@@ -187,7 +187,7 @@ def test_a_game_that_could_not_be_saved_ends_with_a_line_about_it(run, tmp_path:
         done = run("play", "--jsonl", "--seats", seats, "--seed", "1", "--saves", str(tmp_path / "file"))
         assert done.status == 2 and json.loads(done.out)
         (told,) = done.err.splitlines()
-        assert told.startswith("resurgence: Nothing of this game is saved. The game cannot be saved in ")
+        assert told.startswith("resurgence: This game is not saved. The game cannot be saved in ")
 
 
 def test_a_finished_game_ends_at_once(run, tmp_path: Path) -> None:

@@ -89,7 +89,7 @@ def test_private_things_are_shown_behind_their_own_curtain_only(whole_game) -> N
 
 
 def test_what_leaves_no_choice_is_told(whole_game) -> None:
-    assert re.search(r"^(Anna|Boris): .+ \(only one way\): ", whole_game[1], re.MULTILINE)
+    assert re.search(r"^(Anna|Boris): .+ \(only option\): ", whole_game[1], re.MULTILINE)
 
 
 def test_everybody_hears_the_public_news_once_where_nothing_is_private() -> None:
@@ -164,9 +164,9 @@ def test_numbers_ids_and_words_are_answers() -> None:
 
 def test_words_that_fit_nothing_or_too_much() -> None:
     shown = typed(new_game("Anna,bot:random"), "zeppelin", "", "99", "0", "-1", "take", "\x1b[2J")
-    assert "'zeppelin' is no answer" in shown
+    assert "'zeppelin' isn't an option" in shown
     assert "Type a number or words, or ? for help." in shown
-    assert "'99' is no answer" in shown and "'0' is no answer" in shown and "'-1' is no answer" in shown
+    assert "'99' isn't an option" in shown and "'0' isn't an option" in shown and "'-1' isn't an option" in shown
     assert "'take' could be:\n1. " in shown
     assert "\x1b" not in shown
     assert "takes the Hero" not in shown.replace("Bot Random 1 takes", "")
@@ -239,7 +239,7 @@ def test_a_game_that_cannot_be_saved_goes_on_and_says_so(tmp_path: Path) -> None
     (told,) = done.err.splitlines()
     assert (done.status, told.partition(" in '")[0]) == (
         2,
-        "resurgence: Nothing of this game is saved. The game cannot be saved",
+        "resurgence: This game is not saved. The game cannot be saved",
     )
     assert done.out.count("The game cannot be saved in ") == 1
     assert "Anna takes the Starter Mission" in done.out
@@ -257,7 +257,7 @@ def test_what_came_last_is_told_to_be_lost(tmp_path: Path, monkeypatch, run) -> 
     done = run("play", "--plain", str(saved), "--saves", str(tmp_path), typed="1\nq\n")
     assert (done.status, done.err) == (
         2,
-        "resurgence: What came last in this game is not saved. The disk is full.\n",
+        "resurgence: The end of this game is not saved. The disk is full.\n",
     )
 
 
@@ -295,7 +295,7 @@ def test_q_at_the_curtain_quits() -> None:
     assert not host.over
 
 
-ASKED = "After this choice the game goes on and reveals something hidden, so you cannot undo it. Go on? Type y to go on"
+ASKED = "This reveals something hidden, so you can't undo it. Go on? Type y to go on"
 
 
 def last_token() -> Host:

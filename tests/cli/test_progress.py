@@ -47,7 +47,7 @@ def test_results_show_a_bar_at_a_terminal_once_it_takes_long(
     monkeypatch.setenv("TERM", "xterm")
     monkeypatch.setattr(progress, "PATIENCE", patience)
     monkeypatch.setattr(sys, "stderr", stream)
-    assert run("results", "--saves", str(saves)) == (0, "No game has been finished yet.\n", "")
+    assert run("results", "--saves", str(saves)) == (0, "No finished games yet.\n", "")
     if drawn:
         shown = stream.getvalue()
         assert LABEL in shown and "2/2" in shown

@@ -32,7 +32,7 @@ NAMES = {
     "Esc": "escape",
     "Enter": "enter",
     "Backspace": "backspace",
-    "Up Down": "up",
+    "Up/Down": "up",
     **{f"F{number}": f"f{number}" for number in range(1, 13)},
     "Ctrl+S": "ctrl+s",
     "Ctrl+Q": "ctrl+q",

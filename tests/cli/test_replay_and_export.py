@@ -53,9 +53,9 @@ def test_without_a_terminal_the_table_of_a_moment_is_printed(run) -> None:
 
 
 def test_a_moment_that_is_none_is_refused(run, tmp_path: Path) -> None:
-    assert run("replay", str(GAME), "--at", "x").complaint == "--at wants a whole number of choices."
-    assert run("replay", str(GAME), "--at", "9999").complaint == "This game has moments 0 to 295."
-    assert run("replay", str(tmp_path / "none.json")).complaint == "There is no file 'none.json'."
+    assert run("replay", str(GAME), "--at", "x").complaint == "--at needs a whole number."
+    assert run("replay", str(GAME), "--at", "9999").complaint == "No such moment. This game has moments 0 to 295."
+    assert run("replay", str(tmp_path / "none.json")).complaint == "No file 'none.json'."
 
 
 def test_a_finished_game_is_written_openly_and_is_a_save_still(run, tmp_path: Path) -> None:
@@ -73,14 +73,14 @@ def test_an_export_overwrites_nothing_and_says_how(run, tmp_path: Path) -> None:
     target = tmp_path / "open.json"
     target.write_text("mine", encoding="utf-8")
     told = run("export", "--plain", str(GAME), str(target)).complaint
-    assert told == f"'{target}' is there already and is not overwritten." and target.read_text() == "mine"
-    assert run("export", str(GAME)).complaint.startswith("Say how to export")
+    assert told == f"'{target}' already exists. Choose another name." and target.read_text() == "mine"
+    assert run("export", str(GAME)).complaint.startswith("Add --plain")
     assert "cannot be written" in run("export", "--plain", str(GAME), str(tmp_path / "no" / "such")).complaint
 
 
 def test_a_game_that_goes_on_is_not_written_openly(run, running: Host) -> None:
     told = run("export", "--plain", str(running.path)).complaint
-    assert told == "The game is not over; what is hidden in it stays so."
+    assert told == "Only finished games can be exported."
 
 
 def test_an_open_save_of_a_game_that_goes_on_is_packed_when_it_is_saved(running: Host, tmp_path: Path) -> None:
@@ -96,7 +96,7 @@ def test_a_seat_with_a_pin_is_shown_to_nobody_else(run, running: Host, tmp_path:
     host = Library(Store(tmp_path)).resume(running.path)
     Pins(host).set(0, "4711")
     host.close()
-    assert run("show", str(host.path), "--seat", "Anna", typed="1\n").complaint == "That is not the PIN."
+    assert run("show", str(host.path), "--seat", "Anna", typed="1\n").complaint == "Wrong PIN."
     assert "As Anna" in run("show", str(host.path), "--seat", "Anna", typed="4711\n").out
     assert run("show", str(host.path), "--seat", "Boris").status == 0
     told = run("play", "--jsonl", str(host.path), "--saves", str(tmp_path)).complaint
@@ -121,7 +121,7 @@ def test_wrong_pins_bring_a_pause_that_grows_and_that_every_program_keeps(
             return str(refusal)
         return ""
 
-    wrong, wait = "That is not the PIN.", "Too many wrong PINs. Try again in {}; each pause is longer."
+    wrong, wait = "Wrong PIN.", "Too many wrong PINs. Try again in {}; each pause is longer."
     assert [tried("1"), tried(""), tried("2")] == [wrong] * 3  # nothing typed is no try
     assert [tried("3"), tried("4711")] == [wait.format("30 seconds")] * 2
     now += 29.5
@@ -142,7 +142,7 @@ def test_show_refuses_at_once_during_a_pause(run, running: Host, tmp_path: Path)
     host.close()
     words = ("show", str(host.path), "--seat", "Anna")
     told = [run(*words, typed=f"{number}\n").complaint for number in range(5)]
-    assert told[:2] == ["That is not the PIN."] * 2
+    assert told[:2] == ["Wrong PIN."] * 2
     assert all(one.startswith("Too many wrong PINs. Try again in ") for one in told[2:])
     assert run(*words, typed="4711\n").complaint.startswith("Too many wrong PINs.")
 
@@ -162,7 +162,7 @@ def test_plain_play_asks_for_the_pin_and_waits_after_three_wrong_ones() -> None:
     seat = host.asks()[0].decision.seat
     Pins(host).set(seat, "4711")
     name, shown = host.names[seat], played(host, "\n1\n4711\n")
-    assert "That is not the PIN." in shown and f"\n{name}: " in shown.partition("That is not")[2]
+    assert "Wrong PIN." in shown and f"\n{name}: " in shown.partition("That is not")[2]
     assert f"\n{name}: " not in shown.partition("That is not")[0]
     shown = played(host, "\n1\n2\n3\n4711\n")
     assert shown.count("Too many wrong PINs. Try again in ") == 2 and f"\n{name}: " not in shown
@@ -185,9 +185,9 @@ def test_plain_play_takes_back_and_makes_again() -> None:
     ask = host.asks()[0]
     name = host.names[ask.decision.seat]
     shown = played(host, "u\n\n1\n\nu\nredo\n")
-    assert "There is nothing to take back: the game begins here." in shown
-    assert f"{name} has taken back a choice; redo makes it again." in shown
-    assert f"{name}'s choice is made again." in shown
+    assert "Nothing to undo: the game starts here." in shown
+    assert f"{name} undid a choice. Type redo to redo it." in shown
+    assert f"{name} redid the choice." in shown
 
 
 def test_replay_reads_a_copy_and_leaves_the_game_as_it_is(run, tmp_path: Path) -> None:

@@ -71,10 +71,10 @@ def test_results_are_chosen_and_sorted(run: Run, saves: Path) -> None:
 
 def test_what_is_not_there_is_said(run: Run, saves: Path, tmp_path: Path) -> None:
     (tmp_path / "other").mkdir()
-    assert run("results", "--saves", str(tmp_path / "other")).out == "No game has been finished yet.\n"
-    assert run("results", "--saves", str(saves), "--mode", "4").out == "No finished game fits what is chosen.\n"
+    assert run("results", "--saves", str(tmp_path / "other")).out == "No finished games yet.\n"
+    assert run("results", "--saves", str(saves), "--mode", "4").out == "No finished game matches.\n"
     complaint = run("results", "--saves", str(saves), "--name", "Zoe").complaint
-    assert complaint == "Nobody called Zoe has finished a game."
+    assert complaint == "Zoe has not finished a game."
     assert "village" in run("results", "--mode", "5").complaint
 
 
@@ -101,7 +101,7 @@ def test_show_draws_a_picture_into_a_file_or_to_standard_output(run: Run, tmp_pa
 def test_show_prints_the_score_with_rounds_and_what_decided_it(run: Run) -> None:
     lines = run("show", str(GAME), "--score").out.splitlines()
     assert lines[:3] == ["Resurgence: Anna, Boris, Celina, Dmitri. Seed 7.", "", "Dmitri wins with 21 VP."]
-    turned = "Ahead after the last round: Boris, 4 to 3. The final scoring turned it: Dmitri +18, Boris +16."
+    turned = "Boris led after the last round, 4 to 3. Final scoring turned it: Dmitri +18, Boris +16."
     assert "What decided it" in lines and turned in lines
 
 
@@ -118,6 +118,6 @@ def test_a_picture_as_a_seat_sees_it_is_another_one(run: Run, tmp_path: Path) ->
 def test_what_cannot_be_drawn_is_one_line(run: Run, tmp_path: Path) -> None:
     target = tmp_path / "none" / "x.svg"
     assert run("show", str(GAME), "--svg", str(target)).complaint == f"{target}: No such file or directory"
-    excluded = "The score is of all seats: --score and --seat exclude each other."
+    excluded = "The score covers all seats: use either --score or --seat."
     assert run("show", str(GAME), "--score", "--seat", "Anna").complaint == excluded
     assert "requires an argument" in run("show", str(GAME), "--svg").complaint

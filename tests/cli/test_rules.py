@@ -59,12 +59,12 @@ def test_without_a_word_the_families(run) -> None:
 
 @pytest.mark.parametrize("query", ["UPK-Z", "UPKC", "upk-c9"])
 def test_an_unknown_id_brings_suggestions(run, query: str) -> None:
-    assert run("rules", query).complaint.startswith(f"There is no rule '{query}'; do you mean UPK-")
+    assert run("rules", query).complaint.startswith(f"No rule '{query}'. Did you mean UPK-")
 
 
 def test_words_that_no_rule_holds(run) -> None:
     assert run("rules", "zeppelin").complaint == (
-        "There is no rule 'zeppelin', and no rule holds these words; 'resurgence rules' lists the families."
+        "No rule matches 'zeppelin'. 'resurgence rules' lists the families."
     )
 
 

@@ -20,7 +20,7 @@ LEFT = "\x1b[?1049l"
 @pytest.mark.parametrize("line", [[], ["new"], ["new", "--seats", "a,b"], ["resume"], ["--saves", "."]])
 def test_without_a_terminal_one_line_says_what_to_do(line: list[str]) -> None:
     done = finished(process(*line))
-    assert done.complaint == "The screens need a terminal; without one, play with 'resurgence play --plain'."
+    assert done.complaint == "The screens need a terminal. Without one, use 'resurgence play --plain'."
 
 
 def on_a_terminal(folder: Path, expected: str, *line: str) -> tuple[int, str]:
@@ -71,9 +71,9 @@ def test_menu_new_game_and_resumed_game(tmp_path: Path) -> None:
 @pytest.mark.terminal
 def test_a_game_that_cannot_be_started_or_read_ends_the_screens_with_one_line(tmp_path: Path) -> None:
     for line, sentence in (
-        (["resume", "no.json"], "There is no file 'no.json'."),
+        (["resume", "no.json"], "No file 'no.json'."),
         (["new", "--seats", "Anna,Anna"], "Two seats have the same name; names must differ."),
-        (["new", "--seats", "Anna"], "One seat alone plays against the Mutants: "),
+        (["new", "--seats", "Anna"], "One seat plays against the Mutants: "),
     ):
         status, shown = on_a_terminal(tmp_path, "", *line)
         assert status == 2

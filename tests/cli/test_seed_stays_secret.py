@@ -97,7 +97,7 @@ def test_check_tells_no_hidden_value_of_a_running_game(run, tmp_path: Path) -> N
     deck = data["table"]["survivor_deck"]
     deck[0], deck[1] = deck[1], deck[0]
     done = run("check", str(tampered(host.path, tmp_path / "deck.json", table=data["table"])))
-    told = " in the file is not what its choices lead to when they are played again."
+    told = " in the file differs from what its choices lead to."
     assert done.out.startswith(f"deck.json is not sound: table.survivor_deck.0{told}")
     assert deck[0] not in done.out and deck[1] not in done.out
     data = opened(host.path)

@@ -41,7 +41,7 @@ def test_the_games_that_were_finished_before_a_process_was_killed_are_kept(
     assert done.status == 2
     assert done.err == (
         "resurgence: One of the processes that play was killed, perhaps because memory ran out. "
-        f"Only {len(games)} of 40 games are finished, and counted.\n"
+        f"Only {len(games)} of 40 games finished, and count.\n"
     )
     assert done.out.startswith(f"{len(games)} games, ")
     plan = Plan("resurgence", ("bot:random", "bot:random"), {"start": "beginner"}, None)
@@ -56,7 +56,7 @@ def test_where_no_game_was_finished_nothing_is_written(run, monkeypatch: pytest.
     monkeypatch.setattr(simulate, "play", lambda plan, seed: os.kill(os.getpid(), signal.SIGKILL))
     told = run("simulate", *SEATS, "--games", "8", "--jobs", "2", "--json", str(tmp_path / "results.json")).complaint
     assert told == (
-        "One of the processes that play was killed, perhaps because memory ran out. None of the 8 games is finished."
+        "One of the processes that play was killed, perhaps because memory ran out. None of the 8 games finished."
     )
     assert list(tmp_path.iterdir()) == []
 
@@ -66,7 +66,7 @@ def test_a_table_of_games_with_gaps_says_so() -> None:
     simulate.prepare(plan)
     games = [really_play(plan, seed) for seed in (1, 2, 4)]
     for played, head in (
-        (games, "3 games, of the seeds 1 to 4, "),
+        (games, "3 games, seeds within 1 to 4, "),
         (games[:2], "2 games, seeds 1 to 2, "),
         (games[2:], "1 game, seed 4, "),
     ):
@@ -121,8 +121,8 @@ def test_a_fault_in_a_simulation_tells_nothing_of_a_saved_game(run, monkeypatch:
     monkeypatch.setattr(simulate, "play", fault)
     for jobs in ("1", "2"):
         told = run("simulate", *SEATS, "--games", "2", "--jobs", jobs).complaint
-        assert told.startswith("A fault in the program has ended it (AssertionError at ")
-        assert told.endswith("); --debug tells more.")
+        assert told.startswith("The program crashed (AssertionError at ")
+        assert told.endswith("). Use --debug to see more.")
 
 
 @pytest.mark.skipif(os.name == "nt", reason="signals are sent otherwise there")

@@ -111,7 +111,7 @@ def test_the_log_quotes_the_board_that_is_played_with() -> None:
         ),
         (
             Decision("SOLO-10", 0, ("discard:salvage_root_cellar",)),
-            "Put one Salvage card away",
+            "Discard one Salvage card",
             "You keep the other two and get one more at random; you collect all three.",
         ),
         (
@@ -231,8 +231,8 @@ def test_spaces_show_beasts_and_stalkers(space: str, line: tuple[str, ...], shor
         ),
         (
             "SOLO-B-HOP", "mutant_action_b_hope_island", "flip:room_armory",
-            ("Turn up the Rubble of the Armory", "", "", "forgo 1 Fuel > 2 Ammo"),
-            ("Turn up the Rubble of the Armory", "", "", "forgo 1Fu > 2Am"),
+            ("Reveal the Rubble of the Armory", "", "", "forgo 1 Fuel > 2 Ammo"),
+            ("Reveal the Rubble of the Armory", "", "", "forgo 1Fu > 2Am"),
         ),
         (
             "ENC-04", 0, "put:beast:stalker",

@@ -154,5 +154,5 @@ def test_a_pin_fits_only_itself_and_is_salted() -> None:
 
 @pytest.mark.parametrize("typed", ["", "123", "1" * 13, "12a4", "١٢٣٤", "12 34"])
 def test_what_is_no_pin_is_refused_without_being_repeated(typed: str) -> None:
-    with pytest.raises(ValueError, match=r"^A PIN is 4 to 12 digits\.$"):
+    with pytest.raises(ValueError, match=r"^A PIN has 4 to 12 digits\.$"):
         make_pin(typed)

@@ -247,7 +247,7 @@ def test_a_file_over_8_mb_is_refused_unread(store: Store, monkeypatch: pytest.Mo
 
 def test_what_is_no_file_is_refused(store: Store) -> None:
     store.folder.mkdir()
-    for name, word in (("absent.json", "There is no file"), (".", "not a file")):
+    for name, word in (("absent.json", "No file"), (".", "not a file")):
         with pytest.raises(SaveError, match=word):
             store.read(store.folder / name)
     with pytest.raises(SaveError, match="no saved game"):

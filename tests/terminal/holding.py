@@ -111,7 +111,7 @@ def answers_for_others(games: Games, name: str, key: str, rate: Rate, repeats: f
 def answers_at_once(games: Games, name: str, rate: Rate, repeats: float = 1.0) -> int:
     """Hold the key that lifts a curtain: how many answers it gave behind it."""
     terminal, path = games.open(games.drafting, name)
-    terminal.wait_for("when you are alone")
+    terminal.wait_for("when nobody is looking")
     before = len(choices(path))
     seen = hold(terminal, terminal.lift_key, rate, repeats)
     assert CURTAIN not in seen[-1], f"the curtain did not rise:\n{seen[-1]}"

@@ -20,7 +20,7 @@ ROOT = Path(__file__).parent.parent.parent
 ARROWS = {"down": "\x1b[B", "up": "\x1b[A", "left": "\x1b[D", "right": "\x1b[C"}
 KEYS = {"enter": "\r", "space": " ", "escape": "\x1b", "f12": "\x1b[24~", **ARROWS}
 
-LIFT = "when you are alone"
+LIFT = "when nobody is looking"
 """What the curtain says once a key lifts it."""
 
 MISLEADING = {"COLUMNS": "79", "LINES": "100000", "NO_COLOR": ""}

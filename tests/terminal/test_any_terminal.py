@@ -41,13 +41,13 @@ def test_it_shows_no_more_than_the_terminal_can(
 @pytest.mark.parametrize("columns", ["79", "100000"])
 def test_the_terminal_tells_its_size_and_not_the_environment(tmp_path: Path, columns: str) -> None:
     terminal = Terminal(size=(160, 48), COLUMNS=columns, LINES="23", RESURGENCE_SAVES=str(tmp_path))
-    terminal.wait_for("no game to go on with")
+    terminal.wait_for("no saved game")
     terminal.pump(0.3)
     wide = terminal.text
     terminal.resize(60, 20)
     terminal.wait_for("there are 60 by 20")
     terminal.resize(160, 48)
-    terminal.wait_for("no game to go on with")
+    terminal.wait_for("no saved game")
     terminal.pump(0.3)
     assert terminal.text == wide
     terminal.press("\x11")
@@ -83,7 +83,7 @@ def test_a_terminal_without_screens_is_told_in_one_sentence_what_to_do(tmp_path:
     assert terminal.end() == 2
     said = terminal.seen.decode().split()
     assert " ".join(said) == (
-        f"resurgence: A terminal of the kind '{kind}' (TERM) cannot show screens; play with 'resurgence play --plain'."
+        f"resurgence: A terminal of type '{kind}' (TERM) cannot show screens. Use 'resurgence play --plain'."
     )
     assert list(tmp_path.iterdir()) == []
 

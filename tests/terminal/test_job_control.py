@@ -28,7 +28,7 @@ def test_in_the_menu_the_terminal_is_as_before_while_stopped_and_the_menu_as_bef
     before = shell.modes()
     shell.start()
     shell.wait_for("New game")
-    shell.wait_for("no game to go on with")
+    shell.wait_for("no saved game")
     shell.pump(0.4)
     menu = shell.text
     assert all(mode in shell.since for mode in TAKEN)
@@ -139,7 +139,7 @@ def test_in_the_background_it_stays_stopped_and_ends_when_it_is_told_to(tmp_path
 
 def test_without_a_shell_to_let_it_go_on_it_does_not_stop(tmp_path: Path) -> None:
     terminal = Terminal(RESURGENCE_SAVES=str(tmp_path))
-    terminal.wait_for("no game to go on with")
+    terminal.wait_for("no saved game")
     terminal.pump(0.4)
     before = terminal.text
     terminal.press(CTRL_Z)

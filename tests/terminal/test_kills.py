@@ -177,7 +177,7 @@ class Player:
 
 def next_keys(text: str, chance: Random) -> str:
     """What answers the question on the screen, by and by."""
-    if "After this choice the game goes on" in text:
+    if "This reveals something hidden" in text:
         return "y"
     if "In hand: " in text:
         return "\r" if "In hand: 0" in text else chance.choice("mhc")

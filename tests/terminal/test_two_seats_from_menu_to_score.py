@@ -135,7 +135,7 @@ class Players:
             self.note_curtain()
             self.eyes = self.curtains[-1]
             return self.terminal.lift_key
-        if "After this choice the game goes on" in text:
+        if "This reveals something hidden" in text:
             return "y"
         hand = re.search(r"In hand: (\d+)", text)
         if hand:

@@ -76,14 +76,14 @@ def test_options_are_those_of_the_game_and_refused_in_its_words(run: Run) -> Non
 
 
 @pytest.mark.parametrize(("command", "own"), [
-    ("results", "or those alone against the Mutants"), ("rules", "such as UPK-C or rescue"),
+    ("results", "or solo games against the Mutants"), ("rules", "such as UPK-C or rescue"),
 ])  # fmt: skip
 def test_the_help_of_a_command_about_a_game_is_in_the_words_of_that_game(run: Run, command: str, own: str) -> None:
     def told(*more: str) -> str:
         return " ".join(run(command, *more, "--help").out.split())
 
     assert own in told() and own not in told("--game", "tiny")
-    assert {"results": "Only games of so many seats, or of that mode.", "rules": "Rule id or words."}[command] in (
+    assert {"results": "Only games with this many seats, or of this mode.", "rules": "Rule id or words."}[command] in (
         told("--game", "tiny"))
 
 

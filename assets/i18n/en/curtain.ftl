@@ -4,7 +4,7 @@
 
 curtain_please = { $name }, please take the keyboard.
 curtain_others = Everybody else: look away.
-curtain_alone = { $key } when you are alone
+curtain_alone = Press { $key } when nobody is looking
 curtain_wait = one moment ...
 curtain_key_menu = save and leave
 curtain_leave = Save the game and go to the menu?
@@ -12,6 +12,6 @@ curtain_key_lift = lift
 curtain_key_public = open boards
 
 curtain_key_back = undo
-curtain_key_forgotten = PIN forgotten
+curtain_key_forgotten = forgot PIN
 curtain_pin = { $name }'s PIN:
-curtain_alone_pin = Enter when it is typed and you are alone
+curtain_alone_pin = Type your PIN, then Enter

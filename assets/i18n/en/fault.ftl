@@ -1,4 +1,4 @@
 # A fault of the program itself.
 
-fault = A fault in the program has ended it ({ $kind } at { $place }). A saved game is kept up to the last answer; --debug tells more.
-fault_without_game = A fault in the program has ended it ({ $kind } at { $place }); --debug tells more.
+fault = The program crashed ({ $kind } at { $place }). Your game is saved up to the last answer. Use --debug to see more.
+fault_without_game = The program crashed ({ $kind } at { $place }). Use --debug to see more.

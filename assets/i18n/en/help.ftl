@@ -4,11 +4,11 @@
 
 help_heading = Keys and how to play
 help_keys = Keys here
-help_key_scroll = read on
+help_key_scroll = scroll
 help_everywhere = Keys everywhere
 help_signs = Signs on the boards
 help_how = The game in one minute
-help_seed = This game: seed { $seed }. Tell it to a friend to play the same shuffles.
+help_seed = Seed of this game: { $seed }. Share it to play the identical game.
 
 ## The face of a card over the table
 

@@ -19,26 +19,26 @@ history-legend = most in that round
 
 history-decided = What decided it
 history-stands = How it stands
-history-ahead-all-along = Ahead from the first round on: { $name }.
-history-ahead-from = Ahead from round { $round } on: { $name }.
-history-turned = Ahead after the last round: { $other }, { $theirs } to { $mine }. The final scoring turned it: { $name } +{ $gained }, { $other } +{ $others }.
-history-level = Nobody was ahead alone after the last round; the final scoring brought { $name } { $gained }.
+history-ahead-all-along = { $name } led from round 1.
+history-ahead-from = { $name } led from round { $round }.
+history-turned = { $other } led after the last round, { $theirs } to { $mine }. Final scoring turned it: { $name } +{ $gained }, { $other } +{ $others }.
+history-level = Nobody led alone after the last round; final scoring gave { $name } { $gained }.
 history-compared = { $name } against { $other }: { $parts }.
 history-part-ahead = { $part } +{ $count }
 history-part-behind = { $part } -{ $count }
-history-best-round = The best round: { $name } in round { $round }, +{ $count }, mostly { $source }.
+history-best-round = Best round: { $name } in round { $round }, +{ $count }, mostly { $source }.
 history-leads = In the lead: { $name }, { $count }.
-history-leads-level = In the lead: { $names }, { $count } each.
+history-leads-level = Tied for the lead: { $names }, { $count } each.
 history-none-yet = Nobody has scored yet.
-history-in-the-end = Still to come: what counts in the end.
-history-not-told = The log of this game does not tell of all points; the others count as scored at the start.
+history-in-the-end = Still to come: final scoring.
+history-not-told = This game's log is incomplete; points missing from it count as scored at the start.
 
 ## The screens
 
 history-key-panel = score, chart, rounds
-history-key-turn = the next of these
+history-key-turn = next view
 history-key-save = save to files
-history-points-heading = Points so far, for everybody to see
+history-points-heading = Points so far (public)
 history-key-chart = chart, rounds
 
 ## During a game
@@ -48,4 +48,4 @@ history-info = Points so far
 history-info-side = { $name }: { $count }
 history-info-gained = { $side }; { $rounds }
 history-info-round = { $count } in round { $round }
-history-info-more = With p they are shown as a chart and by what they came from.
+history-info-more = Press p for a chart and where the points came from.

@@ -1,3 +1,3 @@
 # Moments that are shown over the table.
 
-moment_go_on = Any key goes on
+moment_go_on = Press any key

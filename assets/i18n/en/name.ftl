@@ -6,6 +6,6 @@ name_ask = { $count ->
 }
 name_empty = A name needs at least one character.
 name_long = A name has at most { $most } characters; this one has { $count }.
-name_bracket = A name cannot hold square brackets.
-name_hidden = The name holds a character that cannot be shown.
+name_bracket = A name cannot contain square brackets.
+name_hidden = This name contains a character that cannot be shown.
 name_taken = Another seat is called { $name }.

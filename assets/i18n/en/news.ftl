@@ -19,8 +19,8 @@ news_round_tab = Round
 news_search = / or a letter: search
 news_hits = { $hit } of { $count }
 news_sentences = { $count ->
-    [one] 1 sentence
-   *[other] { $count } sentences
+    [one] 1 entry
+   *[other] { $count } entries
 }
 news_no_hit = nothing found
 news_key_rule = rule

@@ -2,8 +2,8 @@
 
 reference_heading = Rules, signs, cards
 reference_search = Search: words, or a rule
-reference_none = Nothing holds these words.
-reference_none_close = Nothing holds these words. Is it { $close }?
+reference_none = Nothing matches.
+reference_none_close = Nothing matches. Did you mean { $close }?
 reference_here = On the table now
 reference_section_all = All
 reference_section_rules = Rules
@@ -17,5 +17,5 @@ reference_example = Example: { $example }
 reference_see = See also
 reference_key_search = search
 reference_key_chapter = chapter
-reference_key_before = before
+reference_key_before = previous
 reference_key_beside = see also

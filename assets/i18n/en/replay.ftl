@@ -1,7 +1,7 @@
 # Stepping through a saved game.
 
-replay-start = The start of the game
-replay-hidden = chosen in secret
+replay-start = Start of the game
+replay-hidden = secret choice
 replay-choice = { $name }: { $chosen }
 replay-where = Moment { $moment } of { $last }, { $eyes }.
 replay-eyes-all = as everybody may see it
@@ -16,11 +16,11 @@ replay-key-choice = choice
 replay-key-eyes = eyes
 replay-key-what-if = what if
 replay-key-back = back
-replay-help-turn = to the turn before or the next one
+replay-help-turn = to the previous or next turn
 replay-help-round = to the start of a round
-replay-help-eyes = as the next seat saw it
-replay-help-what-if = a new game from this moment
-replay-what-if = Begin a new game at moment { $moment }? It goes on with the same seats and the same cards to come.
-replay-what-if-yes = Begin
+replay-help-eyes = see it as the next seat did
+replay-help-what-if = start a new game from this moment
+replay-what-if = Start a new game from moment { $moment }? It keeps the same seats and the same cards to come.
+replay-what-if-yes = Start
 replay-title = What if: { $names }
-replay-not-over = Only a game that is over can be played on from one of its moments.
+replay-not-over = You can only start a new game from a finished one.

@@ -13,7 +13,7 @@ score_sum = Total
 score_key_table = table
 score_key_again = play again
 score_key_menu = menu
-score_no_folder = This game is kept in memory only, so there is no folder for files.
+score_no_folder = This game is in memory only, so there is no folder for files.
 
 ## Score and best results
 

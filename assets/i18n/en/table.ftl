@@ -10,19 +10,19 @@ table-log = Log
 table-badge = { $number } { $name }
 table-more = { $count } more
 table-bots-play = Bots are playing.
-table-bots-play-why = The log tells each of their moves; g lets a person take over a seat.
+table-bots-play-why = The log shows each of their moves. Press g to take over a seat.
 table-curtain-down = The curtain is drawn.
-table-curtain-down-why = What only one person may see is hidden until that person lifts it.
+table-curtain-down-why = Only one person may look; that person lifts the curtain.
 table-over = The game is over.
-table-over-why = Enter shows the score; boards and log can still be looked at.
+table-over-why = Press Enter for the score. You can still read boards and log.
 table-over-abandoned = The game was abandoned.
 table-show-score = Show the score
 table-leave = Back to the menu
 table-heading = { $round }, { $step }
-table-not-here = There is nothing to pick there now.
-table-not-yours = That is another seat's.
-table-stale = That question is no longer asked; here is the one that is.
-table-illegal = That is not possible now.
+table-not-here = You can't pick anything there now.
+table-not-yours = That is another player's.
+table-stale = That question is over; here is the open one.
+table-illegal = You can't do that now.
 
 ## Keys
 
@@ -41,7 +41,7 @@ table-key-list = list
 
 table-help-log = the log
 table-help-number = to 9, then the letters shown: pick that option; 0: none
-table-help-explain = the rule of the place looked at, or of the question
+table-help-explain = the rule of this place, or of the question
 table-help-search = find an option by its words
 table-help-curtain = hide the table
 table-help-info = piles, and what else lies on no board
@@ -62,30 +62,30 @@ table-menu-help = Keys and how to play
 table-menu-abandon = Abandon the game
 table-abandon-sure = Abandon this game? It ends without a result.
 table-seats = Who plays
-table-seat-to-human = { $name } is played by a person
-table-seat-to-bot-random = { $name } is played by a bot that picks at random
-table-seat-to-bot-eager = { $name } is played by an eager bot
+table-seat-to-human = { $name }: a person plays
+table-seat-to-bot-random = { $name }: a bot plays at random
+table-seat-to-bot-eager = { $name }: an eager bot plays
 table-info = The table
-table-public = Open to all
-table-public-why = This is what everybody at the table may see.
+table-public = Public
+table-public-why = Everybody at the table may see this.
 
 ## Before a choice that a reveal makes final
 
-table-reveal-ask = After this choice the game goes on and reveals something hidden, so you cannot undo it. Go on?
+table-reveal-ask = This reveals something hidden, so you can't undo it. Go on?
 table-reveal-go-on = Go on
-table-unasked = Taken unasked: { $what }
-table-ending-sure = Once more ends the turn (0). Still possible: { $things }.
+table-unasked = Automatically: { $what }
+table-ending-sure = You can still use { $things }. Press 0 again to end your turn.
 
 ## Around the lessons
 
 table-key-guide = no guide
 
-table-menu-pin = PIN for the hand-over
+table-menu-pin = Set a PIN
 table-key-unsaved = not saved
 table-menu-settings = Settings (F2)
-table-menu-undo = Take back the last choice (u)
-table-menu-reset_turn = Take back the whole turn (U)
-table-menu-redo = Make it again (Ctrl+R)
+table-menu-undo = Undo the last choice (u)
+table-menu-reset_turn = Undo the whole turn (U)
+table-menu-redo = Redo (Ctrl+R)
 table-key-undo = undo
 table-key-redo = redo
 

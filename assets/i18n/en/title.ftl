@@ -19,8 +19,8 @@ title_shelf = Another game
 title_shelf_key = a
 title_quit = Quit
 title_quit_key = q
-title_no_game = no game to go on with
-title_nothing_to_resume = There is no game to go on with; a new one is two key presses away.
+title_no_game = no saved game
+title_nothing_to_resume = No saved game yet. Press n to start one.
 
 ## Before the game
 

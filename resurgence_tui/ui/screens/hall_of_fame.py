@@ -58,7 +58,7 @@ class HallOfFameScreen(GuardedScreen, Screen[None]):
     app: Program
     CSS_PATH = "hall_of_fame.tcss"
     AUTO_FOCUS = "#lines"
-    TOLD_KEYS = (("Left Right", "hall-key-mode"),)
+    TOLD_KEYS = (("Left/Right", "hall-key-mode"),)
     BINDINGS = [
         Binding("1", f"list('{BEST}')", "hall-key-list", show=False, id="best"),
         Binding("2", f"list('{NAMES}')", "hall-key-list", show=False, id="names"),

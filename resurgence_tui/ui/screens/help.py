@@ -74,7 +74,7 @@ class HelpScreen(GuardedScreen, Screen[None]):
     CSS_PATH = "help.tcss"
     IS_REFERENCE = True
     AUTO_FOCUS = "#help"
-    TOLD_KEYS = (("Up Down", "help_key_scroll"),)
+    TOLD_KEYS = (("Up/Down", "help_key_scroll"),)
     BINDINGS = [
         Binding("s", "signs", "help_key_signs", id="signs"),
         Binding("escape,question_mark,enter,q", "dismiss", "ui_key_back", id="back"),

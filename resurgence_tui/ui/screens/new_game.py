@@ -63,7 +63,7 @@ class NewGameScreen(GuardedScreen, Screen[None]):
     app: Program
     CSS_PATH = "new_game.tcss"
     AUTO_FOCUS = "#go"
-    TOLD_KEYS = (("Up Down", "ui_key_move"), ("Left Right", "new_key_change"))
+    TOLD_KEYS = (("Up/Down", "ui_key_move"), ("Left/Right", "new_key_change"))
     BINDINGS = [
         Binding("up", "near(-1)", "ui_key_move", show=False),
         Binding("down", "near(1)", "ui_key_move", show=False),

@@ -36,7 +36,7 @@ class SavedGamesScreen(GuardedScreen, Screen[None]):
     app: Program
     CSS_PATH = "saved_games.tcss"
     AUTO_FOCUS = "#games"
-    TOLD_KEYS = (("Up Down", "ui_key_move"),)
+    TOLD_KEYS = (("Up/Down", "ui_key_move"),)
     BINDINGS = [
         Binding("enter", "open", "saved_key_open", id="open"),
         Binding("p", "replay", "saved_key_replay", id="replay"),

@@ -69,7 +69,7 @@ class SettingsScreen(GuardedScreen, Screen[None]):
     IS_SETTINGS = True
     AUTO_FOCUS = "#theme"
     VERTICAL_BREAKPOINTS = [(0, "-low"), (32, "-middle"), (40, "-tall")]
-    TOLD_KEYS = (("Up Down", "ui_key_move"), ("Left Right", "settings_key_change"), ("Enter", "settings_key_keep"))
+    TOLD_KEYS = (("Up/Down", "ui_key_move"), ("Left/Right", "settings_key_change"), ("Enter", "settings_key_keep"))
     BINDINGS = [
         Binding("up", "near(-1)", "ui_key_move", show=False),
         Binding("down", "near(1)", "ui_key_move", show=False),

@@ -26,7 +26,7 @@ class ShelfScreen(GuardedScreen, Screen[None]):
     app: Program
     CSS_PATH = "shelf.tcss"
     AUTO_FOCUS = "#games"
-    TOLD_KEYS = (("Up Down", "ui_key_move"), ("Enter", "ui_key_pick"))
+    TOLD_KEYS = (("Up/Down", "ui_key_move"), ("Enter", "ui_key_pick"))
     BINDINGS = [Binding("escape", "dismiss", "ui_key_back", id="back")]
 
     def compose(self) -> ComposeResult:

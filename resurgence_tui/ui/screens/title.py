@@ -42,7 +42,7 @@ class TitleScreen(GuardedScreen, Screen[None]):
 
     app: Program
     VERTICAL_BREAKPOINTS = [(0, "-low"), (34, "-tall")]
-    TOLD_KEYS = (("Up Down", "ui_key_move"), ("Enter", "ui_key_pick"))
+    TOLD_KEYS = (("Up/Down", "ui_key_move"), ("Enter", "ui_key_pick"))
 
     def __init__(self) -> None:
         super().__init__()

@@ -85,7 +85,7 @@ class WholeLog(GuardedScreen, Screen[int]):
         Binding("slash", "search", "news_key_search", id="search"),
         Binding("n", "step(1)", "news_key_hits", key_display="n N"),
         Binding("N", "step(-1)", show=False),
-        Binding("left", "round(-1)", "news_key_rounds", key_display="Left Right"),
+        Binding("left", "round(-1)", "news_key_rounds", key_display="Left/Right"),
         Binding("right", "round(1)", show=False),
         Binding("backspace", "shorter", show=False),
         Binding("ctrl+u", "back_to_line", "news_key_back", id="back_to_line"),

@@ -54,7 +54,7 @@ class FaceScreen(Overlay):
         keys.signs = self.app.signs
         entries = [Entry("beside", "1-9", text("reference_key_beside")), Entry("explain", "F1", text("face-key-rule"))]
         if len(self._told) > 1:
-            entries.append(Entry("turn", "Left Right", text("face-key-turn")))
+            entries.append(Entry("turn", "Left/Right", text("face-key-turn")))
         keys.entries = (*entries, Entry("close", "Esc", text("ui_key_back")))
         self._show()
 

@@ -60,7 +60,7 @@ async def test_what_is_open_to_all_can_be_looked_at_before_the_curtain_is_lifted
         await pilot.press("p")
         assert isinstance(pilot.app.screen, AuctionPublic)
         text = painted(pilot)
-        assert "Quay" in text and "Open to all" in text and "bids 3" not in text
+        assert "Quay" in text and "Public" in text and "bids 3" not in text
         await pilot.press("m", "right", "i")
         assert isinstance(pilot.app.screen, FaceScreen)
         await pilot.press("escape", "l")
@@ -119,7 +119,7 @@ async def test_what_is_left_to_do_is_said_once_before_no_flag_is_put() -> None:
     host = to_the_map(auction(seed=5))
     async with at_the_table(host) as (pilot, _):
         await pilot.press("0")
-        assert "Once more ends the turn (0). Still possible: Quay, Square" in painted(pilot)
+        assert "You can still use Quay, Square" in painted(pilot)
         assert host.view(NOBODY).round == 1
         await pilot.press("0")
         await until(pilot, lambda: host.view(NOBODY).round == 2)

@@ -57,7 +57,7 @@ async def test_below_the_least_size_a_notice_replaces_everything_and_growing_bac
         await on_screen(pilot, "TooSmallScreen")
         if size[0] >= 40:
             words = " ".join(painted(app).split())
-            assert f"at least 80 columns and 24 rows; there are {size[0]} by {size[1]}" in words
+            assert f"at least 80 columns and 24 rows; this one has {size[0]} by {size[1]}" in words
         assert "Anna" not in painted(app)
         for key in ("f1", "question_mark", "enter", "escape", "f5", "ctrl+c", "tab", "q"):
             await pilot.press(key)
@@ -118,7 +118,7 @@ def test_many_short_keys_are_listed_in_two_columns() -> None:
 async def test_ctrl_c_ends_nothing_and_says_what_does(tmp_path: Path) -> None:
     async with an_app(tmp_path) as (pilot, app):
         await pilot.press("ctrl+c")
-        await see(pilot, "Ctrl+C ends nothing here.")
+        await see(pilot, "Ctrl+C does nothing here.")
         assert not app._exit
         assert not app.ENABLE_COMMAND_PALETTE
         await pilot.press("ctrl+p")
@@ -142,7 +142,7 @@ async def test_a_game_that_cannot_be_saved_is_not_left_without_a_word(
         monkeypatch.setattr(host, "autosave", lambda: None)
         host.save_problem = "The game cannot be saved in 'x': no space left on device."
         await pilot.press("ctrl+q")
-        await question(pilot, "no space left on device.", "Quit all the same?")
+        await question(pilot, "no space left on device.", "Quit anyway?")
         await pilot.press("ctrl+q", "enter")
         await on_screen(pilot, "MoscowTableScreen")
         assert not app._exit
@@ -161,7 +161,7 @@ async def test_quitting_all_the_same_saves_once_more_what_there_is_room_for_by_t
         ask = host.asks()[0]
         host.submit(ask.ticket, ask.decision.options[0])
         await pilot.press("ctrl+q")
-        await question(pilot, "cannot be saved", "Quit all the same?")
+        await question(pilot, "cannot be saved", "Quit anyway?")
         folder.unlink()
         await pilot.press("y")
         await until(pilot, lambda: app._exit)
@@ -201,7 +201,7 @@ async def test_a_game_that_takes_time_to_read_is_shown_when_it_is_there(tmp_path
         return Library(Store(tmp_path)).resume(save_running(tmp_path))
 
     async with an_app(tmp_path, start=read) as (pilot, app):
-        await see(pilot, "The table is being laid ...", "██")
+        await see(pilot, "Setting up the table ...", "██")
         await pilot.press("enter", "escape")
         go_on.set()
         await on_screen(pilot, "MoscowTableScreen")
@@ -313,7 +313,7 @@ async def test_a_game_whose_folder_is_gone_is_not_dropped_without_a_word(tmp_pat
                 await pilot.press("f10")
                 await on_screen(pilot, "ChoiceScreen")
                 await pilot.press("2")
-            await question(pilot, "cannot be saved", f"{'Quit' if way == 'quit' else 'Leave'} all the same?")
+            await question(pilot, "cannot be saved", f"If you {'quit' if way == 'quit' else 'leave'} now, you lose")
             await pilot.press(answer)
             if way == "quit" and answer == "y":
                 await until(pilot, lambda: app._exit)

@@ -93,7 +93,7 @@ async def test_an_earlier_edition_is_told_where_it_is_played_on_and_in_replay(
     by_other_rules(save_running(tmp_path, ("Anna", "Bot"), ("human", "bot:random"), answers=40))
     GAME.edition = next_edition
     was, now = next_edition - 1, next_edition
-    sentence = f"Edition {was} of the rules led here, {now} counts now: undo and replay begin here."
+    sentence = f"Older rules (edition {was}, now {now}) led here: undo and replay start here."
     async with an_app(tmp_path, size) as (pilot, app):
         await pilot.press("s")
         await on_screen(pilot, "SavedGamesScreen")
@@ -121,7 +121,7 @@ async def test_an_older_generation_is_asked_about_before_it_is_read(tmp_path: Pa
     host.close()
     older = path.with_name(f"{path.name}.2")
     async with an_app(tmp_path, start=lambda: Library(Store(tmp_path)).resume(older)) as (pilot, app):
-        await question(pilot, "is older than", "what was chosen since is lost")
+        await question(pilot, "is older than", "you lose later choices")
         await pilot.press(key)
         await until(pilot, lambda: app.host is not None)
         assert app.host is not None

@@ -14,7 +14,7 @@ async def test_the_curtain_names_the_seat_and_shows_nothing_else(tmp_path: Path,
         app.push_screen(HandOverScreen(Curtain("Boris")))
         await on_screen(pilot, "HandOverScreen")
         words = " ".join(painted(app).replace("│", " ").split())
-        assert "Boris, please take the keyboard. Everybody else: look away. Enter when you are alone" in words
+        assert "Boris, please take the keyboard. Everybody else: look away. Press Enter when nobody is looking" in words
         assert "Quit" not in words and "open boards" not in words
 
 
@@ -111,10 +111,10 @@ async def test_it_says_when_it_can_be_lifted(tmp_path: Path, monkeypatch: pytest
     async with an_app(tmp_path) as (pilot, app):
         app.push_screen(HandOverScreen(Curtain("Boris")), lifted.append)
         await on_screen(pilot, "HandOverScreen")
-        assert "one moment ..." in painted(app) and "Enter when you are alone" not in painted(app)
+        assert "one moment ..." in painted(app) and "Press Enter when nobody is looking" not in painted(app)
         await pilot.press("enter")
         assert not lifted
-        await see(pilot, "Space when you are alone", "Space lift")
+        await see(pilot, "Press Space when nobody is looking", "Space lift")
         await pilot.press("space")
         await on_screen(pilot, "TitleScreen")
     assert lifted == [True]

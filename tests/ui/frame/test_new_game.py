@@ -12,7 +12,7 @@ from resurgence_tui.ui.widgets.picker import Picker
 from tests.ui.frame.frames import SIZES, an_app, click_text, on_screen, painted, see, until
 
 BACK, ON = (0, 0), (5, 0)
-"""Where a picker is clicked for the value before and after."""
+"""Where a picker is clicked for previous value and after."""
 
 
 def setup_now(screen: NewGameScreen) -> Setup:
@@ -99,9 +99,9 @@ BAD = [
     ("x" * 25, "A name has at most 24 characters; this one has 25."),
     ("boris", "Another seat is called boris."),
     ("BORIS ", "Another seat is called BORIS."),
-    ("a\x07b", "The name holds a character that cannot be shown."),
-    ("a\u202eb", "The name holds a character that cannot be shown."),
-    ("[bold]x[/]", "A name cannot hold square brackets."),
+    ("a\x07b", "This name contains a character that cannot be shown."),
+    ("a\u202eb", "This name contains a character that cannot be shown."),
+    ("[bold]x[/]", "A name cannot contain square brackets."),
 ]
 
 
@@ -123,7 +123,7 @@ async def test_a_name_that_will_not_do_is_told_beside_its_field_and_starts_nothi
             await pilot.pause()
             assert app.host is None
             assert app.focused is field
-            await see(pilot, "A name has to be mended before the game can start.")
+            await see(pilot, "Fix the name before you start.")
 
 
 NAMES = ("x" * 24, "Анна", "李小龍", "O'Neill & {co}", "a\\b", "$x", "\U0001f600", "Zoë")

@@ -93,7 +93,7 @@ async def test_a_search_for_nothing_says_so(tmp_path: Path) -> None:
     async with an_app(tmp_path) as (pilot, app):
         await open_at(pilot, app)
         await pilot.press("slash", *"xyzzy")
-        await see(pilot, "Nothing holds these words.")
+        await see(pilot, "Nothing matches.")
         await pilot.press("down", "enter", "1")
         assert isinstance(app.screen, RulesScreen)
 

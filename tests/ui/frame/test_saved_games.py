@@ -69,7 +69,7 @@ async def test_the_list_tells_how_far_games_are_and_which_seats_are_bots(tmp_pat
 async def test_without_games_the_folder_is_named(tmp_path: Path) -> None:
     async with an_app(tmp_path / "none") as (pilot, app):
         await pilot.press("s")
-        await see(pilot, "There is no saved game yet.", "Folder:")
+        await see(pilot, "No saved game yet.", "Folder:")
         await pilot.press("enter", "r", "d")
         assert screen_name(app) == "SavedGamesScreen"
         await click_text(pilot, "Back")
@@ -90,7 +90,7 @@ async def test_a_damaged_game_says_why_and_can_only_be_deleted(tmp_path: Path) -
         await pilot.press("d")
         await on_screen(pilot, "ConfirmScreen")
         await pilot.press("y")
-        await see(pilot, "broken has been deleted.")
+        await see(pilot, "Deleted broken.")
         assert not list(tmp_path.glob("*.json"))
 
 
@@ -100,7 +100,7 @@ async def test_a_damaged_game_with_a_sound_older_generation_is_offered_as_it_was
     async with an_app(tmp_path) as (pilot, app):
         await to_list(pilot, app)
         await pilot.press("enter")
-        await question(pilot, "is damaged", "An older generation of this game can be read.")
+        await question(pilot, "is damaged", "An older copy of this game can be read.")
         await pilot.press("enter")
         await until(pilot, lambda: app.host is not None)
 
@@ -168,14 +168,14 @@ async def test_deleting_asks_first_and_enter_alone_deletes_nothing(tmp_path: Pat
         await to_list(pilot, app)
         for keys in (("enter",), ("escape",), ("n",)):
             await pilot.press("d")
-            await question(pilot, "Delete Anna, Boris for ever")
+            await question(pilot, "Delete Anna, Boris and its older copies")
             await pilot.press(*keys)
             await on_screen(pilot, "SavedGamesScreen")
             assert path.exists()
         await click_text(pilot, "Delete")
         await on_screen(pilot, "ConfirmScreen")
         await pilot.click("#yes")
-        await see(pilot, "Anna, Boris has been deleted.")
+        await see(pilot, "Deleted Anna, Boris.")
         assert not list(tmp_path.iterdir())
 
 
@@ -189,7 +189,7 @@ async def test_many_games_scroll_and_the_highlight_stays_in_view(tmp_path: Path)
         assert app.screen.query_one(GameList).index == 39
         await pilot.press("pageup", "up", "home")
         assert app.screen.query_one(GameList).index == 0
-        await see(pilot, "►", "Game", "How far")
+        await see(pilot, "►", "Game", "Progress")
 
 
 async def test_a_file_that_is_gone_meanwhile_is_told(tmp_path: Path) -> None:
@@ -198,9 +198,9 @@ async def test_a_file_that_is_gone_meanwhile_is_told(tmp_path: Path) -> None:
         await to_list(pilot, app)
         path.unlink()
         await pilot.press("enter")
-        await see(pilot, "There is no file")
+        await see(pilot, "No file")
         await pilot.press("r", "enter")
-        await see(pilot, "There is no file")
+        await see(pilot, "No file")
 
 
 VARIANTS = {
@@ -227,8 +227,8 @@ async def test_the_list_tells_the_level_and_the_variants_of_each_game(tmp_path: 
     async with an_app(tmp_path, (120, 36)) as (pilot, app):
         await see(pilot, "Anna; Town, Encounters; setup; today")
         await to_list(pilot, app)
-        await see(pilot, "Anna; Town, Encounters", "Celina, Dmitri; Encounters, Bonus Events", "given up", "setup")
-        await until(pilot, lambda: "given up" in str(app.screen.query_one("#details").render()))
+        await see(pilot, "Anna; Town, Encounters", "Celina, Dmitri; Encounters, Bonus Events", "abandoned", "setup")
+        await until(pilot, lambda: "abandoned" in str(app.screen.query_one("#details").render()))
         await pilot.press("down")
         await see(pilot, "Anna; Mutant Town, Encounters; setup; today")
     assert alone.path is not None

@@ -136,7 +136,7 @@ async def test_everything_fits_and_every_value_says_what_it_does(
                 await see(pilot, why(app, key))
                 shown = painted(app)
                 assert len(why(app, key)) > 20
-                assert words().text("settings_back") in shown and "Kept in" in shown
+                assert words().text("settings_back") in shown and "Saved in" in shown
 
 
 # Changes
@@ -309,7 +309,7 @@ async def test_a_saves_folder_is_tried_kept_and_used_by_the_next_game(
         await fill(pilot, "saves", str(blocked / "deeper"))
         assert why(app, "saves") == f"{blocked} is not a folder."
         await fill(pilot, "saves", "~nobody-of-that-name/games")
-        assert why(app, "saves") == "Nobody knows whose home ~nobody-of-that-name/games is."
+        assert why(app, "saves") == "No home folder found for ~nobody-of-that-name/games."
         assert (app.settings.saves, read_settings()[0].saves) == ("", "")
         await fill(pilot, "saves", str(games))
         assert why(app, "saves") == words().text("settings_kept")
@@ -330,9 +330,9 @@ async def test_what_wins_over_the_settings_is_named(tmp_path: Path, monkeypatch:
     put(f'signs = "unicode"\nsaves = "{tmp_path}"\n')
     async with settings_open(ResurgenceApp(content=content)) as (_pilot, app):
         assert painted(app).isascii()
-        assert why(app, "signs") == "RESURGENCE_SIGNS says ascii and wins until the program is left."
-        assert why(app, "saves").startswith("RESURGENCE_SAVES says /")
-        assert why(app, "content").startswith("--content says /")
+        assert why(app, "signs") == "RESURGENCE_SIGNS sets ascii and overrides this until you quit."
+        assert why(app, "saves").startswith("RESURGENCE_SAVES sets /")
+        assert why(app, "content").startswith("--content sets /")
         assert app.library.store is not None and app.library.store.folder == tmp_path / "env"
         assert app.content == content
 
@@ -376,7 +376,7 @@ async def test_leaving_a_field_keeps_it_and_escape_puts_back_what_was_there(tmp_
 async def test_what_is_wrong_with_the_file_is_told_at_the_start_and_named_here(tmp_path: Path) -> None:
     put('theme = "pink"\nsigns = "ascii"\nanimation = perhaps\n')
     async with an_app(tmp_path) as (pilot, app):
-        await see(pilot, "Line 1 of settings.toml", "F2 shows")
+        await see(pilot, "Line 1 of settings.toml", "Press F2")
         await pilot.press("f2")
         await on_screen(pilot, "SettingsScreen")
         told = str(app.screen.query_one("#problems", Static).render()).split("\n")
@@ -394,13 +394,13 @@ async def test_a_file_that_cannot_be_written_is_told_once_and_the_settings_hold(
     config().write_text("no folder", encoding="utf-8")
     async with settings_open(ResurgenceApp(library=Library())) as (pilot, app):
         await pilot.press("right")
-        await see(pilot, "The settings cannot be written")
+        await see(pilot, "Your settings cannot be saved")
         assert app.settings.theme == "snow-light" and app.theme == "snow-light"
         app.clear_notifications()
         await pilot.press("right")
         await until(pilot, lambda: app.theme == "high-contrast")
         await pilot.pause()
-        assert "cannot be written" not in painted(app)
+        assert "cannot be saved" not in painted(app)
     assert config().read_text(encoding="utf-8") == "no folder"
 
 

@@ -58,9 +58,9 @@ async def test_quit_ends_the_program(tmp_path: Path, by_mouse: bool) -> None:
 
 async def test_without_a_game_resume_says_so(tmp_path: Path) -> None:
     async with an_app(tmp_path) as (pilot, app):
-        await see(pilot, "no game to go on with")
+        await see(pilot, "no saved game")
         await pilot.press("r")
-        await see(pilot, "There is no game to go on with")
+        await see(pilot, "No saved game")
         assert screen_name(app) == "TitleScreen"
 
 
@@ -86,7 +86,7 @@ async def test_a_damaged_game_is_gone_on_with_from_its_older_generation(tmp_path
         await until(pilot, lambda: menu_rows(app)["resume"])
         assert menu_rows(app)["resume"].startswith("Anna, Boris; damaged; today ")
         await pilot.press("r")
-        await question(pilot, "is damaged", "An older generation of this game can be read.")
+        await question(pilot, "is damaged", "An older copy of this game can be read.")
         await pilot.press("enter")
         await until(pilot, lambda: app.host is not None)
         assert app.host is not None

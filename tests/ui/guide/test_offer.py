@@ -78,7 +78,7 @@ async def test_names_are_asked_once_and_remembered(tmp_path: Path) -> None:
         await on_screen(pilot, "NamesScreen")
         await see(pilot, "What is your name?")
         await pilot.press("left_square_bracket", "x", "enter")
-        await see(pilot, "A name cannot hold square brackets.")
+        await see(pilot, "A name cannot contain square brackets.")
         await pilot.press(*["backspace"] * 2, *"Zoe", "enter")
         await until(pilot, lambda: app.host is not None and app.host.names == ["Zoe", "Bot Eager 1"])
         app.navigator.to_menu()

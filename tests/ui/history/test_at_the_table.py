@@ -28,7 +28,7 @@ def test_the_points_of_each_seat_by_round() -> None:
         "Points so far",
         "Anna: 5 VP; 2 in round 1, 3 in round 3",
         "Boris: 0 VP",
-        "With p they are shown as a chart and by what they came from.",
+        "Press p for a chart and where the points came from.",
     ]
 
 
@@ -50,7 +50,7 @@ async def test_p_shows_the_points_and_the_facts_of_the_table_name_the_key() -> N
         await pilot.press("x")
         await on_screen(pilot, "InfoScreen")
         await pilot.press("end")
-        await see(pilot, "Points so far", "Anna: ", "With p they are shown as a chart")
+        await see(pilot, "Points so far", "Anna: ", "Press p for a chart")
 
 
 async def test_a_finished_game_shows_its_score_with_p(tmp_path: Path) -> None:
@@ -83,6 +83,6 @@ async def test_the_game_menu_leads_to_points_and_files(tmp_path: Path) -> None:
                 await click_text(pilot, "Save score and table to files")
         await see(pilot, "Points so far as text")
         await pilot.press("3")
-        await see(pilot, "Written: ")
+        await see(pilot, "Saved: ")
     (file,) = (tmp_path / "exports").iterdir()
     assert file.name.endswith("-table.txt") and "Survivor Row" in file.read_text(encoding="utf-8")

@@ -111,7 +111,7 @@ async def test_lines_are_chosen_and_sorted_with_keys(tmp_path: Path) -> None:
             await pilot.pause()
             assert names_and_points(app) == expected, key
         await pilot.press("a", "right", "right", "right")
-        await see(pilot, "No finished game fits what is chosen.")
+        await see(pilot, "No finished game matches.")
         await pilot.press("enter")
         assert screen_name(app) == "HallOfFameScreen"
 
@@ -189,7 +189,7 @@ async def test_a_line_opens_its_sheet_where_it_was_kept(tmp_path: Path) -> None:
 async def test_before_the_first_finished_game_the_hall_says_what_it_is_for(tmp_path: Path) -> None:
     async with an_app(tmp_path) as (pilot, app):
         await to_hall(pilot, app)
-        await see(pilot, "No game has been finished yet.", "Games that people play to the end are")
+        await see(pilot, "No finished games yet.", "Finished games appear")
         await pilot.press("enter", "o", "n", "2", "n", "enter", "escape")
         await on_screen(pilot, "TitleScreen")
 

@@ -53,7 +53,7 @@ async def test_narrow_terminals_show_one_panel_at_a_time(tmp_path: Path) -> None
             await see(pilot, "wins with", "m menu")
         await click_text(pilot, "3 Rounds")
         assert shown(app) == {ROUNDS}
-        await see(pilot, "What decided it", "The best round:")
+        await see(pilot, "What decided it", "Best round:")
 
 
 async def test_middle_terminals_show_chart_and_rounds_together(tmp_path: Path) -> None:
@@ -117,7 +117,7 @@ async def test_files_are_written_with_keys_and_with_the_mouse(tmp_path: Path) ->
     async with an_app(tmp_path, (120, 36), host) as (pilot, app):
         await pilot.press("s")
         await on_screen(pilot, "ChoiceScreen")
-        await see(pilot, "Save to files", "Into ", "Score as text", "Table as a picture (SVG), as everybody may see it")
+        await see(pilot, "Save to files", "Save in ", "Score as text", "Table as a picture (SVG, public)")
         await pilot.press("escape")
         await on_screen(pilot, "ScoreScreen")
         assert not folder.exists()
@@ -126,13 +126,13 @@ async def test_files_are_written_with_keys_and_with_the_mouse(tmp_path: Path) ->
         await click_text(pilot, "Table as a picture")
         if screen_name(app) == "ChoiceScreen":
             await click_text(pilot, "Table as a picture")
-        await see(pilot, "Written: ")
+        await see(pilot, "Saved: ")
         (table,) = folder.iterdir()
         assert table.read_text(encoding="utf-8").startswith("<svg")
         await pilot.press("s")
         await on_screen(pilot, "ChoiceScreen")
         await pilot.press("5")
-        await see(pilot, "4 files are in ")
+        await see(pilot, "Saved 4 files in ")
     names = [path.name for path in folder.iterdir()]
     endings = sorted(name.partition(f"-{host.game_id[:8]}-")[2] for name in names)
     assert endings == ["score.svg", "score.txt", "table-2.svg", "table.svg", "table.txt"]
@@ -154,7 +154,7 @@ async def test_without_a_folder_of_saved_games_there_is_none_for_files() -> None
     async with app.run_test(size=(80, 24)) as pilot:
         await on_screen(pilot, "ScoreScreen")
         await pilot.press("s")
-        await see(pilot, "This game is kept in memory only, so there is no folder for files.")
+        await see(pilot, "This game is in memory only, so there is no folder for files.")
 
 
 # The points so far
@@ -165,14 +165,14 @@ async def test_the_points_so_far_are_a_screen_of_their_own(tmp_path: Path) -> No
     async with an_app(tmp_path, (80, 24), host) as (pilot, app):
         app.push_screen(PointsScreen(host))
         await on_screen(pilot, "PointsScreen")
-        await see(pilot, "1 Chart", "2 Rounds", "Points so far, for everybody to see", "Still to come: levels, goods")
+        await see(pilot, "1 Chart", "2 Rounds", "Points so far (public)", "Still to come: levels, goods")
         await pilot.press("2")
         await see(pilot, ROUNDS, "How it stands", "So far")
         await pilot.press("s")
         await on_screen(pilot, "ChoiceScreen")
         await see(pilot, "Points so far as text")
         await pilot.press("1")
-        await see(pilot, "Written: ")
+        await see(pilot, "Saved: ")
         (file,) = (tmp_path / "exports").iterdir()
         assert file.name.endswith("-points.txt") and "How it stands" in file.read_text(encoding="utf-8")
         await pilot.press("escape")

@@ -39,20 +39,20 @@ def a_host(seats: str, *gains: tuple[int, int, str, int], over: bool = True, rea
 STORIES = {
     "ahead all along": (
         [(1, 0, "basic_1", 3), (4, 1, "rubble_1", 2)],
-        "Ahead from the first round on: Anna.",
+        "Anna led from round 1.",
         "Anna against Boris: before the end +1.",
-        "The best round: Anna in round 1, +3 VP, mostly Missions.",
+        "Best round: Anna in round 1, +3 VP, mostly Missions.",
     ),
     "ahead from a round on": (
         [(1, 0, "basic_1", 3), (4, 1, "rubble_1", 5), (4, 1, "survivor_x", 2)],
-        "Ahead from round 4 on: Boris.",
+        "Boris led from round 4.",
         "Boris against Anna: before the end +4.",
-        "The best round: Boris in round 4, +7 VP, mostly Rubble.",
+        "Best round: Boris in round 4, +7 VP, mostly Rubble.",
     ),
     "level after the last round": (
         [(2, 0, "track_metro", 3), (4, 1, "event_x", 3)],
-        "Nobody was ahead alone after the last round; the final scoring brought Boris 0 VP.",
-        "The best round: Anna in round 2, +3 VP, mostly Tracks.",
+        "Nobody led alone after the last round; final scoring gave Boris 0 VP.",
+        "Best round: Anna in round 2, +3 VP, mostly Tracks.",
     ),
 }
 
@@ -78,7 +78,7 @@ def test_a_game_that_the_final_scoring_turned() -> None:
     assert host.scores[0] > host.scores[1] == 5
     first, second, _ = story_of(words(), host).sentences
     assert first == (
-        f"Ahead after the last round: Boris, 5 to 2. The final scoring turned it: Anna +{gained}, Boris +0."
+        f"Boris led after the last round, 5 to 2. Final scoring turned it: Anna +{gained}, Boris +0."
     )
     assert second == f"Anna against Boris: Compound +{gained}, before the end -3."
 
@@ -86,7 +86,7 @@ def test_a_game_that_the_final_scoring_turned() -> None:
 RUNNING = {
     "nobody": ([], ["Nobody has scored yet."]),
     "one": ([(1, 1, "basic_1", 3)], ["In the lead: Boris, 3 VP."]),
-    "two": ([(1, 1, "basic_1", 3), (2, 0, "basic_2", 3)], ["In the lead: Anna and Boris, 3 VP each."]),
+    "two": ([(1, 1, "basic_1", 3), (2, 0, "basic_2", 3)], ["Tied for the lead: Anna and Boris, 3 VP each."]),
 }
 
 
@@ -114,7 +114,7 @@ def test_what_the_log_does_not_tell_of_is_said_and_stands_at_the_start() -> None
     t.state.round = 2
     story = story_of(words(), host_at(t))
     assert story.sentences[-1] == (
-        "The log of this game does not tell of all points; the others count as scored at the start."
+        "This game's log is incomplete; points missing from it count as scored at the start."
     )
     assert (story.gains.rows[0].label, story.gains.rows[0].gains[0]) == ("Start", Gain(9, "Earlier", True))
 

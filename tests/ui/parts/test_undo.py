@@ -31,7 +31,7 @@ def test_without_a_choice_it_says_that_there_is_nothing_to_take_back() -> None:
     host = new_host()
     undo, table, question = undo_of(host)
     undo.undo()
-    assert table.done == [("say", "There is nothing to take back: the game begins here.")] and question.forgotten == 0
+    assert table.done == [("say", "Nothing to undo: the game starts here.")] and question.forgotten == 0
 
 
 @pytest.mark.parametrize("deed", ["undo", "reset_turn"])

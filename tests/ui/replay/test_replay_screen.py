@@ -136,7 +136,7 @@ async def test_what_if_begins_a_new_game_there(tmp_path: Path) -> None:
         moment = screen.replay.at_round(3)
         await at(pilot, screen, moment)
         await tap(pilot, "w")
-        await until(pilot, lambda: "Begin a new game at moment" in shown(pilot))
+        await until(pilot, lambda: "Start a new game from moment" in shown(pilot))
         await tap(pilot, "y")
         app = pilot.app
         assert isinstance(app, ResurgenceApp)
@@ -155,7 +155,7 @@ async def test_of_a_game_that_goes_on_secrets_stay_secret_and_no_other_begins(tm
     host.close()
     async with replaying(tmp_path, host.path) as (pilot, screen):
         await at(pilot, screen, 7)
-        await until(pilot, lambda: "chosen in secret" in painted(pilot))
+        await until(pilot, lambda: "secret choice" in painted(pilot))
         assert "v eyes" not in painted(pilot) and "what if" not in painted(pilot)
         cards = [name for name in screen.top.view.content.salvage if name.startswith("salvage_")]
         for moment in range(7, -1, -1):

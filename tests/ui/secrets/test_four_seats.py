@@ -241,4 +241,4 @@ async def test_a_fault_of_the_program_tells_nothing_of_the_table(
     told = f"{app.failure} {printed.out} {printed.err} {[str(one) for one in app._exit_renderables]}"
     hidden: Any = host._table
     assert not [card for card in hidden_from(hidden, NOBODY) if card in told] and not MARK.findall(told)
-    assert str(app.failure).startswith("A fault in the program has ended it (KeyError at ")
+    assert str(app.failure).startswith("The program crashed (KeyError at ")

@@ -95,7 +95,7 @@ async def test_all_of_it_fits(tmp_path: Path, size: tuple[int, int]) -> None:
         await on_screen(pilot, "NewGameScreen")
         always = "Seats", "Start", "Extras", "no Encounters", "Seed", "Start the game", "F5 start"
         await pilot.click("#count", offset=BACK)
-        await see(pilot, *always, "Level", "Mutant Village", "in the end you need more than they have.")
+        await see(pilot, *always, "Level", "Mutant Village", "Beat their final score.")
         assert "{" not in painted(app)
         for _ in range(3):
             await pilot.click("#count", offset=ON)

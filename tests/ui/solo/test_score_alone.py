@@ -119,13 +119,13 @@ async def test_damaged_results_are_told_in_one_sentence_in_the_menu_and_are_no_g
         await see(pilot, "Past results are not known: 'results.json' is damaged.")
         await pilot.press("s")
         await on_screen(pilot, "SavedGamesScreen")
-        await see(pilot, "There is no saved game yet.")
+        await see(pilot, "No saved game yet.")
         assert app.library.list() == []
 
 
 async def test_before_the_first_game_alone_the_menu_says_nothing_of_results(tmp_path: Path) -> None:
     async with an_app(tmp_path) as (pilot, app):
-        await see(pilot, "no game to go on with")
+        await see(pilot, "no saved game")
         assert "Best alone" not in painted(app)
         assert best_line(words(), best_results(app.library.store), "resurgence") == ""
 
@@ -137,7 +137,7 @@ async def test_the_score_is_written_with_the_verdict_and_the_mutants(tmp_path: P
         await pilot.press("s")
         await on_screen(pilot, "ChoiceScreen")
         await pilot.press("1")
-        await see(pilot, "Written: ")
+        await see(pilot, "Saved: ")
     (saved,) = tmp_path.glob("exports/*.txt")
     text = saved.read_text(encoding="utf-8")
     assert "\nAnna wins by 14 VP" in text and "Mutants" in text

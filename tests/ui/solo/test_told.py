@@ -65,7 +65,7 @@ def test_solo_45_the_mission_its_points_and_the_side_that_comes_up_are_told() ->
 @pytest.mark.rule("SOLO-46", "AMB-100")
 def test_solo_46_who_cannot_pay_is_told_so_and_not_asked() -> None:
     host = host_of(before_card("hope_island", ammo=1))
-    assert told_after(host, REST) == "Card 2, Hope Island: you cannot pay in full, so the Mutants gain 3 VP."
+    assert told_after(host, REST) == "Card 2, Hope Island: you can't pay in full, so the Mutants gain 3 VP."
     ask = host.ask_of(0)
     assert ask is not None and ask.decision.rule == "PLACE-01"
 
@@ -169,7 +169,7 @@ async def test_a_forced_outcome_is_on_the_screen_before_the_placement(size: tupl
     async with a_screen(host_of(before_card("hope_island", ammo=1)), size) as (pilot, screen):
         take(screen, REST)
         await until(pilot, lambda: "Card 2, Hope Island" in painted(pilot))
-        assert "you cannot pay in full, so the Mutants gain 3 VP." in prompt_of(screen)
+        assert "you can't pay in full, so the Mutants gain 3 VP." in prompt_of(screen)
         assert "Mutant card 2 of 3 > action > placement" in painted(pilot)
         assert screen.top.question.asked == "Place a Survivor"
 

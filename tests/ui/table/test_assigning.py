@@ -37,7 +37,7 @@ async def test_nothing_is_told_before_enter_with_an_empty_hand() -> None:
         assert screen.top.assignment.plan is not None and screen.top.assignment.plan.left == 1
         await pilot.press("enter")
         assert host.decisions == before
-        assert "1 token is still in hand" in painted(pilot)
+        assert "1 token is still in your hand" in painted(pilot)
         await pilot.press("c", "enter")
         await decided(pilot, host, before)
         assert screen.top.slot != ASSIGNMENT_BOARD
@@ -96,7 +96,7 @@ async def test_the_plan_survives_the_curtain_and_nobody_else_sees_it() -> None:
         assert isinstance(pilot.app.screen, HandOverScreen)
         assert screen.top.assignment.plan is None
         await pilot.press("p")
-        assert "Open to all" in painted(pilot) and "In hand" not in painted(pilot)
+        assert "Public" in painted(pilot) and "In hand" not in painted(pilot)
         await pilot.press("escape", "enter")
         assert screen.pending.seat == seat
         plan = screen.top.assignment.plan

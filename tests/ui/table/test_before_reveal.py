@@ -13,7 +13,7 @@ from resurgence_tui.ui.table.screen import TableScreen
 from tests.build import a_table
 from tests.ui.table.playing import SIZES, a_screen, decided, host_at, menu_of, painted, tap, until
 
-ASKED = "After this choice the game goes on and reveals something hidden, so you cannot undo it. Go on?"
+ASKED = "This reveals something hidden, so you can't undo it. Go on?"
 
 
 ASKS = Settings(waste="never", free_gains=False)
@@ -32,7 +32,7 @@ def shown(pilot: Pilot[None]) -> str:
 
 async def asked(pilot: Pilot[None]) -> None:
     """Wait for the question."""
-    await until(pilot, lambda: isinstance(pilot.app.screen, ConfirmScreen) and "After this choice" in painted(pilot))
+    await until(pilot, lambda: isinstance(pilot.app.screen, ConfirmScreen) and "This reveals something hidden" in painted(pilot))
     assert str(pilot.app.screen.query_one("#question", Static).render()) == ASKED
 
 
@@ -125,7 +125,7 @@ async def test_who_has_been_told_what_the_end_of_the_turn_leaves_is_not_asked_on
     host = host_at(t.at("PLACE-01", seat=0).do("place:laborer:metro:arbat_upper"))
     async with a_screen(host, (80, 24), ASKS) as (pilot, screen):
         await tap(pilot, "0")
-        await until(pilot, lambda: "Once more ends the turn" in shown(pilot))
+        await until(pilot, lambda: "Press 0 again to end your turn" in shown(pilot))
         await tap(pilot, "0")
         await decided(pilot, host, 0)
         assert screen.pending.warned is False

@@ -162,7 +162,7 @@ async def test_a_second_answer_that_is_not_asked_for_is_not_given() -> None:
         screen.answer(screen.pending.ask.ticket, "effect:museum_row_lower", "gain:food1")
         await pilot.pause()
         assert host.decisions == 1 and screen.pending.rule == "GEN-09"
-        assert "That is not possible now." in painted(pilot)
+        assert "You can't do that now." in painted(pilot)
 
 
 @pytest.mark.parametrize("seed", range(2 * len(GAMES)))

@@ -22,7 +22,7 @@ def turn(*more: str) -> Host:
     return host_at(t.do("place:laborer:metro:arbat_upper", *more))
 
 
-ALL_LEFT = "Once more ends the turn (0). Still possible: Arbat, upper, Tarpaulin Bazaar, Stovepipe Row and Farmer."
+ALL_LEFT = "You can still use Arbat, upper, Tarpaulin Bazaar, Stovepipe Row and Farmer. Press 0 again to end your turn."
 
 
 async def end_by(pilot: Pilot[None], screen: TableScreen, way: str) -> None:
@@ -51,7 +51,7 @@ async def test_the_first_pick_tells_what_is_left_and_the_second_ends_the_turn(si
         assert one_line(screen.top.prompt, pilot).endswith(ALL_LEFT)
         await end_by(pilot, screen, way)
         await decided(pilot, host, 0)
-        assert screen.pending.seat == 1 and "Still possible" not in painted(pilot)
+        assert screen.pending.seat == 1 and "You can still use" not in painted(pilot)
 
 
 async def test_it_asks_again_in_the_next_turn_but_not_again_in_this_one() -> None:

@@ -63,7 +63,7 @@ async def test_the_reveal_shows_each_area_with_totals_leader_steps_and_bonus(siz
         await until(pilot, lambda: on_top(pilot))
         shown = painted(pilot)
         view = host.view(NOBODY)
-        assert "Round 1: who leads where" in shown and "Any key goes on" in shown
+        assert "Round 1: who leads where" in shown and "Press any key" in shown
         for area in ("METRO", "HARBOR", "COMPOUND"):
             assert area in shown
         rows = [line for line in shown.splitlines() if (" 1  Anna" in line and "│" in line) or " 2  Bot Random" in line]

@@ -37,10 +37,10 @@ LINES = [
     (base(), "revolution_square_right", "Revolution Square, right: +2 Food, wakes Olympian and Hunter"),
     # a Mission that the effect helps to pay, and one that even then cannot be paid
     (base().with_items(0, food=2).planned(0, "starter_stovepipe_row", "basic_lantern_lane"), "arbat_upper",
-     "Arbat, upper: +1 Part, wakes Olympian, Mission here: Stovepipe Row, you cannot pay for Lanterns on the Lane yet"),
+     "Arbat, upper: +1 Part, wakes Olympian, Mission here: Stovepipe Row, you can't pay for Lanterns on the Lane yet"),
     # the penalty takes what the Mission would need
     (base().with_items(0, food=2).planned(0, "starter_stovepipe_row").mutants("arbat"), "arbat_upper",
-     "Arbat, upper: pay 1 Food, +1 Part, wakes Olympian and Smuggler, you cannot pay for Stovepipe Row yet"),
+     "Arbat, upper: pay 1 Food, +1 Part, wakes Olympian and Smuggler, you can't pay for Stovepipe Row yet"),
     # the Event of the round lies here
     (base().event("event_tarpaulin_bazaar").with_items(0, fuel=1), "arbat_upper",
      "Arbat, upper: +1 Part, wakes Olympian, Event: Tarpaulin Bazaar"),
@@ -52,15 +52,15 @@ LINES = [
      .with_items(0, food=1, ammo=1).with_cards(0, "survivor_electrician"), "arbat_upper",
      "Arbat, upper: pay Ammo or Meds (1Am or 1Fo with Electrician), +2 VP, +1 Part"),
     # why not
-    (base().mutants("arbat"), "arbat_upper", "Arbat, upper: you cannot pay the penalty of 1"),
+    (base().mutants("arbat"), "arbat_upper", "Arbat, upper: you can't pay the penalty of 1"),
     (base().placed(0, "laborer", "arbat_upper"), "arbat_upper", "Arbat, upper: your token is there already"),
-    (base(), "room_clinic", "Clinic: Rubble lies on it"),
+    (base(), "room_clinic", "Clinic: under Rubble"),
     (base(), "barbarian_gate_left", "Barbarian Gate, left: needs a Scholar or Hero"),
     (a_table(2).assigned(0, metro="laborer"), "museum_row_lower",
      "Museum Row, lower: you have no token in your Harbor area"),
     (a_table(2, encounters=True).assigned(0, metro="laborer").encounters_in("arbat_upper", "beast")
      .with_items(0, food=5), "arbat_upper",
-     "Arbat, upper: a Beast asks for Ammo or Meds, and you have too little"),
+     "Arbat, upper: a Beast costs Ammo or Meds, and you have too little"),
 ]
 
 

@@ -61,7 +61,7 @@ def leading() -> Table:
 SHOWN: list[tuple[str, Build, str, str]] = [
     ("own_token", lambda: placing(metro="laborer").placed(0, "laborer", "arbat_upper").at("PLACE-01", seat=0),
      "arbat_upper", "Arbat, upper: your token is there already"),
-    ("rubble", lambda: placing(metro="laborer").at("PLACE-01", seat=0), "room_armory", "Armory: Rubble lies on it"),
+    ("rubble", lambda: placing(metro="laborer").at("PLACE-01", seat=0), "room_armory", "Armory: under Rubble"),
     ("closed", lambda: a_table(1, solo="village").flipped(0, "room_clinic").assigned(0, compound="laborer")
      .mutants("arbat", "kremlin", "museum_row").at("PLACE-01", seat=0), "room_clinic",
      "Clinic: its Rubble lies face up, so it stays closed"),
@@ -70,51 +70,51 @@ SHOWN: list[tuple[str, Build, str, str]] = [
     ("needs_type", lambda: placing(metro="laborer").at("PLACE-01", seat=0), "museum_row_upper",
      "Museum Row, upper: needs a Scholar or Hero"),
     ("cannot_pay", lambda: placing(metro="laborer").mutants("arbat").at("PLACE-01", seat=0), "arbat_upper",
-     "Arbat, upper: you cannot pay the penalty of 1"),
+     "Arbat, upper: you can't pay the penalty of 1"),
     ("no_supply", lambda: a_table(2, encounters=True).assigned(0, metro="laborer").with_items(0, food=5)
      .encounters_in("arbat_upper", "beast").at("PLACE-01", seat=0), "arbat_upper",
-     "Arbat, upper: a Beast asks for Ammo or Meds, and you have too little"),
-    ("too_dear", rescuing, "survivor_pharmacist", "Pharmacist: you cannot pay 4 Food"),
+     "Arbat, upper: a Beast costs Ammo or Meds, and you have too little"),
+    ("too_dear", rescuing, "survivor_pharmacist", "Pharmacist: you can't pay 4 Food"),
     ("needs_level", planning, "advanced_vaccine_line", "The Vaccine Line: needs level 3"),
     ("needs_level", lambda: building(a_table(2)), "room_workshop", "Workshop: needs level 3"),
-    ("is_clear", lambda: building(a_table(2)), "room_checkpoint", "Checkpoint: there is no Rubble on it"),
+    ("is_clear", lambda: building(a_table(2)), "room_checkpoint", "Checkpoint: it has no Rubble"),
     ("face_up", lambda: building(a_table(1, solo="village").at_level(0, 2).flipped(0, "room_clinic")
                                  .mutants("arbat", "kremlin", "museum_row")), "room_clinic",
      "Clinic: its Rubble lies face up, so it stays closed"),
     ("planned_now", lambda: planning().do("plan:basic_toll_post"), "basic_toll_post",
-     "Hold the Toll Post: planned this turn, so not before your next one"),
+     "Hold the Toll Post: planned this turn; ready next turn"),
     ("one_a_turn", lambda: turn(a_table(2).planned(0, "starter_stovepipe_row", "basic_lantern_lane").with_items(
         0, food=5, fuel=1, parts=1), "laborer", "arbat_upper", "mission:starter_stovepipe_row", "pay:food2:parts1",
-        "leave"), "basic_lantern_lane", "Lanterns on the Lane: one Mission a turn, and you have completed one"),
+        "leave"), "basic_lantern_lane", "Lanterns on the Lane: one Mission a turn; you completed one"),
     ("wrong_place", lambda: turn(a_table(2).planned(0, "starter_soup_line")), "starter_soup_line",
      "Soup Line at the Theatre: not at Arbat, upper"),
     ("lacks", lambda: turn(a_table(2).planned(0, "starter_stovepipe_row")), "starter_stovepipe_row",
-     "Stovepipe Row: you cannot pay 2 Food, 1 Part"),
+     "Stovepipe Row: you can't pay 2 Food, 1 Part"),
     ("card_used", lambda: turn(a_table(2).with_cards(0, "survivor_farmer").exhausted(0, "survivor_farmer")),
-     "survivor_farmer", "Farmer: used in this round"),
+     "survivor_farmer", "Farmer: used this round"),
     ("card_new", lambda: rescuing().do("rescue:survivor_botanist", "pay:food2"), "survivor_botanist",
-     "Botanist: gained this turn, so not before your next one"),
+     "Botanist: gained this turn; ready next turn"),
     ("asleep", lambda: turn(a_table(2).with_cards(0, "survivor_chef")), "survivor_chef",
-     "Chef: not awake yet (after a rescue)"),
+     "Chef: not triggered yet (after a rescue)"),
     ("asleep", lambda: turn(a_table(2).with_cards(0, "hero_cosmonaut")), "hero_cosmonaut",
-     "Cosmonaut: not awake yet (after a Mission)"),
+     "Cosmonaut: not triggered yet (after a Mission)"),
     ("no_use", lambda: a_table(2).cleared(0, "room_armory").assigned(0, compound="laborer", metro="laborer")
      .with_cards(0, SWITCHES).at("PLACE-01", seat=0)
      .do("place:laborer:compound:room_armory"), "room_armory",
-     "Armory: nothing of it can happen now"),
+     "Armory: does nothing now"),
     ("no_use", lambda: turn(a_table(2).event("event_tarpaulin_bazaar")), "event_tarpaulin_bazaar",
-     "Tarpaulin Bazaar: nothing of it can happen now"),
+     "Tarpaulin Bazaar: does nothing now"),
     ("when_paying", lambda: turn(a_table(2).with_cards(0, "survivor_electrician")), "survivor_electrician",
      "Electrician: it helps while you pay"),
     ("when_placing", lambda: turn(a_table(2).with_cards(0, "survivor_pilot")), "survivor_pilot",
      "Pilot: it helps while you place"),
     ("no_token_there", lambda: a_table(2).with_cards(0, "survivor_dock_worker").assigned(0, metro="laborer")
      .at("PLACE-01", seat=0).do("place:laborer:metro:arbat_upper"), "survivor_dock_worker",
-     "Dock Worker: there is no token that it could move"),
+     "Dock Worker: it has no token to move"),
     ("effect_used", lambda: turn(a_table(2).with_cards(0, SWITCHES), "laborer", "arbat_upper",
                                  "effect:arbat_upper"), "arbat_upper", "Arbat, upper: already used this turn"),
-    ("token_elsewhere", lambda: turn(a_table(2)), "kremlin_upper", "Kremlin, upper: your token stands at Arbat, upper"),
-    ("token_elsewhere", lambda: turn(a_table(2)), "room_checkpoint", "Checkpoint: your token stands at Arbat, upper"),
+    ("token_elsewhere", lambda: turn(a_table(2)), "kremlin_upper", "Kremlin, upper: your token is at Arbat, upper"),
+    ("token_elsewhere", lambda: turn(a_table(2)), "room_checkpoint", "Checkpoint: your token is at Arbat, upper"),
     ("track_full", leading, "metro", "Metro: you are on its last space"),
     ("other_track", lambda: turn(a_table(2).planned(0, "basic_bone_hall_shelter").with_items(
         0, food=9, fuel=9, parts=9, ammo=9, meds=9), "hero", "museum_row_upper", "mission:basic_bone_hall_shelter",
@@ -202,4 +202,4 @@ async def test_what_lies_before_another_seat_is_told_but_not_refused(size: tuple
             assert lines_of(pilot, screen).startswith(line)
             await pilot.press("enter")
             await pilot.pause()
-            assert "That is another seat's Compound." in painted(pilot)
+            assert "That is another player's Compound." in painted(pilot)

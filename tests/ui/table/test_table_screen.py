@@ -191,7 +191,7 @@ async def test_the_help_tells_the_keys_and_what_the_signs_mean() -> None:
         await pilot.press("question_mark")
         assert isinstance(pilot.app.screen, HelpScreen)
         text = painted(pilot)
-        assert "the rule of the place looked at, or of the question" in text and "Fo Fu Pa Am Me" in text
+        assert "the rule of this place, or of the question" in text and "Fo Fu Pa Am Me" in text
         lines = [" ".join(words().text(key) for key in both) for both in LEGEND.items()]
         assert all(" ".join(line.split()) in " ".join(text.split()) for line in lines[:5])
         await pilot.press("question_mark")

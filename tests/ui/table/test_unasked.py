@@ -33,7 +33,7 @@ async def test_a_placement_takes_what_it_gives_tells_it_and_is_undone_with_it(si
         await place(pilot, screen)
         await until(pilot, lambda: screen.pending.seat == 1)
         assert host.save_file().choices == TAKEN
-        await until(pilot, lambda: "Taken unasked: Anna" in painted(pilot))
+        await until(pilot, lambda: "Automatically: Anna" in painted(pilot))
         await tap(pilot, "u")
         await until(pilot, lambda: host.decisions == 0)
         assert (screen.pending.rule, screen.pending.seat) == ("PLACE-01", 0)

@@ -15,7 +15,7 @@ from tests.ui.table.playing import SIZES, a_screen, decided, host_at, menu_of, p
 from tests.ui.table.test_before_reveal import ASKED, pick
 
 ASKS = Settings(free_gains=False)
-HOPE = "Hope Island, right brings nothing now: needs 2 Parts, you have 1. Go on all the same?"
+HOPE = "Hope Island, right brings nothing now: needs 2 Parts, you have 1. Do it anyway?"
 
 
 def on_hope_island(tokens: int = 2) -> Host:

@@ -80,7 +80,7 @@ async def test_the_newest_choice_goes_without_a_question_and_more_of_them_with_o
         await tap(pilot, "ctrl+u")
         await until(pilot, lambda: isinstance(pilot.app.screen, ConfirmScreen))
         question = str(pilot.app.screen.query_one("#question", Static).render())
-        assert question == "Take back 2 choices of Boris and Anna, up to this line?"
+        assert question == "Undo 2 choices of Boris and Anna, up to this line?"
         await tap(pilot, "escape")
         await until(pilot, lambda: isinstance(pilot.app.screen, WholeLog))
         assert host.decisions == 3 and log_of(pilot).whole.place == first
@@ -99,7 +99,7 @@ async def test_a_line_that_cannot_be_gone_back_to_says_why_until_the_cursor_move
         before, first = host.decisions, rested(pilot)[0]
         log_of(pilot).whole.go_to(first)
         await tap(pilot, "ctrl+u")
-        await until(pilot, lambda: "Boris has chosen since then, so nothing before it can be taken back."
+        await until(pilot, lambda: "You can't undo past Boris's move."
                     in " ".join(painted(pilot).split()))
         assert host.decisions == before
         await tap(pilot, "up")
@@ -110,7 +110,7 @@ async def test_there_is_nothing_to_take_back_at_the_newest_line() -> None:
     host = three_rests()
     async with a_log(host) as (pilot, _):
         await tap(pilot, "ctrl+u")
-        await until(pilot, lambda: "Nothing has been chosen since that line." in painted(pilot))
+        await until(pilot, lambda: "No choice to undo since that line." in painted(pilot))
         assert host.decisions == 3
 
 

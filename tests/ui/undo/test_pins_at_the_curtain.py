@@ -50,7 +50,7 @@ async def test_only_the_pin_lifts_the_curtain() -> None:
         await until(pilot, lambda: "Anna's PIN:" in shown(pilot))
         assert isinstance(pilot.app.screen, HandOverScreen)  # Enter alone did not lift it
         await type_in(pilot, "4712")
-        await until(pilot, lambda: "That is not the PIN." in shown(pilot))
+        await until(pilot, lambda: "Wrong PIN." in shown(pilot))
         await tap(pilot, "4")
         await until(pilot, lambda: "*_" in shown(pilot))
         assert "4711" not in shown(pilot) and "Salvage" not in shown(pilot)
@@ -75,20 +75,20 @@ async def test_all_keys_of_the_curtain_stand_apart_in_its_last_line() -> None:
         await tap(pilot, "1")
         await until(pilot, lambda: "Boris's PIN:" in shown(pilot))
         last = painted(pilot).splitlines()[-1]
-    keys = ["p open boards", "u undo", "f PIN forgotten", "Esc save and leave", "F1 rules", "? keys"]
+    keys = ["p open boards", "u undo", "f forgot PIN", "Esc save and leave", "F1 rules", "? keys"]
     assert last.strip() == "  ".join(keys)
 
 
 async def test_a_forgotten_pin_is_cleared_by_all_others() -> None:
     host = a_draft((0, "4711"), (2, "1234"))
     async with a_screen(host) as (pilot, screen):
-        await until(pilot, lambda: "f PIN forgotten" in shown(pilot))
+        await until(pilot, lambda: "f forgot PIN" in shown(pilot))
         await tap(pilot, "f")
-        await until(pilot, lambda: "Boris, press Enter if it shall be cleared." in shown(pilot))
+        await until(pilot, lambda: "Boris, press Enter to clear it." in shown(pilot))
         await tap(pilot, "enter")
         await until(pilot, lambda: "Celina, type your own PIN" in shown(pilot))
         await type_in(pilot, "9999")
-        await until(pilot, lambda: "That is not the PIN." in shown(pilot))
+        await until(pilot, lambda: "Wrong PIN." in shown(pilot))
         assert Pins(host).has(0)
         await type_in(pilot, "1234")
         await until(pilot, lambda: "Anna's PIN is cleared." in shown(pilot))
@@ -100,9 +100,9 @@ async def test_a_forgotten_pin_is_cleared_by_all_others() -> None:
 async def open_pin(pilot: Pilot[None], screen: TableScreen) -> None:
     """The row of the game menu."""
     await tap(pilot, "f10")
-    await until(pilot, lambda: "PIN for the hand-over" in painted(pilot))
-    line = next(y for y, text in enumerate(painted(pilot).splitlines()) if "PIN for the hand-over" in text)
-    await pilot.click(offset=(painted(pilot).splitlines()[line].index("PIN for") + 1, line))
+    await until(pilot, lambda: "Set a PIN" in painted(pilot))
+    line = next(y for y, text in enumerate(painted(pilot).splitlines()) if "Set a PIN" in text)
+    await pilot.click(offset=(painted(pilot).splitlines()[line].index("a PIN") + 1, line))
 
 
 async def test_a_seat_sets_changes_and_removes_its_pin() -> None:
@@ -112,22 +112,22 @@ async def test_a_seat_sets_changes_and_removes_its_pin() -> None:
         await open_pin(pilot, screen)
         await until(pilot, lambda: "Anna, type a PIN of 4 to 12 digits." in shown(pilot))
         await type_in(pilot, "123")
-        await until(pilot, lambda: "A PIN is 4 to 12 digits." in shown(pilot))
+        await until(pilot, lambda: "A PIN has 4 to 12 digits." in shown(pilot))
         await type_in(pilot, "4711")
-        await until(pilot, lambda: "the same PIN once more" in shown(pilot))
+        await until(pilot, lambda: "the same PIN again" in shown(pilot))
         await type_in(pilot, "4712")
-        await until(pilot, lambda: "That was another one" in shown(pilot))
+        await until(pilot, lambda: "The two PINs differ" in shown(pilot))
         for _ in range(2):
             await type_in(pilot, "4711")
-        await until(pilot, lambda: "Anna has a PIN now" in shown(pilot))
+        await until(pilot, lambda: "Anna now has a PIN" in shown(pilot))
         assert Pins(host).open(0, "4711")
         await open_pin(pilot, screen)
-        await until(pilot, lambda: "Anna, type the PIN you have now." in shown(pilot))
+        await until(pilot, lambda: "Anna, type your current PIN." in shown(pilot))
         await tap(pilot, "enter")
-        await until(pilot, lambda: "That is not the PIN." in shown(pilot))
+        await until(pilot, lambda: "Wrong PIN." in shown(pilot))
         assert Pins(host).has(0)  # nobody else takes it away
         await type_in(pilot, "4711")
-        await until(pilot, lambda: "type another PIN" in shown(pilot))
+        await until(pilot, lambda: "type a new PIN" in shown(pilot))
         await tap(pilot, "enter")
         await until(pilot, lambda: "Anna has no PIN." in shown(pilot))
         assert not Pins(host).has(0)
@@ -150,7 +150,7 @@ async def test_a_pin_counts_also_where_bots_play_all_other_seats() -> None:
             await until(pilot, lambda: "Anna's PIN:" in shown(pilot))
             hand = screen.host.view(NOBODY).seats[0].hand
             assert screen.view is not None and screen.view.seats[0].hand == hand and not set(hand) - {UNKNOWN}
-            assert "f PIN forgotten" not in shown(pilot)  # nobody is there who could agree
+            assert "f forgot PIN" not in shown(pilot)  # nobody is there who could agree
             await type_in(pilot, "4711")
             await until(pilot, lambda: behind(pilot, screen))
             while host.private_steps == step + 1 and not step:
@@ -161,8 +161,8 @@ async def test_a_pin_counts_also_where_bots_play_all_other_seats() -> None:
         await type_in(pilot, "4711")
         await until(pilot, lambda: behind(pilot, screen))
         await open_pin(pilot, screen)  # and it can be taken away
-        await until(pilot, lambda: "Anna, type the PIN you have now." in shown(pilot))
+        await until(pilot, lambda: "Anna, type your current PIN." in shown(pilot))
         await type_in(pilot, "4711")
-        await until(pilot, lambda: "type another PIN" in shown(pilot))
+        await until(pilot, lambda: "type a new PIN" in shown(pilot))
         await tap(pilot, "enter")
         await until(pilot, lambda: host.lone == 0)

@@ -109,7 +109,7 @@ async def test_each_kind_of_decision_is_taken_back_and_made_again(rule: str) -> 
             await until(pilot, lambda: not isinstance(pilot.app.screen, HandOverScreen))
         ask = screen.pending.ask
         assert ask is not None and ask.decision.rule in (rule, "PLACE-01", *GAME.together)
-        await until(pilot, lambda: "has taken back" in " ".join(painted(pilot).split()))
+        await until(pilot, lambda: "undid a choice" in " ".join(painted(pilot).split()))
         await tap(pilot, "ctrl+r")
         await until(pilot, lambda: host.decisions >= count)
         assert saved(host) == after
@@ -123,7 +123,7 @@ async def test_a_whole_turn_is_reset_and_told(size: tuple[int, int]) -> None:
         await tap(pilot, "U")
         await until(pilot, lambda: host.decisions < before)
         assert screen.pending.rule == "PLACE-01" or host.decisions
-        await until(pilot, lambda: "has taken back the turn so far" in " ".join(painted(pilot).split()))
+        await until(pilot, lambda: "undid the turn so far" in " ".join(painted(pilot).split()))
 
 
 async def test_at_the_start_it_says_why_nothing_is_taken_back() -> None:
@@ -131,10 +131,10 @@ async def test_at_the_start_it_says_why_nothing_is_taken_back() -> None:
     async with a_screen(host) as (pilot, _):
         await tap(pilot, "u")
         await pilot.pause()
-        assert "There is nothing to take back: the game begins here." in " ".join(painted(pilot).split())
+        assert "Nothing to undo: the game starts here." in " ".join(painted(pilot).split())
         await tap(pilot, "ctrl+r")
         await pilot.pause()
-        assert "Nothing has been taken back that could be made again." in " ".join(painted(pilot).split())
+        assert "Nothing to redo." in " ".join(painted(pilot).split())
 
 
 async def test_the_game_menu_offers_the_same_to_the_mouse() -> None:
@@ -142,9 +142,9 @@ async def test_the_game_menu_offers_the_same_to_the_mouse() -> None:
     async with a_screen(host) as (pilot, _):
         before = host.decisions
         await tap(pilot, "f10")
-        await until(pilot, lambda: "Take back the last choice" in painted(pilot))
-        line = next(y for y, text in enumerate(painted(pilot).splitlines()) if "Take back the last choice" in text)
-        column = painted(pilot).splitlines()[line].index("Take back")
+        await until(pilot, lambda: "Undo the last choice" in painted(pilot))
+        line = next(y for y, text in enumerate(painted(pilot).splitlines()) if "Undo the last choice" in text)
+        column = painted(pilot).splitlines()[line].index("Undo")
         await pilot.click(offset=(column + 2, line))
         await until(pilot, lambda: host.decisions < before)
 
@@ -186,7 +186,7 @@ async def test_while_tokens_are_assigned_u_brings_back_the_last_one_put_away() -
         assert host.decisions == before
         await tap(pilot, "u")
         await pilot.pause()
-        assert "cannot be taken back" in " ".join(painted(pilot).split())
+        assert "Can't undo" in " ".join(painted(pilot).split())
 
 
 def test_every_reveal_that_happens_has_words_of_its_own() -> None:

@@ -4,7 +4,7 @@ ask_hidden = { $name } decides in private
 ask_SET-19_hero = Take a Hero
 ask_SET-19_starter = Take a Starter Mission
 ask_SAL-02 = Keep a Salvage card
-ask_SOLO-10 = Put one Salvage card away
+ask_SOLO-10 = Discard one Salvage card
 ask_SAL-11 = Add a Specialist to your bag?
 ask_ASG-01 = { $count ->
     [one] Assign { $token } (the last one)
@@ -12,12 +12,12 @@ ask_ASG-01 = { $count ->
 }
 ask_EVT-05 = Use the Event { $source }?
 ask_UPK-B1 = Use the Event { $source }?
-ask_AMB-143 = Meet the Event { $source }
+ask_AMB-143 = Suffer the Event { $source }
 ask_AMB-144 = { $count ->
     [one] Exchange a good?
    *[other] Exchange up to { $count } goods?
 }
-ask_mutant_action = Meet the { $source }
+ask_mutant_action = Face the { $source }
 ask_ENC-04 = { $district }: which Zone gets which token?
 ask_ENC-10 = Trade with the Stalker
 ask_LEAD-12 = Advance on a track? ({ $source })

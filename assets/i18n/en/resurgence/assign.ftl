@@ -11,8 +11,8 @@ assign-zones = { $count ->
    *[other] { $count } Zones, { $free } without penalty
 }
 assign-zones-short = { $count ->
-    [one] 1 Zone, { $free } pay 0
-   *[other] { $count } Zones, { $free } pay 0
+    [one] 1 Zone open, { $free } free
+   *[other] { $count } Zones open, { $free } free
 }
 assign-rooms = { $count ->
     [one] 1 room
@@ -29,8 +29,8 @@ assign-ask = Assign { $count ->
     [one] 1 token
    *[other] { $count } tokens
 }
-assign-why = Nobody sees it before you press Enter with an empty hand.
+assign-why = Secret until you press Enter with all tokens placed.
 assign-early = { $count ->
-    [one] 1 token is still in hand.
-   *[other] { $count } tokens are still in hand.
+    [one] 1 token is still in your hand.
+   *[other] { $count } tokens are still in your hand.
 }

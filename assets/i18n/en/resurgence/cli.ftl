@@ -5,11 +5,11 @@
 cli_example_alone = resurgence new --seats Anna --solo village
     .about = alone, the easiest
 cli_option_query = Rule id or words, such as UPK-C or rescue.
-cli_option_mode = Only games of 2, 3 or 4 seats, or those alone against the Mutants of a village, town or stronghold.
+cli_option_mode = Only games of 2, 3 or 4 seats, or solo games against the Mutants of a village, town or stronghold.
 cli_option_start = draft (Salvage draft) or beginner.
 cli_option_solo = Alone against the Mutants of a village, town or stronghold, from easy to hard.
-cli_option_encounters = With Beasts and Stalkers among the Mutants: the Encounters expansion.
-cli_option_bonus_events = With the harsher Bonus Events among the Events; not in a solo game.
+cli_option_encounters = Add Beasts and Stalkers to the Mutants: the Encounters expansion.
+cli_option_bonus_events = Add the harsher Bonus Events; not in a solo game.
 
 ## Playing
 
@@ -23,4 +23,4 @@ cli_result_highest = VP, highest
 
 ## The rule reference
 
-cli_rules_hint = Ask for a family, a rule, a card, a sign or words: resurgence rules UPK, resurgence rules UPK-C, resurgence rules chef, resurgence rules 2vp, resurgence rules rescue.
+cli_rules_hint = Look up a family, a rule, a card, a sign or words: resurgence rules UPK, resurgence rules UPK-C, resurgence rules chef, resurgence rules 2vp, resurgence rules rescue.

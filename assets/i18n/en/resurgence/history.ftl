@@ -26,10 +26,10 @@ history-part-missions = Missions at the end
 
 ## What decided it
 
-history-level = Nobody was ahead alone after the last round; the final scoring brought { $name } { $gained } VP.
-history-best-round = The best round: { $name } in round { $round }, +{ $count } VP, mostly { $source }.
+history-level = Nobody led alone after the last round; final scoring gave { $name } { $gained } VP.
+history-best-round = Best round: { $name } in round { $round }, +{ $count } VP, mostly { $source }.
 history-leads = In the lead: { $name }, { $count } VP.
-history-leads-level = In the lead: { $names }, { $count } VP each.
+history-leads-level = Tied for the lead: { $names }, { $count } VP each.
 history-in-the-end = Still to come: levels, goods, Leadership, Directives, Missions at the end.
 
 ## During a game

@@ -2,9 +2,9 @@
 
 ## Errors
 
-option_solo_needed = One seat alone plays against the Mutants: add --solo with village, town or stronghold.
+option_solo_needed = One seat plays against the Mutants: add --solo with village, town or stronghold.
 option_solo_seats = --solo is for one seat, not for { $count }.
-option_bonus_events_excluded = --bonus-events is for two to four seats: in a solo game there are no Events (AMB-112).
+option_bonus_events_excluded = --bonus-events needs two to four seats: solo games have no Events.
 
 ## Hall of fame
 
@@ -22,7 +22,7 @@ option_solo_town = Mutant Town
     .short = Town
 option_solo_stronghold = Mutant Stronghold
     .short = Stronghold
-option_solo_begins = They start with { $count } VP; in the end you need more than they have.
+option_solo_begins = They start with { $count } VP. Beat their final score.
 option_encounters_off = no Encounters
 option_encounters_on = Encounters
 option_bonus_events = Bonus Events
@@ -35,7 +35,7 @@ option_extras_together = Encounters: Beasts and a Stalker too. Bonus Events: har
 
 option_start = Start
 option_start_draft = Salvage draft
-    .text = Hands of Salvage cards go round, and everybody keeps some of them.
+    .text = Players pass hands of Salvage cards and keep some of them.
     .alone = You keep 2 of 3 Salvage cards and get 1 more at random.
 option_start_beginner = Beginner start
     .text = All start with the same goods: the quickest way into a first game.

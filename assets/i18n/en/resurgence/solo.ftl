@@ -62,7 +62,7 @@ solo-they-gain = { $count ->
     [0] the Mutants gain nothing
    *[other] the Mutants gain { $count } VP
 }
-solo-they-gain-forced = you cannot pay in full, so the Mutants gain { $count } VP
+solo-they-gain-forced = you can't pay in full, so the Mutants gain { $count } VP
 solo-none-ready = no card of yours is ready; the Mutants gain { $count } VP
 solo-board-turned = the Action board is now on side { $side ->
     [a] A

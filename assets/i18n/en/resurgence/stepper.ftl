@@ -4,7 +4,7 @@
 
 stepper-trade = change
 stepper-none = Enter: exchange nothing
-stepper-some = less of what you give, more of what you take
+stepper-some = give less, or take more
 stepper-swap = Enter: { $given } for { $taken }
 stepper-give = { $count } still to give
 stepper-fetch = { $count } still to take

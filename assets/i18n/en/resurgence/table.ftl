@@ -6,11 +6,11 @@ table-group-city = City
 table-group-rooms = Own rooms
 table-group-rest = Rest
 table-ask-token = { $place }: which token?
-table-why-token = Esc goes back to the spaces; nothing has been placed yet.
+table-why-token = Esc returns to the spaces; you have placed nothing yet.
 
 ## The line about what is looked at
 
-table-not-yours = That is another seat's Compound.
+table-not-yours = That is another player's Compound.
 
 ## Tabs
 

@@ -1,15 +1,15 @@
 # What a choice has shown, by the pile or the chance behind it.
 
-undo-seen-bag = Tokens were drawn from a bag, and that cannot be taken back.
-undo-seen-black_bag = A token was drawn from the black bag, and that cannot be taken back.
-undo-seen-survivor_deck = A Survivor card was turned up, and that cannot be taken back.
-undo-seen-basic_deck = A Basic Mission was turned up, and that cannot be taken back.
-undo-seen-advanced_deck = An Advanced Mission was turned up, and that cannot be taken back.
-undo-seen-event_deck = An Event was turned up, and that cannot be taken back.
-undo-seen-mutant_deck = A Mutant card was turned up, and that cannot be taken back.
-undo-seen-leader_deck = A Mutant Leadership card was turned up, and that cannot be taken back.
-undo-seen-rubble = Rubble was turned up, and that cannot be taken back.
-undo-seen-salvage_deck = Salvage cards were dealt, and that cannot be taken back.
-undo-seen-hand = The Salvage cards were passed on, and that cannot be taken back.
-undo-seen-picks = Salvage cards were turned up, and that cannot be taken back.
-undo-seen-veil = What everybody chose in secret was revealed, and that cannot be taken back.
+undo-seen-bag = Can't undo: tokens were drawn from a bag.
+undo-seen-black_bag = Can't undo: a token was drawn from the Encounters bag.
+undo-seen-survivor_deck = Can't undo: a Survivor card was revealed.
+undo-seen-basic_deck = Can't undo: a Basic Mission was revealed.
+undo-seen-advanced_deck = Can't undo: an Advanced Mission was revealed.
+undo-seen-event_deck = Can't undo: an Event was revealed.
+undo-seen-mutant_deck = Can't undo: a Mutant card was revealed.
+undo-seen-leader_deck = Can't undo: a Mutant Leadership card was revealed.
+undo-seen-rubble = Can't undo: Rubble was revealed.
+undo-seen-salvage_deck = Can't undo: Salvage cards were dealt.
+undo-seen-hand = Can't undo: the Salvage cards were passed on.
+undo-seen-picks = Can't undo: Salvage cards were revealed.
+undo-seen-veil = Can't undo: everybody's secret choices were revealed.
