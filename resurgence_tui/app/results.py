@@ -30,8 +30,8 @@ class Best(NamedTuple):
     """
 
     results: dict[str, Result]
-    counts: Mapping[str, int] = MappingProxyType({})
     problem: str = ""
+    counts: Mapping[str, int] = MappingProxyType({})
 
 
 def result_of(host: Host, ended: datetime | None = None) -> Result | None:
@@ -82,7 +82,7 @@ def best_results(store: Store | None, game: str = DEFAULT_GAME) -> Best:
     """The best result of each mode of a game that is kept beside the saved games."""
     known = known_results(store)
     counts = Counter(result.mode for result in known.results if result.game == game)
-    return Best(best(known.results, game), counts, known.problem)
+    return Best(best(known.results, game), known.problem, counts)
 
 
 def known_results(store: Store | None) -> Known:

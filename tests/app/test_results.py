@@ -51,7 +51,7 @@ def test_a_game_alone_is_kept_once_with_both_sides_line_by_line(tmp_path: Path) 
         winners=tuple(host.winners),
     )
     assert sum(me.sheet.values()) == host.scores[0] and sum(me.earned.values()) == me.sheet["track"]
-    assert best_results(store) == ({"town": kept}, "")
+    assert best_results(store) == ({"town": kept}, "", {"town": 1})
 
 
 def test_a_game_with_others_is_kept_and_bots_are_marked(tmp_path: Path) -> None:
@@ -89,7 +89,7 @@ def test_a_game_in_memory_leaves_no_file_and_one_handed_to_bots_no_result() -> N
     assert result_of(host) is not None and keep_result(host) == ""
     host.hand_to(0, "bot:random")
     assert result_of(host) is None
-    assert best_results(None) == ({}, "") and gathered_results(None) == Known([])
+    assert best_results(None) == ({}, "", {}) and gathered_results(None) == Known([])
 
 
 def test_finished_games_that_are_only_saved_are_gathered_once(tmp_path: Path) -> None:
@@ -131,4 +131,4 @@ def test_what_cannot_be_kept_or_known_is_one_sentence(tmp_path: Path, monkeypatc
     told = gathered_results(store)
     assert told.problem == "The result cannot be kept: 'results.json' is damaged and cannot be put aside."
     assert [result.game_id for result in told.results] == [host.game_id]
-    assert best_results(store) == ({}, "Past results are not known: 'results.json' is damaged.")
+    assert best_results(store)[:2] == ({}, "Past results are not known: 'results.json' is damaged.")

@@ -69,6 +69,7 @@ LAID_OVER = {
     *("cli_rules_hint", "history-level", "history-best-round", "history-leads", "history-leads-level"),
     *("history-in-the-end", "history-info-side", "hall-head-points", "hall-about-name", "hall-key-switch"),
     *("new_seats_count", "replay-score", "reference_search", "score_begun", "score_best", "score_best_this"),
+    "score_first",
     *("side_rival", "table-help-info", "table-not-yours", "title_best"),
 }
 """What the program says of any game, and Resurgence in its own way."""

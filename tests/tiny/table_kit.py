@@ -104,6 +104,8 @@ class AuctionPlaces:
 class NoMoments:
     """An auction has no moments that the next question would pass over."""
 
+    begins: frozenset[str] = frozenset()
+
     def moments(self, log: Sequence[LogEntry], since: int, view: Auction, looks: Looks) -> list[Moment]:
         """None."""
         return []

@@ -42,6 +42,8 @@ HEAD = 18
 class MoscowMoments:
     """Draws the moments of a game in progress."""
 
+    begins = frozenset({"assignment_revealed", "round_started"})
+
     def __init__(self, words: Words, signs: Signs) -> None:
         self._words, self._signs = words, signs
 
@@ -127,6 +129,10 @@ class MoscowMoments:
         lines: list[Line] = [((text("moment_upkeep"), theme.TITLE),)]
         for story in upkeep_story(facts, len(view.seats)):
             lines += self._brought(story, looks)
+        theirs = sum(int(fact.values[1]) for fact in facts if fact.key == "mutants_scored")
+        if theirs:
+            badge = (glyphs.sign(self._words, "token_mutant"), styles.MUTANT)
+            lines += self._line([badge, (f"  {text('side_mutants')}", theme.STRONG)], gains(self._words, theirs, 0))
         lines += [(), ((text("table-round", round=view.round, rounds=view.content.numbers.rounds), theme.TITLE),)]
         for key, told in self._news(facts, view, looks):
             lines += self._line([(text(key), theme.QUIET)], told)

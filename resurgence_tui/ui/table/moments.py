@@ -35,7 +35,9 @@ class Moment(NamedTuple):
 
 
 class MomentSource(Protocol):
-    """What a game tells of its moments."""
+    """What a game tells of its moments. begins: facts with which a moment comes about."""
+
+    begins: frozenset[str]
 
     def moments(self, log: Sequence[LogEntry], since: int, view: Any, looks: Looks) -> list[Moment]:
         """Those that have come about with the entries from ``since`` on, in order.
@@ -65,11 +67,6 @@ class MomentSheet(Sheet):
 
 class MomentScreen(Overlay):
     """Shows one moment; any key or click goes on. seconds: after which it goes on by itself, None for never."""
-
-    DEFAULT_CSS = """
-    MomentScreen > Container { width: 78; }
-    MomentScreen JumpScroll { height: auto; max-height: 100%; background: $surface; }
-    """
 
     def __init__(self, moment: Moment, seconds: float | None) -> None:
         super().__init__(moment.title)
@@ -110,15 +107,18 @@ class MomentScreen(Overlay):
 
 
 class Moments:
-    """Shows each moment once, one after the other, unless the player wants none (setting ``moments``)."""
+    """Shows each moment once, one after the other, unless the player wants none (setting ``moments``).
+
+    go_on: lets the game go on once all have been seen.
+    """
 
     SECONDS: ClassVar[dict[str, float | None]] = {"wait": None, "short": SHORT}
     """For how long a moment stands, by the setting; not at all for one that is not here."""
 
     def __init__(
-        self, app: Program, host: Host, source: MomentSource, looks: Callable[[], Looks]
+        self, app: Program, host: Host, source: MomentSource, looks: Callable[[], Looks], go_on: Callable[[], object]
     ) -> None:
-        self._app, self._host, self._source, self._looks = app, host, source, looks
+        self._app, self._host, self._source, self._looks, self._go_on = app, host, source, looks, go_on
         self._seen = len(host.log(NOBODY))
         self._waiting: list[Moment] = []
 
@@ -127,17 +127,32 @@ class Moments:
         """Whether the player sees moments."""
         return self._app.settings.moments in self.SECONDS
 
+    def is_due(self) -> bool:
+        """Whether something has come about that has not been shown."""
+        log = self._host.log(NOBODY)[self._seen :]
+        return self._may_show() and any(entry.fact.key in self._source.begins for entry in log)
+
+    def _may_show(self) -> bool:
+        return self.are_shown and bool(self._host.humans) and not self._host.over and self._host.locked_by is None
+
     def show(self) -> None:
         """Show what has come about since the last time; what was taken back is forgotten."""
         log, host = self._host.log(NOBODY), self._host
         since, self._seen = self._seen, len(log)
-        if len(log) <= since or not self.are_shown or not host.humans or host.over:
+        if len(log) <= since or not self._may_show():
             return
         self._waiting += self._source.moments(log, since, host.view(NOBODY), self._looks())
         self._next()
 
-    def _next(self, _: object = None) -> None:
+    def _seen_one(self, _: object) -> None:
+        """The next one; after the last the game goes on."""
+        if self._waiting:
+            self._next()
+        else:
+            self._go_on()
+
+    def _next(self) -> None:
         """The first of those that wait, above whatever is shown."""
         if self._waiting and not isinstance(self._app.screen, MomentScreen):
             moment = self._waiting.pop(0)
-            self._app.push_screen(MomentScreen(moment, self.SECONDS.get(self._app.settings.moments)), self._next)
+            self._app.push_screen(MomentScreen(moment, self.SECONDS.get(self._app.settings.moments)), self._seen_one)

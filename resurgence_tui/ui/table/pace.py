@@ -34,8 +34,9 @@ class Turns(Protocol):
 class Pace:
     """Stops after each turn of a bot, as the player has set it (setting ``pace``).
 
-    later: calls a function after so many seconds. may_go_on: whether the table is what the player looks at. go_on: lets
-    the game go on.
+    moment: the round and step of the game. is_due: whether something else is to be shown before bots play on. later:
+    calls a function after so many seconds. may_go_on: whether the table is what the player looks at. go_on: lets the
+    game go on.
     """
 
     SECONDS: ClassVar[dict[str, float | None]] = {"normal": 0.8, "step": None}
@@ -43,9 +44,11 @@ class Pace:
 
     def __init__(
         self, words: Words, host: Host, turns: Turns, settings: Callable[[], Settings], *,
+        moment: Callable[[], tuple[int, ...]], is_due: Callable[[], bool],
         later: Callable[[float, Callable[[], None]], Timer], may_go_on: Callable[[], bool], go_on: Callable[[], object],
     ) -> None:
         self._words, self._host, self._turns, self._settings = words, host, turns, settings
+        self._moment, self._is_due = moment, is_due
         self._later, self._may_go_on, self._go_on = later, may_go_on, go_on
         self._timer: Timer | None = None
         self._skips = False
@@ -62,22 +65,25 @@ class Pace:
         return self._shown[0] != NOBODY
 
     def play(self, run_on: Callable[[Callable[[], bool]], str]) -> str:
-        """Let the game go on to the end of the next turn of a bot, or until a person is asked; what is to be told then.
+        """Let the game go on to the end of the next turn that nobody here takes, or until a person is asked; what is to
+        be told then.
 
-        run_on: lets bots answer until it is enough, and gives what is to be told.
+        Such a turn is a bot's, or one that left a person no choice. With the last one of a step the table moves on, so
+        it is only told. run_on: lets bots answer until it is enough, and gives what is to be told.
         """
         if self._timer is not None:
             self._timer.stop()
-        self._shown, start = (NOBODY, ""), self._host.log_length
+        self._shown, start, moment = (NOBODY, ""), self._host.log_length, self._moment()
         if self._skips or not self.follows:
-            self._skips = False
-            return run_on(lambda: False)
-        told = run_on(lambda: self._turn_since(start) != NOBODY)
+            told = run_on(self._is_due)
+            self._skips = self._skips and self._is_due()
+            return told
+        told = run_on(lambda: self._is_due() or self._turn_since(start) != NOBODY)
         seat = self._turn_since(start)
         if seat == NOBODY:
             return told
         said = self._turns.said(self._host.log(NOBODY, start), seat)
-        if self._host.over or self._a_person_is_asked():
+        if self._host.over or self._moment() != moment:
             text = self._words.text("list_told", what=self._host.names[seat], text=said) if said else ""
             return " ".join(part for part in (text, told) if part)
         self._shown = seat, said
@@ -86,17 +92,10 @@ class Pace:
             self._timer = self._later(seconds, self._time_is_over)
         return told
 
-    def _a_person_is_asked(self) -> bool:
-        asked = [ask.decision for ask in self._host.asks() if ask.decision.seat in self._host.humans]
-        return any(len(decision.options) > 1 for decision in asked)
-
     def _turn_since(self, start: int) -> Seat:
-        """The bot whose turn has ended since then, NOBODY if none has."""
-        ends, humans = self._turns.ends_turn, self._host.humans
-        for entry in reversed(self._host.log(NOBODY, start)):
-            if entry.fact.key in ends and entry.fact.seat not in humans:
-                return entry.fact.seat
-        return NOBODY
+        """The seat whose turn has ended since then, NOBODY if none has."""
+        ended = [entry.fact.seat for entry in self._host.log(NOBODY, start) if entry.fact.key in self._turns.ends_turn]
+        return ended[-1] if ended else NOBODY
 
     def _time_is_over(self) -> None:
         """On to the next turn, but not while something lies over the table."""
@@ -116,7 +115,9 @@ class Pace:
         rows = [Row(SKIP, text("pace-skip"))]
         if self.SECONDS.get(self._settings().pace, 0.0) is None:
             rows.insert(0, Row(NEXT, text("pace-next")))
-        return Question(text("pace-turn", name=self._host.names[seat]), said, tuple(rows), tuple(rows))
+        name = self._host.names[seat]
+        told = text("list_told", what=name, text=said) if said else text("pace-turn", name=name)
+        return Question(told, "", tuple(rows), tuple(rows))
 
     def picked(self, row: str) -> bool:
         """Do what a row says; whether it was one of these."""

@@ -105,10 +105,11 @@ class TableScreen(TabletopScreen):
         self._score_shown = host.over  # a game that is over already is opened to look at its table
         self._top = top = kit.tabletop(app.signs)
         self._pace = Pace(
-            words, host, kit.turns, lambda: self.app.settings, later=self.set_timer,
+            words, host, kit.turns, lambda: self.app.settings, moment=lambda: kit.moment(host.view(NOBODY)),
+            is_due=lambda: self._moments.is_due(), later=self.set_timer,
             may_go_on=lambda: self.app.screen is self, go_on=self.go_on,
         )
-        self._moments = Moments(app, host, kit.moments(app.signs), lambda: self.looks)
+        self._moments = Moments(app, host, kit.moments(app.signs), lambda: self.looks, self._after_moments)
         self.news = TurnNews(
             words, host, hand_over, top, kit.news, self, self.call_after_refresh,
             followed=lambda: self._pace.follows, moments=lambda: self._moments.are_shown,
@@ -194,6 +195,11 @@ class TableScreen(TabletopScreen):
             self._watcher.resume()
         self.update()
 
+    def _after_moments(self) -> None:
+        """All moments have been seen: bots that waited behind them play on."""
+        if not self.left and self.pending.ask is None:
+            self.go_on()
+
     def _watch(self) -> None:
         if self.left:
             return
@@ -232,7 +238,7 @@ class TableScreen(TabletopScreen):
         """Show the table as it is now to whoever may look, and ask what is to be asked."""
         waits = self.hand_over.needs_curtain()
         viewer = self.hand_over.viewer
-        seat = None if waits is not None else self.hand_over.next_human()
+        seat = None if waits is not None or self._pace.is_showing else self.hand_over.next_human()
         self.view = view = self.host.view(viewer)
         self.pending.take(self.host.ask_of(seat) if seat is not None else None, view)
         self.top.show_view(view, self.looks, self.news.changes_for(viewer))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from itertools import takewhile
 
 from rich.cells import cell_len
 from rich.style import Style
@@ -89,6 +90,23 @@ def columns(rows: Sequence[Row], width: int) -> tuple[int, int, int, int]:
     return label, cost, gain, min(note, left - BETWEEN) if left > BETWEEN + 3 else 0
 
 
+def told_apart(labels: Sequence[str], width: int, cut: str) -> list[str]:
+    """Labels that can be told apart in a column: those that would read the same when cut lose what they share in front.
+    """
+    found = list(labels)
+    beginnings: dict[str, list[int]] = {}
+    for place, label in enumerate(labels):
+        if cell_len(label) > width:
+            beginnings.setdefault(label[: max(width - 1, 1)], []).append(place)
+    for alike in beginnings.values():
+        if len(alike) > 1:
+            same = takewhile(lambda letters: len(set(letters)) == 1, zip(*(labels[place] for place in alike), strict=False))
+            start = "".join(letters[0] for letters in same).rfind(" ") + 1
+            for place in alike:
+                found[place] = cut + labels[place][start:]
+    return found
+
+
 class DecisionMenu(Scroller, can_focus=True):
     """Lists what the rules allow now: arrows and Enter, a row's number or letter, a click, or ``/`` and words."""
 
@@ -135,6 +153,7 @@ class DecisionMenu(Scroller, can_focus=True):
         self._lines: list[int] = []
         self._keys: list[str] = []
         self._widths = (0, 0, 0, 0)
+        self._labels: list[str] = []
         self.tag = ""
         self.more: Callable[[int], str] | None = None
         """Says that there are so many options more below."""
@@ -195,6 +214,7 @@ class DecisionMenu(Scroller, can_focus=True):
 
     def _measure(self) -> None:
         self._widths = columns(self._shown, self.width if self.size else 80)
+        self._labels = told_apart([row.label for row in self._shown], self._widths[0], self.signs.cut)
 
     @property
     def length(self) -> int:
@@ -251,7 +271,7 @@ class DecisionMenu(Scroller, can_focus=True):
         styles = (theme.STRONG if here else theme.PLAIN, theme.WARNING, theme.GOOD, theme.QUIET)
         if row.dim:
             styles = (styles[0] if here else theme.DIM, theme.DIM, theme.DIM, theme.QUIET)
-        *texts, note = (row.label, row.cost, row.gain, row.note)
+        *texts, note = (self._labels[place], row.cost, row.gain, row.note)
         *widths, note_width = self._widths
         end = x
         for text, width, style in zip(texts, widths, styles, strict=False):

@@ -32,7 +32,8 @@ def shown(pilot: Pilot[None]) -> str:
 
 async def asked(pilot: Pilot[None]) -> None:
     """Wait for the question."""
-    await until(pilot, lambda: isinstance(pilot.app.screen, ConfirmScreen) and "This reveals something hidden" in painted(pilot))
+    beginning = "This reveals something hidden"
+    await until(pilot, lambda: isinstance(pilot.app.screen, ConfirmScreen) and beginning in painted(pilot))
     assert str(pilot.app.screen.query_one("#question", Static).render()) == ASKED
 
 

@@ -12,7 +12,7 @@ from textual.pilot import Pilot
 
 from resurgence_tui.ui.app import ResurgenceApp
 from resurgence_tui.ui.resurgence.table_screen import MoscowTableScreen
-from resurgence_tui.ui.widgets.decision_menu import GUTTER, LETTERED, NUMBERED, DecisionMenu, Row, columns
+from resurgence_tui.ui.widgets.decision_menu import GUTTER, LETTERED, NUMBERED, DecisionMenu, Row, columns, told_apart
 from tests.ui.table.playing import painted
 
 ROWS = [
@@ -158,3 +158,9 @@ def test_columns_never_take_more_than_there_is(width: int) -> None:
     parts = [part for part in (cost, gain, note) if part]
     assert label + sum(parts) + 2 * len(parts) <= max(width - GUTTER, 0) + 2
     assert min(label, cost, gain, note) >= 0
+
+
+def test_labels_that_read_the_same_when_cut_lose_what_they_share() -> None:
+    labels = ["Museum Row, lower: add a Ranger", "Museum Row, lower: add a Scholar", "Rest", "Museum Row, upper, and more"]
+    assert told_apart(labels, 20, "…") == ["…Ranger", "…Scholar", "Rest", "Museum Row, upper, and more"]
+    assert told_apart(labels, 40, "…") == labels

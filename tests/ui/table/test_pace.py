@@ -14,6 +14,9 @@ from tests.ui.table.playing import Pilot, TableScreen, a_screen, menu_of, new_ho
 
 SEATS = "Anna,bot:random*2"
 
+SHOWN = "Skip to your turn"
+"""Stands in the menu while a turn is shown."""
+
 
 def placing() -> Host:
     """Anna is about to place in round 1, the bots after her."""
@@ -52,16 +55,18 @@ async def test_step_by_step_a_turn_waits_for_enter_and_says_what_was_done(monkey
     host = placing()
     async with table(host, "step") as (pilot, _):
         before = await rest(pilot, host)
-        await until(pilot, lambda: "takes a turn" in painted(pilot))
+        await until(pilot, lambda: SHOWN in painted(pilot))
         shown = painted(pilot)
         assert turns(host, before) == [0, 1]
-        assert "Bot Random 1 takes a turn" in shown and "Next turn" in shown and "Skip to your turn" in shown
+        assert "Bot Random 1: " in shown and "Next turn" in shown and "Skip to your turn" in shown
         await pilot.pause(1.0)
         assert turns(host, before) == [0, 1], "it waits however long that takes"
         await pilot.press("enter")
         await until(pilot, lambda: turns(host, before) == [0, 1, 2])
-        await until(pilot, lambda: "takes a turn" not in painted(pilot))
-        assert "Bot Random 2: " in painted(pilot), "the last turn is told above the own question"
+        await until(pilot, lambda: "Bot Random 2: " in painted(pilot))
+        assert SHOWN in painted(pilot), "the last turn before the own one is shown too"
+        await pilot.press("enter")
+        await until(pilot, lambda: SHOWN not in painted(pilot))
         assert host.asks()[0].decision.seat == 0
 
 
@@ -70,7 +75,7 @@ async def test_at_the_normal_pace_it_goes_on_after_a_moment(monkeypatch: pytest.
     host = placing()
     async with table(host, "normal") as (pilot, _):
         before = await rest(pilot, host)
-        await until(pilot, lambda: "Bot Random 1 takes a turn" in painted(pilot))
+        await until(pilot, lambda: SHOWN in painted(pilot))
         assert turns(host, before) == [0, 1]
         await until(pilot, lambda: turns(host, before) == [0, 1, 2])
         await until(pilot, lambda: host.asks()[0].decision.seat == 0)
@@ -81,11 +86,11 @@ async def test_a_key_skips_to_the_own_turn(monkeypatch: pytest.MonkeyPatch) -> N
     host = placing()
     async with table(host, "normal") as (pilot, screen):
         before = await rest(pilot, host)
-        await until(pilot, lambda: "takes a turn" in painted(pilot))
+        await until(pilot, lambda: SHOWN in painted(pilot))
         assert [row.id for row in menu_of(screen).rows] == ["skip_turns"]
         await pilot.press("1")
         await until(pilot, lambda: turns(host, before) == [0, 1, 2])
-        await until(pilot, lambda: "takes a turn" not in painted(pilot))
+        await until(pilot, lambda: SHOWN not in painted(pilot))
 
 
 async def test_what_lies_over_the_table_holds_the_bots_back(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -93,7 +98,7 @@ async def test_what_lies_over_the_table_holds_the_bots_back(monkeypatch: pytest.
     host = placing()
     async with table(host, "normal") as (pilot, _):
         before = await rest(pilot, host)
-        await until(pilot, lambda: "takes a turn" in painted(pilot))
+        await until(pilot, lambda: SHOWN in painted(pilot))
         await pilot.press("question_mark")
         await pilot.pause(2.0)
         assert turns(host, before) == [0, 1]
@@ -107,7 +112,7 @@ async def test_at_once_nothing_waits(monkeypatch: pytest.MonkeyPatch) -> None:
     async with table(host, "at-once") as (pilot, _):
         before = await rest(pilot, host)
         await until(pilot, lambda: turns(host, before) == [0, 1, 2])
-        await until(pilot, lambda: "takes a turn" not in painted(pilot))
+        await until(pilot, lambda: SHOWN not in painted(pilot))
 
 
 async def test_bots_assign_and_end_the_round_without_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -119,11 +124,11 @@ async def test_bots_assign_and_end_the_round_without_waiting(monkeypatch: pytest
             await pilot.pause()
             if host.view(NOBODY).round == 2:
                 break
-            if "takes a turn" in painted(pilot):
+            if SHOWN in painted(pilot):
                 await pilot.press("1")
             elif host.asks()[0].decision.rule == "PLACE-01":
                 await rest(pilot, host)
             else:
                 await pilot.press("1")
         assert host.view(NOBODY).round == 2
-        assert "takes a turn" not in painted(pilot)
+        assert SHOWN not in painted(pilot)
