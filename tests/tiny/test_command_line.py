@@ -186,7 +186,7 @@ def test_choices_are_taken_back_and_made_again_in_plain_text(run: Run, tmp_path:
     done = run("play", "--plain", "--game", "tiny", "--seats", "Anna,bot:random", "--seed", "3",
                "--saves", str(tmp_path), typed="bid 2\nu\nredo\nu\nbid 1\nq\n")  # fmt: skip
     assert done.status == 0
-    assert done.out.count("Anna has taken back a choice") == 2 and done.out.count("Anna's choice is made again") == 1
+    assert done.out.count("Anna undid a choice") == 2 and done.out.count("Anna redid the choice") == 1
     host = Library(Store(tmp_path)).resume()
     assert [choice.option for choice in host.save_file().choices if choice.seat == 0] == ["bid:1"]
 
