@@ -23,9 +23,9 @@ def setup_now(screen: NewGameScreen) -> Setup:
 
 
 @pytest.mark.smoke
-async def test_enter_enter_starts_a_game_for_two(tmp_path: Path) -> None:
+async def test_two_keys_start_a_game_for_two(tmp_path: Path) -> None:
     async with an_app(tmp_path) as (pilot, app):
-        await pilot.press("enter")
+        await pilot.press("n")
         await on_screen(pilot, "NewGameScreen")
         await pilot.press("enter")
         await until(pilot, lambda: app.host is not None)

@@ -42,7 +42,7 @@ async def test_each_entry_opens_by_its_letter_and_by_a_click_and_escape_comes_ba
 
 async def test_arrows_and_enter_pick_an_entry(tmp_path: Path) -> None:
     async with an_app(tmp_path) as (pilot, _app):
-        await pilot.press("down", "down", "down", "enter")
+        await pilot.press("home", "down", "down", "down", "enter")
         await on_screen(pilot, "SavedGamesScreen")
         await pilot.press("escape", "up", "up", "up", "enter")
         await on_screen(pilot, "NewGameScreen")
