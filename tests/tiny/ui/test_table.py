@@ -159,7 +159,7 @@ async def test_a_flag_is_taken_back_by_key_only_until_stones_are_drawn() -> None
         await pick(pilot, "flag:field_1")
         await lift(pilot)
         await pilot.press("u")
-        assert "cannot" in painted(pilot) and host.view(NOBODY).flags[0] == 0
+        assert "Can't undo" in painted(pilot) and host.view(NOBODY).flags[0] == 0
         assert "{" not in painted(pilot)
 
 
