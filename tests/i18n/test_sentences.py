@@ -637,7 +637,8 @@ def test_who_picks_a_hero_is_told_in_which_order_all_do() -> None:
     assert decision.rule == "SET-19" and decision.seat == (table.state.first - 1) % 3
     names = ["Anna", "Boris", "Celina"]
     why = say.why_text(EN, decision, table.state, names=names)
-    assert why.startswith(f"{names[decision.seat]} picks first; {names[table.state.first]}, as First Player, picks last. ")
+    last = names[table.state.first]
+    assert why.startswith(f"{names[decision.seat]} picks first; {last}, as First Player, picks last. ")
     assert say.why_text(EN, decision, table.state) == EN.text("why_SET-19_hero")
     alone = new_game(1, solo="village")
     assert say.why_text(EN, alone.state.open[0], alone.state, names=["Anna"]) == EN.text("why_SET-19_hero")

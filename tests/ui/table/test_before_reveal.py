@@ -32,7 +32,7 @@ def shown(pilot: Pilot[None]) -> str:
 
 async def asked(pilot: Pilot[None]) -> None:
     """Wait for the question."""
-    await until(pilot, lambda: isinstance(pilot.app.screen, ConfirmScreen) and "This reveals something hidden" in painted(pilot))
+    await until(pilot, lambda: isinstance(pilot.app.screen, ConfirmScreen) and "This reveals" in painted(pilot))
     assert str(pilot.app.screen.query_one("#question", Static).render()) == ASKED
 
 
