@@ -218,7 +218,7 @@ def test_a_damaged_save_is_refused_and_an_older_generation_named(run, tmp_path: 
     file.write_text(text[: len(text) // 2], encoding="utf-8")
     complaint = run("play", "--plain", str(file)).complaint
     assert complaint.startswith(f"'{file.name}' is damaged")
-    assert complaint.endswith(f"You can use this one:  {file}.1")
+    assert complaint.endswith(f"You can use this one: {file}.1")
     unnamed = Library(Store(tmp_path))
     with pytest.raises(Refusal) as refused:
         resume_game(unnamed, None)

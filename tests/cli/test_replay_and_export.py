@@ -121,7 +121,7 @@ def test_wrong_pins_bring_a_pause_that_grows_and_that_every_program_keeps(
             return str(refusal)
         return ""
 
-    wrong, wait = "Wrong PIN.", "Too many wrong PINs. Try again in {}; each pause is longer."
+    wrong, wait = "Wrong PIN.", "Too many wrong PINs. Try again in {}; each wait is longer."
     assert [tried("1"), tried(""), tried("2")] == [wrong] * 3  # nothing typed is no try
     assert [tried("3"), tried("4711")] == [wait.format("30 seconds")] * 2
     now += 29.5
@@ -162,8 +162,8 @@ def test_plain_play_asks_for_the_pin_and_waits_after_three_wrong_ones() -> None:
     seat = host.asks()[0].decision.seat
     Pins(host).set(seat, "4711")
     name, shown = host.names[seat], played(host, "\n1\n4711\n")
-    assert "Wrong PIN." in shown and f"\n{name}: " in shown.partition("That is not")[2]
-    assert f"\n{name}: " not in shown.partition("That is not")[0]
+    assert "Wrong PIN." in shown and f"\n{name}: " in shown.partition("Wrong PIN.")[2]
+    assert f"\n{name}: " not in shown.partition("Wrong PIN.")[0]
     shown = played(host, "\n1\n2\n3\n4711\n")
     assert shown.count("Too many wrong PINs. Try again in ") == 2 and f"\n{name}: " not in shown
 

@@ -26,7 +26,7 @@ KINDS = encounters_expansion.KIND_WORDS
     ("fact", "sentence"),
     [
         (Fact("leader_revealed", -1, ("mutlead_scattered_packs",)), (
-            "The Mutants' Leadership card of this round: Scattered Packs."
+            "The Mutants' Leadership card this round: Scattered Packs."
         )),
         (Fact("leadership_alone", 0, ("metro", 1, 0)), (
             "Leadership in Metro: Anna has 1, so only the Mutants advance."
@@ -45,7 +45,7 @@ KINDS = encounters_expansion.KIND_WORDS
         (Fact("mutants_completed", -1, ("basic_night_cull",)), "The Mutants complete Night Cull."),
         (Fact("board_flipped", -1, ("b",)), "The Mutant Action board is turned over to side B."),
         (Fact("rubble_flipped", 0, ("room_garage", "rubble_vp2_3")), (
-            "Anna turns up 2 VP on the Garage, which stays closed for good."
+            "Anna reveals 2 VP on the Garage, which stays closed for good."
         )),
         (Fact("row_discarded", -1, ("survivor_chef",)), "The Mutants drive the Chef out of the Survivor Row."),
         (Fact("paid", 0, ("mutant_action_a_arbat", 1, 1, 0, 0, 0)), "Anna pays 1 Food and 1 Fuel to the Mutants."),
@@ -106,7 +106,7 @@ def test_the_log_quotes_the_board_that_is_played_with() -> None:
     [
         (
             Decision("SOLO-A-ARB", 0, ("pay:food2", "mutants:3"), ("mutant_action_a_arbat",)),
-            "Meet the Mutant action in Arbat (side A)",
+            "Face the Mutant action in Arbat (side A)",
             "The Mutants demand: pay any 2 Resources, or the Mutants gain 3 VP.",
         ),
         (
@@ -127,7 +127,7 @@ def test_the_log_quotes_the_board_that_is_played_with() -> None:
         (
             Decision("MIS-03", 0, ("plan:basic_toll_post",), ("token_stalker",)),
             "Plan a Mission (Stalker)",
-            "It takes a free planning slot and can be completed from your next turn on.",
+            "It takes a free planning slot. You can complete it from your next turn.",
         ),
     ],
 )
@@ -176,8 +176,8 @@ def test_why_speaks_of_the_stalker_and_of_the_solo_game_only_where_they_are() ->
     assert say.why_text(EN, put, alone).endswith("left until Upkeep, it brings the Mutants 4 VP.")
     assert "4 VP" not in say.why_text(EN, put, with_encounters().state)
     turn = Decision("ACT-01", 0, ("stalker:plan", "done"), ("hope_island_left",))
-    assert "the Stalker" in say.why_text(EN, turn, with_encounters().state)
-    assert "the Stalker" not in say.why_text(EN, turn._replace(options=("done",)), with_encounters().state)
+    assert "Stalker" in say.why_text(EN, turn, with_encounters().state)
+    assert "Stalker" not in say.why_text(EN, turn._replace(options=("done",)), with_encounters().state)
 
 
 @pytest.mark.parametrize(
@@ -213,12 +213,12 @@ def test_spaces_show_beasts_and_stalkers(space: str, line: tuple[str, ...], shor
     [
         (
             "SOLO-10", "", "discard:salvage_radio_stranger",
-            ("Put Voice on the Radio away", "", "", "forgo 1 Food, +1 Specialist"),
-            ("Put Voice on the Radio away", "", "", "forgo 1Fo +Spec"),
+            ("Discard Voice on the Radio", "", "", "forgo 1 Food, +1 Specialist"),
+            ("Discard Voice on the Radio", "", "", "forgo 1Fo +Spec"),
         ),
         (
             "SOLO-A-ARB", "mutant_action_a_arbat", "mutants:3",
-            ("The Mutants gain 3 VP", "", "", "they have 3 VP then"),
+            ("The Mutants gain 3 VP", "", "", "then they have 3 VP"),
             ("The Mutants gain 3 VP", "", "", "3VP then"),
         ),
         (

@@ -377,13 +377,13 @@ def test_no_words_are_left_over(played: Played) -> None:
             "Anna reveals Metro: Hero, 2 Laborers; Harbor: Ranger.",
         ),
         (Fact("drew", 0, (1,)), "Anna draws 1 token."),
-        (Fact("drew_tokens", 0, ("hero", "laborer", "laborer"), 0), "Anna looks at what was drawn: Hero, 2 Laborers."),
+        (Fact("drew_tokens", 0, ("hero", "laborer", "laborer"), 0), "Anna drew Hero, 2 Laborers."),
         (Fact("built", 1, ("room_garage", "rubble_food2_3")), "Boris clears the Garage. Under the Rubble: 2 Food."),
         (Fact("rescued", 0, ("survivor_chef", 1)), "Anna rescues the Chef and puts its token into the bag."),
         (Fact("retired", 0, ("rest", "hero")), "Anna retires the Hero from the Rest Area."),
         (Fact("row_renewed", -1, ("survivor_chef",)), "Chef leaves the Survivor Row."),
         (Fact("won", 2), "Celina wins."),
-        (Fact("declined", 1, ("event",)), "Boris wants nothing more from the Event."),
+        (Fact("declined", 1, ("event",)), "Boris skips the rest of the Event."),
         (Fact("turn_ended", 2), None),
         (Fact("lost", 0, ("bonus_glass_blizzard", 0, 0, 0, 0, 0)), None),
     ],
@@ -417,12 +417,12 @@ def test_a_seat_is_named_as_its_player_wrote_it(name: str) -> None:
         (
             Decision("GEN-03", 0, ("gain:food2", "gain:food1:fuel1"), ("room_workshop",)),
             "Choose the 2 goods you gain (Workshop)",
-            "What does not fit on a full track is lost.",
+            "You lose what does not fit on a full track.",
         ),
         (
             Decision("UPK-B1", 0, ("event:event_stove_night", "leave"), ("event_stove_night",)),
             "Use the Event Stove Night?",
-            "You may leave it, or use it once: 1 Fuel > 2 VP.",
+            "You may skip it, or use it once: 1 Fuel > 2 VP.",
         ),
         (
             Decision("ASG-01", 0, ("assign:hero:metro",), (4,), True),
@@ -637,7 +637,8 @@ def test_who_picks_a_hero_is_told_in_which_order_all_do() -> None:
     assert decision.rule == "SET-19" and decision.seat == (table.state.first - 1) % 3
     names = ["Anna", "Boris", "Celina"]
     why = say.why_text(EN, decision, table.state, names=names)
-    assert why.startswith(f"{names[decision.seat]} picks first, {names[table.state.first]} as first player last. ")
+    last = names[table.state.first]
+    assert why.startswith(f"{names[decision.seat]} picks first; {last}, as First Player, picks last. ")
     assert say.why_text(EN, decision, table.state) == EN.text("why_SET-19_hero")
     alone = new_game(1, solo="village")
     assert say.why_text(EN, alone.state.open[0], alone.state, names=["Anna"]) == EN.text("why_SET-19_hero")

@@ -17,7 +17,7 @@ saves-check-edition = Its first { $choices ->
     [0] table was
     [one] choice was
    *[other] { $choices } choices were
-} made by edition { $was } of the rules, now { $now }: they cannot be played again.
+} made by edition { $was } of the rules, now { $now }: they cannot be replayed.
 saves-check-not-noted = Names, players and PINs are only compared with those after { $choices ->
     [one] 1 choice
    *[other] { $choices } choices

@@ -100,7 +100,8 @@ def told_apart(labels: Sequence[str], width: int, cut: str) -> list[str]:
             beginnings.setdefault(label[: max(width - 1, 1)], []).append(place)
     for alike in beginnings.values():
         if len(alike) > 1:
-            same = takewhile(lambda letters: len(set(letters)) == 1, zip(*(labels[place] for place in alike), strict=False))
+            columns_of = zip(*(labels[place] for place in alike), strict=False)
+            same = takewhile(lambda letters: len(set(letters)) == 1, columns_of)
             start = "".join(letters[0] for letters in same).rfind(" ") + 1
             for place in alike:
                 found[place] = cut + labels[place][start:]

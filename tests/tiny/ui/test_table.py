@@ -153,13 +153,13 @@ async def test_a_flag_is_taken_back_by_key_only_until_stones_are_drawn() -> None
     async with at_the_table(host) as (pilot, screen):
         await pilot.press("u")
         assert screen.pending.rule == "REACT" and screen.pending.seat == 1
-        assert "Boris has taken back a choice" in painted(pilot)
+        assert "Boris undid a choice" in painted(pilot)
         await pilot.press("ctrl+r")
         assert screen.pending.rule == "PLACE"
         await pick(pilot, "flag:field_1")
         await lift(pilot)
         await pilot.press("u")
-        assert "cannot" in painted(pilot) and host.view(NOBODY).flags[0] == 0
+        assert "Can't undo" in painted(pilot) and host.view(NOBODY).flags[0] == 0
         assert "{" not in painted(pilot)
 
 

@@ -30,5 +30,5 @@ async def test_the_help_of_a_game_alone_tells_how_it_is_won() -> None:
         await pilot.press("question_mark")
         await until(pilot, lambda: type(pilot.app.screen).__name__ == "HelpScreen")
         texts = " ".join(str(line.render()) for line in pilot.app.screen.query(".how"))
-        assert "You win with more Victory Points than they have in the end." in texts
+        assert "You win with more Victory Points than they have at the end." in texts
         assert "A Stalker costs nothing" in texts and "{" not in texts

@@ -47,7 +47,7 @@ def test_solo_a_kre_who_leaves_the_row_and_what_the_mutants_gain_is_told() -> No
     t = before_card("kremlin").in_row("", "", "", "", "survivor_miner")
     assert after_rest(t) == "Card 2, Kremlin: Miner leaves the Row; the Mutants gain 2 VP."
     t = before_card("kremlin").in_row("", "", "", "", "")
-    assert after_rest(t) == "Card 2, Kremlin: nobody is left in the Row; the Mutants gain 2 VP."
+    assert after_rest(t) == "Card 2, Kremlin: the Row is empty; the Mutants gain 2 VP."
 
 
 @pytest.mark.rule("SOLO-A-REV", "SOLO-42", "SOLO-45")
@@ -58,7 +58,7 @@ def test_solo_45_the_mission_its_points_and_the_side_that_comes_up_are_told() ->
     )
     told = after_rest(before_card("revolution_square", "b").offering())
     assert told == (
-        "Card 2, Revolution Square: there is no Mission for the Mutants; the Action board is now on side A."
+        "Card 2, Revolution Square: the Mutants find no Mission; the Action board is now on side A."
     )
 
 
@@ -83,7 +83,7 @@ def test_solo_46_who_chooses_is_told_what_was_chosen() -> None:
 @pytest.mark.rule("AMB-101")
 def test_amb_101_where_none_of_it_can_be_done_nothing_happens_and_that_is_told() -> None:
     told = after_rest(before_card("arbat", "b", food=0))
-    assert told == "Card 2, Arbat: you can do none of it, so nothing happens."
+    assert told == "Card 2, Arbat: you can do nothing, so nothing happens."
 
 
 @pytest.mark.rule("SOLO-A-BAR", "SOLO-47")
@@ -91,7 +91,7 @@ def test_solo_47_the_only_ready_card_and_no_ready_card_are_told() -> None:
     t = before_card("barbarian_gate").with_cards(0, "survivor_chef")
     assert after_rest(t) == "Card 2, Barbarian Gate: the Mutants gain 1 VP; you exhaust the Chef."
     t = before_card("barbarian_gate").with_cards(0, "survivor_chef").exhausted(0, "survivor_chef")
-    assert after_rest(t) == "Card 2, Barbarian Gate: no card of yours is ready; the Mutants gain 1 VP."
+    assert after_rest(t) == "Card 2, Barbarian Gate: you have no ready card; the Mutants gain 1 VP."
 
 
 @pytest.mark.rule("SOLO-B-HOP", "SOLO-49")
@@ -182,4 +182,5 @@ async def test_solo_46_the_demand_says_what_each_choice_costs(size: tuple[int, i
         await until(pilot, lambda: "Mutant action: Hope A" in painted(pilot))
         assert "The Mutants demand: pay 2 Ammo or Meds, or the Mutants gain 3 VP." in prompt_of(screen)
         shown = painted(pilot)
-        assert "The Mutants gain 3 VP" in shown and "VP then" in shown and "leaves" in shown
+        assert "The Mutants gain 3 VP" in shown and "leaves" in shown
+        assert "VP then" in shown or "then they have" in shown

@@ -161,6 +161,7 @@ def test_columns_never_take_more_than_there_is(width: int) -> None:
 
 
 def test_labels_that_read_the_same_when_cut_lose_what_they_share() -> None:
-    labels = ["Museum Row, lower: add a Ranger", "Museum Row, lower: add a Scholar", "Rest", "Museum Row, upper, and more"]
-    assert told_apart(labels, 20, "…") == ["…Ranger", "…Scholar", "Rest", "Museum Row, upper, and more"]
+    ranger, scholar, other = (f"Museum Row, {end}" for end in ("lower: add a Ranger", "lower: add a Scholar", "upper"))
+    labels = [ranger, scholar, "Rest", other]
+    assert told_apart(labels, 16, "…") == ["…Ranger", "…Scholar", "Rest", other]
     assert told_apart(labels, 40, "…") == labels

@@ -71,7 +71,7 @@ async def test_what_is_done_is_not_told() -> None:
     host = turn("effect:arbat_upper", *mission, "card:survivor_farmer")
     async with a_screen(host, (120, 36)) as (pilot, screen):
         await end_by(pilot, screen, "0")
-        assert "Still possible: Tarpaulin Bazaar." in one_line(screen.top.prompt, pilot)
+        assert "You can still use Tarpaulin Bazaar." in one_line(screen.top.prompt, pilot)
 
 
 async def test_to_switch_a_token_is_no_reason_to_ask() -> None:

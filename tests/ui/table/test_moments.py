@@ -84,7 +84,7 @@ async def test_a_new_round_shows_what_upkeep_brought_and_what_is_new() -> None:
         await until(pilot, lambda: on_top(pilot))
         shown, view = painted(pilot), host.view(NOBODY)
         assert "Round 2 begins" in shown and "What Upkeep brought" in shown
-        for heading in ("First player", "Event", "Mutants enter", "New in the Row"):
+        for heading in ("First Player", "Event", "Mutants enter", "New in the Row"):
             assert heading in shown
         assert view.event
         await pilot.click(offset=(2, 2))

@@ -26,7 +26,7 @@ async def test_two_seats_play_from_the_draft_on_with_keys_alone_and_see_no_secre
                 other = view.seats[1 - viewer]
                 assert sum(other.drawn[:5]) == sum(other.areas[:15]) == sum(other.bag[:5]) == 0
                 for line in screen.top.log_of_game.entries:
-                    assert not line.text.startswith(f"{host.names[1 - viewer]} looks at what was drawn"), line.text
+                    assert not line.text.startswith(f"{host.names[1 - viewer]} drew "), line.text
                 hidden += 1
 
         player = KeyPlayer(pilot, screen)

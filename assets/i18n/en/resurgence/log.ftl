@@ -9,12 +9,12 @@ log_first_player = { $name } is the First Player.
 log_hero_taken = { $name } takes the Hero { $card }.
 log_starter_taken = { $name } takes the Starter Mission { $card }.
 log_kept = { $name } keeps { $card }.
-log_salvage_revealed = { $name } has kept { $cards }.
+log_salvage_revealed = { $name } kept { $cards }.
 
 ## Rounds, Events
 
 log_round_started = Round { $round } begins.
-log_event_revealed = { $name } becomes First Player and turns up the Event { $event }.
+log_event_revealed = { $name } becomes First Player and reveals the Event { $event }.
 log_draws_fewer = { $count ->
     [one] { $name } draws 1 token fewer this round.
    *[other] { $name } draws { $count } tokens fewer this round.
@@ -28,7 +28,7 @@ log_drew = { $count ->
     [one] { $name } draws 1 token.
    *[other] { $name } draws { $count } tokens.
 }
-log_drew_tokens = { $name } looks at what was drawn: { $tokens }.
+log_drew_tokens = { $name } drew { $tokens }.
 log_drew_openly = { $name } draws { $token }.
 log_refilled = { $count ->
     [one] The bag of { $name } is empty: 1 token comes back from the Rest Area.
@@ -39,10 +39,10 @@ log_assigned = { $name } assigns { $token } to { $area }.
 ## Leadership
 
 log_assignment_revealed = { $name } reveals { $areas }.
-log_assignment_empty = { $name } has assigned nothing.
+log_assignment_empty = { $name } assigned nothing.
 log_leadership = Leadership in { $area }: { $totals }.
 log_advanced = { $name } advances to space { $space } of the { $track } track.
-log_leader_revealed = The Mutants' Leadership card of this round: { $card }.
+log_leader_revealed = The Mutants' Leadership card this round: { $card }.
 log_leadership_alone = { $band ->
     [0] Leadership in { $area }: { $name } has { $total }, so only the Mutants advance.
     [1] Leadership in { $area }: { $name } has { $total }, so { $name } and the Mutants advance.
@@ -80,21 +80,21 @@ log_row_bonus = { $free ->
     [0] { $name } has a Mission in each column, but the Survivor Row is empty.
    *[other] { $name } has a Mission in each column: a Free Rescue.
 }
-log_declined_retire = { $name } retires nobody.
-log_declined_plan = { $name } plans nothing.
-log_declined_rescue = { $name } rescues nobody.
-log_declined_build = { $name } builds nothing.
-log_declined_draw = { $name } does not draw.
-log_declined_advance = { $name } does not advance.
+log_declined_retire = { $name } skips retiring.
+log_declined_plan = { $name } skips planning.
+log_declined_rescue = { $name } skips rescuing.
+log_declined_build = { $name } skips building.
+log_declined_draw = { $name } skips drawing.
+log_declined_advance = { $name } skips advancing.
 log_declined_specialist = { $name } adds no Specialist.
-log_declined_event = { $name } wants nothing more from the Event.
+log_declined_event = { $name } skips the rest of the Event.
 log_declined_payment = { $name } uses no card to pay.
 
 ## Mutants and Encounters
 
 log_mutants_moved = Mutant card: { $district }. A token comes into each of its Zones.
 log_mutants_stay = Mutant card: { $card }.
-log_mutants_reshuffled = The Mutant cards are shuffled anew.
+log_mutants_reshuffled = The Mutant cards are reshuffled.
 log_encounters_drawn = From the Encounters bag: { $tokens }.
 log_encounter_put_mutant = A Mutant moves into { $zone }.
 log_encounter_put_beast = A Beast moves into { $zone }.
@@ -115,7 +115,7 @@ log_board_flipped = { $side ->
    *[b] The Mutant Action board is turned over to side B.
 }
 log_row_discarded = The Mutants drive the { $card } out of the Survivor Row.
-log_rubble_flipped = { $name } turns up { $rubble } on the { $room }, which stays closed for good.
+log_rubble_flipped = { $name } reveals { $rubble } on the { $room }, which stays closed for good.
 
 ## Upkeep
 
@@ -131,11 +131,11 @@ log_missions_refilled = { $count ->
     [one] New Mission: { $missions }.
    *[other] New Missions: { $missions }.
 }
-log_missions_many = { $count } Missions are turned up.
+log_missions_many = { $count } new Missions.
 
 ## The end
 
 log_final_score = { $name } ends with { $points } VP.
-log_mutants_won = The Mutants have won.
+log_mutants_won = The Mutants win.
 log_mutants_final_score = The Mutants end with { $points } VP.
 log_won = { $name } wins.

@@ -1,7 +1,7 @@
 # The moments of a round: the reveal of Step 2, Upkeep, the next round.
 
 moment_leadership = Round { $round }: who leads where
-moment_nobody = all have the same Leadership, so nobody advances
+moment_nobody = a tie, so nobody advances
 moment_space = space { $space }
 moment_space_bonus = space { $space }: { $bonus }
 moment_at_the_end = is on the last space
@@ -13,7 +13,7 @@ moment_income = { $lost ->
 }
 moment_level = Compound level { $level }
 moment_nothing = nothing
-moment_first = First player
+moment_first = First Player
 moment_event = Event
 moment_leader = Leadership
 moment_mutants = Mutants enter

@@ -51,19 +51,19 @@ solo-card-told = { $number ->
     [0] { $district }: { $what }.
    *[other] Card { $number }, { $district }: { $what }.
 }
-solo-nothing = you can do none of it, so nothing happens
+solo-nothing = you can do nothing, so nothing happens
 solo-you-pay = you pay { $goods }
 solo-you-exhaust = you exhaust the { $card }
-solo-no-card-used = you use no card, so nothing is paid
+solo-no-card-used = you use no card, so you pay nothing
 solo-they-complete = the Mutants complete { $mission } for { $count } VP
-solo-no-mission = there is no Mission for the Mutants
+solo-no-mission = the Mutants find no Mission
 solo-room-closed = the { $room } stays closed, its Rubble shows { $rubble }
 solo-they-gain = { $count ->
     [0] the Mutants gain nothing
    *[other] the Mutants gain { $count } VP
 }
 solo-they-gain-forced = you can't pay in full, so the Mutants gain { $count } VP
-solo-none-ready = no card of yours is ready; the Mutants gain { $count } VP
+solo-none-ready = you have no ready card; the Mutants gain { $count } VP
 solo-board-turned = the Action board is now on side { $side ->
     [a] A
    *[b] B
@@ -72,7 +72,7 @@ solo-row-gone = { $cards } { $count ->
     [one] leaves
    *[other] leave
 } the Row
-solo-row-empty = nobody is left in the Row
+solo-row-empty = the Row is empty
 
 ## What the piles hold
 
