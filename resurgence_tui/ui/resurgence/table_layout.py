@@ -78,7 +78,7 @@ def places(
     if shape is Shape.NARROW:
         found = narrow(size, front, more=1 if alone and assigning else 0)
     elif shape is Shape.MIDDLE:
-        found = middle(size, panel if panel in (*BELOW_CITY, MUTANTS) else COMPOUND)
+        found = middle(size, panel if panel in (*BELOW_CITY, MUTANTS) else COMPOUND, alone)
     else:
         found = wide(size, panel if panel in BESIDE_CITY else MISSIONS)
     if offer and CITY in found:
@@ -116,10 +116,11 @@ def narrow(size: Size, front: str, more: int = 0) -> dict[str, Region]:
     return found | front_board(front, found[front])
 
 
-def middle(size: Size, panel: str) -> dict[str, Region]:
+def middle(size: Size, panel: str, alone: bool) -> dict[str, Region]:
     """The city and a board below it to the left; Leadership, Event and the decision to the right.
 
-    There is no header: the line of the tabs says which round and step it is.
+    There is no header but alone, where the own seat needs one line only: the line of the tabs says which round and step
+    it is.
     """
     width, height = size
     left = max(width * 3 // 5, 78)
@@ -130,7 +131,8 @@ def middle(size: Size, panel: str) -> dict[str, Region]:
     tracks, event, prompt = RULE + (9 if spare > 5 else 6), RULE + 6 + spare // 4, 4
     question = top + tracks + event
     found = {
-        SEATS: Region(0, 0, width, SEAT_LINES),
+        **({HEADER: Region(0, 0, width, 1), SEATS: Region(0, 1, width, 1)} if alone else {
+            SEATS: Region(0, 0, width, SEAT_LINES)}),
         CITY: Region(0, top, left, city),
         LOOK: Region(0, top + city, left, 2),
         TABS: Region(0, top + 2 + city, left, 1),

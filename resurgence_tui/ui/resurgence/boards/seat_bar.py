@@ -180,8 +180,7 @@ def totals_parts(view: View, seat: int, words: Words) -> list[Part]:
 
 def draw_alone(view: View, looks: Looks, words: Words, width: int, signs: Signs = theme.UNICODE,
                changes: Changes = NONE, height: int = 1) -> Drawing:
-    """The player and the Mutants with their points; the own goods, and with two lines the spaces reached on the tracks.
-    """
+    """The player and the Mutants with points and the own goods; the spaces reached on the tracks if there is room."""
     painter = Painter(width, height, signs)
     mine = tail(view, 0, looks, words, False, changes)
     own = [*goods_parts(view, 0, words, whole=height > 1), *tokens_parts(view, 0, words)]
@@ -189,11 +188,13 @@ def draw_alone(view: View, looks: Looks, words: Words, width: int, signs: Signs 
     mark = glyphs.sign(words, "token_mutant")
     theirs = [(f" {mark} ", styles.MUTANT), (f" {words.text('side_mutants')} ", theme.PLAIN),
               (points, style_of(changes, theme.VP, "vp", MUTANTS))]
-    if height > 1:
-        mine += track_parts(view.seats[0].tracks, words, changes, 0)
-        theirs += track_parts(view.mutant_tracks, words, changes, MUTANTS)
-    else:
+    tracks = [track_parts(view.seats[0].tracks, words, changes, 0),
+              track_parts(view.mutant_tracks, words, changes, MUTANTS)]
+    if height == 1:
         mine += [("  ", theme.PLAIN), *own]
+    least = FRAME + LEAST_NAME + width_of(mine) + width_of(theirs) + sum(map(width_of, tracks)) + 2
+    if height > 1 or least <= width:
+        mine, theirs = [*mine, *tracks[0]], [*theirs, *tracks[1]]
     room = max(width - FRAME - width_of(mine) - width_of(theirs) - 2, LEAST_NAME)
     turn = 0 in seats_on_turn(view)
     number, style = glyphs.seat_mark(0, looks)
