@@ -45,7 +45,7 @@ def test_the_terminal_tells_its_size_and_not_the_environment(tmp_path: Path, col
     terminal.pump(0.3)
     wide = terminal.text
     terminal.resize(60, 20)
-    terminal.wait_for("there are 60 by 20")
+    terminal.wait_for("this one has 60 by 20")
     terminal.resize(160, 48)
     terminal.wait_for("no saved game")
     terminal.pump(0.3)
@@ -59,7 +59,7 @@ def test_the_terminal_tells_its_size_also_where_standard_output_is_a_file(tmp_pa
         COMMAND = ("/bin/sh", "-c", f"exec {sys.executable} -m resurgence_tui > {tmp_path}/out")
 
     terminal = Redirected(size=(70, 24), COLUMNS="100", RESURGENCE_SAVES=str(tmp_path / "saves"))
-    terminal.wait_for("there are 70 by 24")
+    terminal.wait_for("this one has 70 by 24")
     terminal.resize(120, 36)
     terminal.wait_for("Quit")
     terminal.press("\x11")
@@ -96,7 +96,7 @@ def test_in_every_size_the_table_is_whole_and_the_mouse_meets_what_it_points_at(
     first = terminal.text
     for size in ((160, 48), (120, 36), (60, 20)):
         terminal.resize(*size)
-        terminal.wait_for("Place a Survivor" if size[0] >= 80 else "there are 60 by 20")
+        terminal.wait_for("Place a Survivor" if size[0] >= 80 else "this one has 60 by 20")
         terminal.pump(0.3)
     terminal.resize(80, 24)
     terminal.wait_for("Place a Survivor")

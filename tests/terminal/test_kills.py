@@ -45,7 +45,7 @@ PATIENCE = 20.0
 FRAME = re.compile(r"^│ ?|[│█▁▂▃▄▅▆▇▔▕┃ ]+$|(?<=^│)(\d|MU) +")
 """What surrounds a line of the log: frame, scroll bar, the mark of a seat or of the Mutants."""
 
-SIZE = (160, 48)
+SIZE = (200, 48)
 """A window in which the log is always to be seen."""
 
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="there are no pseudo-terminals")
@@ -145,8 +145,8 @@ class Player:
         """The lines in the panel of the log, without frame and marks."""
         lines = self.terminal.text.split("\n")
         for row, line in enumerate(lines):
-            column = line.find(" Log ")
-            if column >= 0:
+            column = line.find("─ Log ") + 1
+            if column > 0:
                 panel = [line[column - 2 :] for line in lines[row + 1 :]]
                 end = next(place for place, line in enumerate(panel) if line.startswith("╰"))
                 return [line for shown in panel[:end] if (line := FRAME.sub("", shown).strip())]

@@ -171,7 +171,7 @@ def test_a_game_for_two_from_the_menu_to_the_score_with_a_stop_on_the_way(tmp_pa
     before = players.save
     players.press("\x11")
     assert players.terminal.end() == 0
-    players.terminal = Terminal(size=(160, 48), **players.env)  # here the log is always on the screen
+    players.terminal = Terminal(size=(200, 48), **players.env)  # here the log is always on the screen
     players.terminal.wait_for("Resume")
     players.press("r")
     players.terminal.wait_for(CURTAIN)

@@ -55,6 +55,9 @@ TRACKS = 12
 SEAT_LINES = 2
 """Lines of the seats where there is room for what each of them has."""
 
+LOG_FROM, LOG_WIDTH = 200, 40
+"""Columns from which on the log is always on the table, and how many it has then."""
+
 BAND = 6
 """Lines of the Survivor Row where it lies across the whole table."""
 
@@ -146,8 +149,11 @@ def middle(size: Size, panel: str, alone: bool) -> dict[str, Region]:
 
 
 def wide(size: Size, panel: str) -> dict[str, Region]:
-    """The Survivor Row across the table, city and own Compound to the left, a panel and the decision to the right."""
-    width, height = size
+    """The Survivor Row across the table, city and own Compound to the left, a panel and the decision to the right; on a
+    very wide table the log beside them."""
+    whole, height = size
+    log = LOG_WIDTH if whole >= LOG_FROM else 0
+    width = whole - log
     left = max(width * 49 // 80, 98)
     right, top = width - left, 1 + SEAT_LINES + BAND
     spare = max(height - 48, 0)
@@ -155,17 +161,20 @@ def wide(size: Size, panel: str) -> dict[str, Region]:
     menu, prompt = 14 + spare // 3, 3
     question = height - 1 - menu - prompt
     found = {
-        HEADER: Region(0, 0, width, 1),
-        SEATS: Region(0, 1, width, SEAT_LINES),
-        ROW: Region(0, 1 + SEAT_LINES, width, BAND),
+        HEADER: Region(0, 0, whole, 1),
+        SEATS: Region(0, 1, whole, SEAT_LINES),
+        ROW: Region(0, 1 + SEAT_LINES, whole, BAND),
         CITY: Region(0, top, left, city),
         LOOK: Region(0, top + city, left, 2),
         COMPOUND: Region(0, top + city + 2, left, height - 3 - top - city),
         TABS: Region(left, top, right, 1),
         PROMPT: Region(left, question, right, prompt),
         MENU: Region(left, question + prompt, right, menu),
-        FOOTER: Region(0, height - 1, width, 1),
+        FOOTER: Region(0, height - 1, whole, 1),
     }
+    if log:
+        found[LOG] = Region(width, top, log, height - 1 - top)
+        panel = MISSIONS if panel == LOG else panel
     room = Region(left, top + 1, right, question - top - 1)
     if panel != LEADERSHIP:
         return found | {panel: room}
