@@ -105,7 +105,7 @@ def test_in_every_size_the_table_is_whole_and_the_mouse_meets_what_it_points_at(
     terminal.resize(160, 48)
     terminal.wait_for("Survivor Row")
     terminal.pump(0.3)
-    terminal.click("Rest Area")
+    terminal.click("r Rest Area")
     terminal.wait_for("Rest Area: which token?")
     terminal.click("Rest a Scholar")
     terminal.wait_for("1H 2L 1S")  # in the Rest Area

@@ -42,8 +42,8 @@ PARTS = 4
 PATIENCE = 20.0
 """Seconds until a picture is painted as a whole, on a machine that has much to do."""
 
-FRAME = re.compile(r"^│ ?|[│█▁▂▃▄▅▆▇▔▕┃ ]+$|(?<=^│)(\d|MU) +")
-"""What surrounds a line of the log: frame, scroll bar, the mark of a seat or of the Mutants."""
+FRAME = re.compile(r"^ ?(\d|MU)? +|[│█▁▂▃▄▅▆▇▔▕┃ ]+$")
+"""What surrounds a line of the log: the mark of a seat or of the Mutants, and the scroll bar."""
 
 SIZE = (200, 48)
 """A window in which the log is always to be seen."""
@@ -142,14 +142,13 @@ class Player:
             assert self.terminal.pump(quiet=0.12)
 
     def log(self) -> list[str]:
-        """The lines in the panel of the log, without frame and marks."""
+        """The lines in the panel of the log, to the bottom of the table, without scroll bar and marks."""
         lines = self.terminal.text.split("\n")
         for row, line in enumerate(lines):
-            column = line.find("─ Log ") + 1
-            if column > 0:
-                panel = [line[column - 2 :] for line in lines[row + 1 :]]
-                end = next(place for place, line in enumerate(panel) if line.startswith("╰"))
-                return [line for shown in panel[:end] if (line := FRAME.sub("", shown).strip())]
+            column = line.find("─Log─")
+            if column >= 0:
+                panel = [line[column:] for line in lines[row + 1 : -1]]
+                return [line for shown in panel if (line := FRAME.sub("", shown).strip())]
         raise AssertionError(f"There is no log:\n{self.terminal.text}")
 
     def untold(self) -> list[str]:

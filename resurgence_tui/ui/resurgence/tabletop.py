@@ -115,7 +115,9 @@ class MoscowTabletop(Tabletop):
         return self.panel if self.panel in tabs else tabs[0]
 
     def is_framed(self, board: str, shape: Shape) -> bool:
-        """Those below the tabs need no heading."""
+        """Those below the tabs need no heading; a log beside them does."""
+        if board == at.LOG and self.screen.size.width >= at.LOG_FROM:
+            return True
         return shape is not Shape.NARROW and board != self.in_front_of_others
 
     def put_in_front(self, board: str) -> None:
