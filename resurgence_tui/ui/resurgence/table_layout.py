@@ -23,7 +23,8 @@ from resurgence_tui.ui.table.layout import (
 )
 
 __all__ = [
-    "BOARDS", "CITY", "COMPOUND", "EVENT", "FOOTER", "GUIDE", "HEADER", "LEADERSHIP", "LOG", "LOG_FROM", "LOOK", "MENU", "MISSIONS",
+    "BOARDS", "CITY", "COMPOUND", "EVENT", "FOOTER", "GUIDE", "HEADER", "LEADERSHIP", "LOG", "LOG_FROM",
+    "LOOK", "MENU", "MISSIONS",
     "MUTANTS", "OFFER", "PROMPT", "ROW", "SEATS", "TABS", "Shape", "places", "shape_of", "tabs_of",
 ]  # fmt: skip
 
