@@ -38,7 +38,7 @@ def test_plain_play_goes_on_once_the_other_program_has_left(game: Path) -> None:
     with another_program(game) as program:
         child = process("play", "--plain", str(game), "--saves", str(game.parent))
         assert child.stdout is not None
-        while b"Enter tries again" not in child.stdout.readline():
+        while b"Press Enter to try again" not in child.stdout.readline():
             pass
         program.kill()
         program.wait()
