@@ -142,7 +142,7 @@ async def test_a_game_that_cannot_be_saved_is_not_left_without_a_word(
         monkeypatch.setattr(host, "autosave", lambda: None)
         host.save_problem = "The game cannot be saved in 'x': no space left on device."
         await pilot.press("ctrl+q")
-        await question(pilot, "no space left on device.", "Quit anyway?")
+        await question(pilot, "no space left on device.", "If you quit now, you lose everything")
         await pilot.press("ctrl+q", "enter")
         await on_screen(pilot, "MoscowTableScreen")
         assert not app._exit
@@ -161,7 +161,7 @@ async def test_quitting_all_the_same_saves_once_more_what_there_is_room_for_by_t
         ask = host.asks()[0]
         host.submit(ask.ticket, ask.decision.options[0])
         await pilot.press("ctrl+q")
-        await question(pilot, "cannot be saved", "Quit anyway?")
+        await question(pilot, "cannot be saved", "If you quit now, you lose everything")
         folder.unlink()
         await pilot.press("y")
         await until(pilot, lambda: app._exit)
