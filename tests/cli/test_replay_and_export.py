@@ -125,7 +125,7 @@ def test_wrong_pins_bring_a_pause_that_grows_and_that_every_program_keeps(
     assert [tried("1"), tried(""), tried("2")] == [wrong] * 3  # nothing typed is no try
     assert [tried("3"), tried("4711")] == [wait.format("30 seconds")] * 2
     now += 29.5
-    assert tried("4711") == wait.format("one second")
+    assert tried("4711") == wait.format("1 second")
     now += 0.5
     assert [tried("1"), tried("2"), tried("3")] == [wrong, wrong, wait.format("60 seconds")]
     assert Pins(host, lambda: now).pause(0) == 60  # at the curtain too

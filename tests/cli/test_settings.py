@@ -95,5 +95,5 @@ def test_a_bad_line_is_named_and_the_game_goes_on(
     assert done.status == 0
     first, second = done.err.splitlines()
     assert first.startswith("resurgence: Line 1 of settings.toml: theme cannot be \"pink\"")
-    assert second.startswith("resurgence: Line 3 of settings.toml cannot be understood: rubbish")
+    assert second.startswith("resurgence: Line 3 of settings.toml makes no sense: rubbish")
     assert games(tmp_path / "mine") == ["Anna, Boris"]

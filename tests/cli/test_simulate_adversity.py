@@ -40,7 +40,7 @@ def test_the_games_that_were_finished_before_a_process_was_killed_are_kept(
     assert 15 <= len(games) < 40 and {21, 22, 23, 24, 25}.isdisjoint(game["seed"] for game in games)
     assert done.status == 2
     assert done.err == (
-        "resurgence: One of the processes that play was killed, perhaps because memory ran out. "
+        "resurgence: The system killed a playing process, perhaps because memory ran out. "
         f"Only {len(games)} of 40 games finished, and count.\n"
     )
     assert done.out.startswith(f"{len(games)} games, ")
@@ -56,7 +56,7 @@ def test_where_no_game_was_finished_nothing_is_written(run, monkeypatch: pytest.
     monkeypatch.setattr(simulate, "play", lambda plan, seed: os.kill(os.getpid(), signal.SIGKILL))
     told = run("simulate", *SEATS, "--games", "8", "--jobs", "2", "--json", str(tmp_path / "results.json")).complaint
     assert told == (
-        "One of the processes that play was killed, perhaps because memory ran out. None of the 8 games finished."
+        "The system killed a playing process, perhaps because memory ran out. None of the 8 games finished."
     )
     assert list(tmp_path.iterdir()) == []
 

@@ -101,7 +101,7 @@ def test_alone_one_seat_is_enough_and_the_save_knows_the_variants(run: Run, tmp_
     line = ("play", "--plain", "--solo", "stronghold", "--encounters", "--seed", "4", "--saves", str(tmp_path))
     done = run(*line, typed="1\n" * 12)
     assert (done.status, done.err) == (0, "")
-    assert done.out.startswith("Resurgence: Player.\nSeed 4: the same seed, seats and variants ")
+    assert done.out.startswith("Resurgence: Player.\nSeed 4: share it to play the identical game")
     (saved,) = tmp_path.glob("*.json")
     setup = json.loads(saved.read_text(encoding="utf-8"))["setup"]
     assert setup["options"] == {"solo": "stronghold", "encounters": True}
