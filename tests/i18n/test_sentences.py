@@ -410,7 +410,7 @@ def test_a_seat_is_named_as_its_player_wrote_it(name: str) -> None:
         (
             Decision("UPK-C", 0, ("raise", "stay"), (3,)),
             "Raise your Compound to level 3?",
-            "You hold 5 Ammo and 5 Meds. Pay 2 Food, 2 Fuel for this: draw 5, 5 VP at the end.",
+            "You have 5 Ammo and 5 Meds. Pay 2 Food, 2 Fuel for this: draw 5, 5 VP at the end.",
         ),
         (Decision("MIS-13", 0, ("pay:fuel2",), ("basic_burn_the_nest",)), "Pay for Burn the Nest", "In return: 5 VP."),
         (Decision("GEN-04", 0, ("pay:fuel1",), ("room_armory",)), "Pay for Armory", "In return: 2 Ammo."),
