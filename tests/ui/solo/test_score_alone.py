@@ -82,7 +82,7 @@ async def test_solo_33_win_loss_and_tie_are_told_with_the_margin(
     async with an_app(tmp_path, size, host) as (pilot, app):
         await on_screen(pilot, "ScoreScreen")
         await see(pilot, said, "Anna", "Mutants", "Total", "Directive: Militarism", "Missions, at the end", "m menu")
-        await see(pilot, "This is your best result against the Mutant Village.")
+        await see(pilot, "Your first result against the Mutant Village.")
         assert "{" not in painted(app)
         await pilot.press("m")
         await on_screen(pilot, "TitleScreen")
@@ -92,7 +92,7 @@ async def test_solo_33_win_loss_and_tie_are_told_with_the_margin(
 
 
 BEST_OF_TWO = {
-    60: "This is your best result against the Mutant Village.",
+    60: "Your first result against the Mutant Village.",
     50: "Best result against the Mutant Village: won by 24, 60 to 36",
 }
 
