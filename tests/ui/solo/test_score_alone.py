@@ -108,7 +108,7 @@ async def test_a_result_is_kept_once_and_a_poorer_one_does_not_hide_the_best(tmp
     assert [result.points for result in Results(tmp_path).read().results] == [60, 50]
     ended_town = ended(70, store=store, level="town")
     async with an_app(tmp_path, start=ended_town) as (pilot, _):
-        await see(pilot, "This is your best result against the Mutant Town.")
+        await see(pilot, "Your first result against the Mutant Town.")
         await pilot.press("m")
         await see(pilot, "Best alone: Village won by 24, Town won by 34")
 

@@ -48,7 +48,7 @@ async def test_a_game_alone_is_played_from_the_menu_to_the_best_results_with_key
         await player.play(watch=watch)
         await until(pilot, lambda: isinstance(app.screen, ScoreScreen))
         assert host.over and demands and player.curtains == 0
-        await see(pilot, "Mutants", "This is your best result against the Mutant Village.")
+        await see(pilot, "Mutants", "Your first result against the Mutant Village.")
         await pilot.press("m")
         await see(pilot, "Best alone: Village ")
     (kept,) = Results(tmp_path).read().results
