@@ -77,9 +77,9 @@ async def test_people_hear_their_own_lessons_and_the_curtain_none() -> None:
             assert screen.guide.scene is None or screen.hand_over.viewer == screen.guide.scene.seat
 
         await pupil.play(lambda: screen.view is not None and screen.view.round == 2, watch)
-    for seat in (0, 1):
-        first = {lesson for lesson, round_ in pupil.heard[seat].items() if round_ <= 1}
-        assert {*FIRST_ROUND, "round", "leadership"} - first == set()
+    first = [{lesson for lesson, round_ in pupil.heard[seat].items() if round_ <= 1} for seat in (0, 1)]
+    for heard in first:  # who can plan only one Mission picks it at once, and so is asked nothing about planning
+        assert {*FIRST_ROUND, "round", "leadership"} - heard <= {"plan"}
 
 
 @pytest.mark.parametrize("seed", [1, 2])

@@ -80,7 +80,9 @@ async def test_the_boards_show_it_too() -> None:
         await until(pilot, lambda: f"{finals(host)[1]} VP" in painted(pilot))
     host = over("Anna")
     async with table_of(host, (160, 48)) as (pilot, _):
-        assert f"Mutants: {finals(host)[1]} VP" in painted(pilot)
+        await tap(pilot, "t")
+        await pilot.pause()
+        assert f"Mutants {finals(host)[1]}VP" in painted(pilot) and "if the game ended now" not in painted(pilot)
 
 
 @pytest.mark.rule("SCORE-08")

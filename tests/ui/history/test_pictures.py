@@ -94,7 +94,7 @@ def test_the_table_page_holds_all_boards_and_every_compound(name: str) -> None:
     text = table_drawing(words(), host).text
     for seat, one in enumerate(host.names):
         assert f"{seat + 1} {one}: Compound level" in text
-    for part in ("City", "Survivor Row", "Missions", "Leadership", "Kremlin"):
+    for part in ("Moscow", "Survivor Row", "Missions", "Leadership", "Kremlin"):
         assert f" {part} " in text, part
     assert "{" not in text and table_text(words(), host, theme.ASCII).isascii()
 

@@ -99,7 +99,7 @@ def more_parts(view: View, words: Words) -> list[list[Part]]:
         found.append([(words.text("solo-toll", count=toll), theme.WARNING)])
     if tokens := glyphs.bag_text(view.encounter_discard, words) if view.encounters else "":
         found.append([(words.text("solo-discarded", tokens=tokens), theme.QUIET)])
-    if len(view.directives) == 2:
+    if len(view.directives) == 2 and not view.over:
         found.append([(words.text("solo-if-over", count=mutants_if_over(view)), theme.QUIET)])
     return found
 
