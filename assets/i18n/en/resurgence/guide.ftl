@@ -29,9 +29,9 @@ guide-round = 1 Draw and assign: you draw tokens from your bag and assign them, 
 guide-round-alone = 1 Draw and assign: you draw tokens from your bag and assign them to three areas. 2 Leadership: a card says what your total in each area brings you, or the Mutants. 3 Worker Actions: you place one token a turn; before each of the first three the Mutants enter a District and act. 4 Upkeep: tokens come home, completed Missions pay, and your Compound may rise a level.
     .title = A round has four steps
 guide-assign = Metro tokens go to Zones marked [M], Harbor tokens to [H], Compound tokens into your own rooms. Any of them may rest instead.
-guide-assign-again = The same again, now as you like. Each area shows how many places it can reach. { $planned }
+guide-assign-again = Now assign as you like. Each area shows how many places it can reach. { $planned }
 guide-assign-planned = Think of the Mission you have planned.
-guide-assign-unplanned = You have no planned Mission: a Zone that says “plan” lets you plan one.
+guide-assign-unplanned = You have no Mission planned: a Zone with “plan” lets you plan one.
 
 ## Step 2
 
