@@ -62,5 +62,5 @@ def test_plain_text_takes_and_tells_it_too(asked: bool, tmp_path: Path, monkeypa
     monkeypatch.setattr("sys.stdout", out)
     plain.play_plain(host)
     told = out.getvalue()
-    assert ("taken unasked: Use Arbat" in told) is not asked, told
+    assert ("automatically: Use Arbat" in told) is not asked, told
     assert host.save_file().choices == [], "u takes the placement back, with what it gave"

@@ -18,7 +18,7 @@ guide-welcome = You lead a settlement in frozen Moscow. { $goal } You will see t
     .title = Your first game
 guide-goal = After six rounds, the most Victory Points (VP) win.
 guide-goal-alone = After six rounds, you need more Victory Points (VP) than the Mutants.
-guide-hero = A Hero is a token that may go anywhere, and a card whose ability works once a round.
+guide-hero = A Hero is two things: a token that may go anywhere, and a card with an ability that you can use once a round.
 guide-starter = A Mission is a task. With a token in its District, pay its cost and take its reward. You can complete your first one right away.
 guide-specialist = Everybody has one good of each kind. Now a Specialist joins your bag: it counts 2 for Leadership, and some Zones need one.
 

@@ -72,7 +72,7 @@ class GuideBox(Sheet):
         places = dict(found)
         if self.mode == SILENT or at.PROMPT not in places:
             return places
-        columns = at.HEADER in places
+        columns = places[at.MENU].width < places[at.FOOTER].width
         if self.mode == TALK:
             if not columns:
                 self._squeeze(places, 0, 1)
