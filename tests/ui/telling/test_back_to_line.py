@@ -72,7 +72,7 @@ async def test_the_newest_choice_goes_without_a_question_and_more_of_them_with_o
         await tap(pilot, "ctrl+u")
         await until(pilot, lambda: pilot.app.screen is table and host.decisions == 2)
         assert host.save_file().choices == [(0, REST), (1, REST)] and table.pending.seat == 0
-        await until(pilot, lambda: "A choice of Anna is taken back" in " ".join(painted(pilot).split()))
+        await until(pilot, lambda: "Undid a choice of Anna" in " ".join(painted(pilot).split()))
         await tap(pilot, "ctrl+r")
         await until(pilot, lambda: host.decisions == 3)
         await open_log(pilot)
