@@ -128,9 +128,14 @@ class Moments:
         return self._app.settings.moments in self.SECONDS
 
     def is_due(self) -> bool:
-        """Whether something has come about that has not been shown."""
-        log = self._host.log(NOBODY)[self._seen :]
-        return self._may_show() and any(entry.fact.key in self._source.begins for entry in log)
+        """Whether a moment has come about that has not been shown: then whoever plays on has to wait for it.
+
+        A fact that begins moments need not have brought one about, as the first round does not.
+        """
+        log = self._host.log(NOBODY)
+        if not self._may_show() or not any(entry.fact.key in self._source.begins for entry in log[self._seen :]):
+            return False
+        return bool(self._source.moments(log, self._seen, self._host.view(NOBODY), self._looks()))
 
     def _may_show(self) -> bool:
         return self.are_shown and bool(self._host.humans) and not self._host.over and self._host.locked_by is None

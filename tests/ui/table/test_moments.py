@@ -1,14 +1,20 @@
 """The reveal of Step 2 and each new round are shown once over the table, and any key goes on."""
 
 from random import Random
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
 from resurgence_tui.app.host import Host
 from resurgence_tui.app.settings import Settings
 from resurgence_tui.engine.types import NOBODY
+from resurgence_tui.i18n.text import words
+from resurgence_tui.ui.resurgence.moments import MoscowMoments
 from resurgence_tui.ui.screens.hand_over import HandOverScreen
-from resurgence_tui.ui.table.moments import Moments, MomentScreen
+from resurgence_tui.ui.signs import UNICODE
+from resurgence_tui.ui.table.moments import Moment, Moments, MomentScreen
+from resurgence_tui.ui.table.seats import looks_of
 from tests.ui.table.playing import SIZES, Pilot, TableScreen, a_screen, new_host, painted, until
 
 SHOWN: dict[str, float | None] = {"wait": None, "short": 0.3}
@@ -118,3 +124,28 @@ async def test_a_moment_that_is_skipped_is_not_shown() -> None:
         await pilot.pause(0.3)
         assert not on_top(pilot) and host.view(NOBODY).step >= 2
 
+
+
+class NothingToShow:
+    """A source that knows facts which begin moments, and has none to show."""
+
+    begins = frozenset({"round_started"})
+
+    def moments(self, log: object, since: int, view: object, looks: object) -> list[Moment]:
+        """None."""
+        return []
+
+
+@pytest.mark.parametrize("is_the_source_of_the_game", [False, True])
+def test_nobody_waits_for_a_moment_that_is_not_there(is_the_source_of_the_game: bool) -> None:
+    """The first round begins without a moment, so bots that come next must not wait for one."""
+    host = new_host("bot:random,Anna", seed=7, start="beginner")
+    source = MoscowMoments(words(), UNICODE) if is_the_source_of_the_game else NothingToShow()
+    app: Any = SimpleNamespace(settings=WAITING)
+    moments = Moments(app, host, source, lambda: looks_of(host.setup.seats), lambda: None)
+    host.run_on()
+    while host.view(NOBODY).round == 0:
+        host.submit(host.asks()[0].ticket, host.asks()[0].decision.options[0])
+        host.run_on()
+    assert any(entry.fact.key == "round_started" for entry in host.log(NOBODY)[moments._seen :])
+    assert not moments.is_due()

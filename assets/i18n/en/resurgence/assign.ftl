@@ -11,8 +11,8 @@ assign-zones = { $count ->
    *[other] { $count } Zones, { $free } without penalty
 }
 assign-zones-short = { $count ->
-    [one] 1 Zone open, { $free } free
-   *[other] { $count } Zones open, { $free } free
+    [one] 1 Zone, { $free } free
+   *[other] { $count } Zones, { $free } free
 }
 assign-rooms = { $count ->
     [one] 1 room
