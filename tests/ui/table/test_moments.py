@@ -17,7 +17,7 @@ from resurgence_tui.ui.table.moments import Moment, Moments, MomentScreen
 from resurgence_tui.ui.table.seats import looks_of
 from tests.ui.table.playing import SIZES, Pilot, TableScreen, a_screen, new_host, painted, until
 
-SHOWN: dict[str, float | None] = {"wait": None, "short": 0.3}
+SHOWN: dict[str, float | None] = {"wait": None, "short": 2.0}
 WAITING = Settings(reveals="never", confirmations=False, animation=False, pace="at-once")
 
 

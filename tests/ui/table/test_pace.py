@@ -1,6 +1,6 @@
 """Turns of bots are shown one by one: for a moment, or until a key is pressed; a key skips to one's own turn."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -36,6 +36,22 @@ async def table(host: Host, pace: Any) -> AsyncIterator[tuple[Pilot[None], Table
         yield pilot, screen
 
 
+@asynccontextmanager
+async def after_a_turn(
+    monkeypatch: pytest.MonkeyPatch, pace: Any, seconds: float = 60.0
+) -> AsyncIterator[tuple[Pilot[None], TableScreen, Callable[[], list[int]]]]:
+    """Anna has just rested a token, and bots come next; the last part tells whose turns have ended since.
+
+    seconds: for how long a turn stands at the normal pace.
+    """
+    monkeypatch.setattr(Pace, "SECONDS", {"normal": seconds, "step": None})
+    host = placing()
+    async with table(host, pace) as (pilot, screen):
+        before = await rest(pilot, host)
+        yield pilot, screen, lambda: turns(host, before)
+        assert host.asks()[0].decision.seat == 0, "in the end Anna is asked again"
+
+
 async def rest(pilot: Pilot[None], host: Host) -> int:
     """Anna rests a token, which ends her turn; how many entries the log had before."""
     before = len(host.log(NOBODY))
@@ -51,68 +67,50 @@ def turns(host: Host, since: int) -> list[int]:
 
 
 async def test_step_by_step_a_turn_waits_for_enter_and_says_what_was_done(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Pace, "SECONDS", {"normal": 0.8, "step": None})
-    host = placing()
-    async with table(host, "step") as (pilot, _):
-        before = await rest(pilot, host)
+    async with after_a_turn(monkeypatch, "step") as (pilot, _, ended):
         await until(pilot, lambda: SHOWN in painted(pilot))
-        shown = painted(pilot)
-        assert turns(host, before) == [0, 1]
-        assert "Bot Random 1: " in shown and "Next turn" in shown and "Skip to your turn" in shown
+        assert ended() == [0, 1]
+        assert "Bot Random 1: " in painted(pilot) and "Next turn" in painted(pilot)
         await pilot.pause(1.0)
-        assert turns(host, before) == [0, 1], "it waits however long that takes"
+        assert ended() == [0, 1], "it waits however long that takes"
         await pilot.press("enter")
-        await until(pilot, lambda: turns(host, before) == [0, 1, 2])
         await until(pilot, lambda: "Bot Random 2: " in painted(pilot))
-        assert SHOWN in painted(pilot), "the last turn before the own one is shown too"
+        assert ended() == [0, 1, 2] and SHOWN in painted(pilot), "the last turn before the own one is shown too"
         await pilot.press("enter")
         await until(pilot, lambda: SHOWN not in painted(pilot))
-        assert host.asks()[0].decision.seat == 0
 
 
 async def test_at_the_normal_pace_it_goes_on_after_a_moment(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Pace, "SECONDS", {"normal": 0.3, "step": None})
-    host = placing()
-    async with table(host, "normal") as (pilot, _):
-        before = await rest(pilot, host)
+    async with after_a_turn(monkeypatch, "normal", 2.0) as (pilot, _, ended):
         await until(pilot, lambda: SHOWN in painted(pilot))
-        assert turns(host, before) == [0, 1]
-        await until(pilot, lambda: turns(host, before) == [0, 1, 2])
-        await until(pilot, lambda: host.asks()[0].decision.seat == 0)
+        assert ended() == [0, 1]
+        await until(pilot, lambda: ended() == [0, 1, 2])
+        await until(pilot, lambda: SHOWN not in painted(pilot))
 
 
 async def test_a_key_skips_to_the_own_turn(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Pace, "SECONDS", {"normal": 60.0, "step": None})
-    host = placing()
-    async with table(host, "normal") as (pilot, screen):
-        before = await rest(pilot, host)
+    async with after_a_turn(monkeypatch, "normal") as (pilot, screen, ended):
         await until(pilot, lambda: SHOWN in painted(pilot))
         assert [row.id for row in menu_of(screen).rows] == ["skip_turns"]
         await pilot.press("1")
-        await until(pilot, lambda: turns(host, before) == [0, 1, 2])
+        await until(pilot, lambda: ended() == [0, 1, 2])
         await until(pilot, lambda: SHOWN not in painted(pilot))
 
 
 async def test_what_lies_over_the_table_holds_the_bots_back(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Pace, "SECONDS", {"normal": 1.0, "step": None})
-    host = placing()
-    async with table(host, "normal") as (pilot, _):
-        before = await rest(pilot, host)
+    async with after_a_turn(monkeypatch, "normal", 3.0) as (pilot, _, ended):
         await until(pilot, lambda: SHOWN in painted(pilot))
         await pilot.press("question_mark")
-        await pilot.pause(2.0)
-        assert turns(host, before) == [0, 1]
+        await pilot.pause(4.0)
+        assert ended() == [0, 1]
         await pilot.press("escape")
-        await until(pilot, lambda: turns(host, before) == [0, 1, 2])
+        await until(pilot, lambda: ended() == [0, 1, 2])
 
 
 async def test_at_once_nothing_waits(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Pace, "SECONDS", {"normal": 60.0, "step": None})
-    host = placing()
-    async with table(host, "at-once") as (pilot, _):
-        before = await rest(pilot, host)
-        await until(pilot, lambda: turns(host, before) == [0, 1, 2])
-        await until(pilot, lambda: SHOWN not in painted(pilot))
+    async with after_a_turn(monkeypatch, "at-once") as (pilot, _, ended):
+        await until(pilot, lambda: ended() == [0, 1, 2])
+        assert SHOWN not in painted(pilot)
 
 
 async def test_bots_assign_and_end_the_round_without_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
