@@ -186,13 +186,8 @@ class Tabletop(Widget):
         """Take back a step of what the player has in mind; whether there was one."""
         return False
 
-    @property
-    def takes_letters(self) -> bool:
-        """Whether letters that are keys of the table mean something for what is asked now."""
-        return False
-
     def press(self, key: str) -> bool:
-        """Offer a key to what stands in the menu's place; whether it meant anything there."""
+        """Offer a digit to what stands in the menu's place; whether it meant anything there."""
         return False
 
     def stop_moving(self) -> None:

@@ -264,7 +264,8 @@ class DecisionMenu(Scroller, can_focus=True):
         under = ROW_UNDER_CURSOR if here else Style()
         if here:
             sheet.text(0, 0, " " * self.width, under)
-            sheet.text(0, 0, self.signs.cursor, theme.CURSOR if self.has_focus else theme.LEGAL + under)
+            if self.has_focus:
+                sheet.text(0, 0, self.signs.cursor, theme.CURSOR)
         if row.id == self.advised:
             sheet.text(1, 0, self.signs.advice, theme.LEGAL + under)
         sheet.text(2, 0, self.key_of(place), theme.LEGAL + under)
