@@ -98,7 +98,7 @@ class Follower:
         while board.plan is not None and board.plan.left:
             told = self.screen.top.guide.said[1].split("Try: ")[-1].split(",")[0].split(" and ")[0].rstrip(".")
             key = told.split()[-1] if told.split() and told.split()[-1] in DIGITS else self.chance.choice("123")
-            await tap(self.pilot, self.chance.choice("mhc") if self.stray > self.chance.random() else key)
+            await tap(self.pilot, self.chance.choice("123") if self.stray > self.chance.random() else key)
         await tap(self.pilot, "enter")
 
     async def pick(self) -> None:
