@@ -15,7 +15,6 @@ from cyclopts import App, CycloptsError
 from cyclopts.exceptions import UnusedCliTokensError
 from cyclopts.help import PlainFormatter
 
-from resurgence_tui import __version__
 from resurgence_tui.games import DEFAULT_GAME
 from resurgence_tui.i18n.text import words
 from resurgence_tui.ui import surroundings
@@ -26,6 +25,7 @@ from .new_game import MANY, Content, GameName, NewGame, game_in, new_game_of
 from .parameters import option
 from .signals import clean_up_first
 from .variants import check_mode, game_named
+from .version import version_text
 
 text = words().text
 
@@ -273,7 +273,7 @@ def app_for(game: str) -> App:
         name="resurgence",
         help=text("cli_about"),
         usage=text("cli_usage"),
-        version=f"resurgence {__version__}",
+        version=version_text,
         version_flags=["--version"],
         help_flags=["--help", "-h"],
         help_format="plaintext",
