@@ -46,7 +46,7 @@ answer_next_res = { $count ->
 }
 answer_next_sup = { $count ->
    *[one] Zyskaj Amunicję lub Lek
-    [few] Zyskaj { $count } Amunicji lub Leki
+    [few] Zyskaj { $count } Amunicji lub Leków
     [many] Zyskaj { $count } Amunicji lub Leków
     [other] Zyskaj { $count } Amunicji lub Leku
 }

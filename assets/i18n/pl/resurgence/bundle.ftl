@@ -25,14 +25,14 @@ bundle_parts = { $count ->
     .short = Cz
 bundle_ammo = { $count ->
     [one] { $count } Amunicja
-    [few] { $count } Amunicje
+    [few] { $count } Amunicji
     [many] { $count } Amunicji
    *[other] { $count } Amunicji
 }
     .short = Am
     .acc = { $count ->
         [one] { $count } Amunicję
-        [few] { $count } Amunicje
+        [few] { $count } Amunicji
         [many] { $count } Amunicji
        *[other] { $count } Amunicji
     }
@@ -55,7 +55,7 @@ bundle_res = { $count ->
     .text = Żywność, Paliwo lub Część, za każdym razem do wyboru.
 bundle_sup = { $count ->
    *[one] Amunicja lub Lek
-    [few] { $count } Amunicje lub Leki
+    [few] { $count } Amunicji lub Leków
     [many] { $count } Amunicji lub Leków
     [other] { $count } Amunicji lub Leku
 }
@@ -63,7 +63,7 @@ bundle_sup = { $count ->
     .text = Amunicja lub Lek, za każdym razem do wyboru.
     .acc = { $count ->
        *[one] Amunicję lub Lek
-        [few] { $count } Amunicje lub Leki
+        [few] { $count } Amunicji lub Leków
         [many] { $count } Amunicji lub Leków
         [other] { $count } Amunicji lub Leku
     }
