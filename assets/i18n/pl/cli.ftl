@@ -3,7 +3,7 @@
 ## Help
 
 cli_about = Gra planszowa Resurgence w terminalu. Bez polecenia otwiera się menu.
-cli_usage = Użycie: resurgence [POLECENIE] [OPCJE]
+cli_usage = resurgence [POLECENIE] [OPCJE]
 cli_examples = Przykłady:
 cli_example_new = resurgence new --seats "Anna,Borys,bot:eager"
     .about = dwie osoby i bot
@@ -14,8 +14,8 @@ cli_example_plain = resurgence play --plain --seats "Anna,bot:eager"
 cli_example_simulate = resurgence simulate --seats "bot:eager*2" --games 20
     .about = niech grają boty
 cli_epilogue = Błędy wypisują jeden wiersz na standardowe wyjście błędów i kończą się statusem 2; --debug w dowolnym miejscu pokazuje, skąd błąd się wziął.
+cli_language_how = Dodaj w dowolnym miejscu --language z wartością { $languages }, aby czytać i grać w tym języku.
 cli_option_completion = Zainstaluj w swojej powłoce uzupełnianie poleceń i opcji.
-cli_option_language = Język: { $languages }. Działa w dowolnym miejscu wiersza.
 cli_command_new = Zacznij od razu nową grę.
 cli_command_resume = Wznów najnowszą zapisaną grę albo podany plik.
 cli_command_play = Graj bez ekranów: --plain dla ludzi i czytników ekranu, --jsonl dla programów.
@@ -97,6 +97,21 @@ cli_simulate_ended = System przerwał grający proces, być może z braku pamię
     [many] Z { $games } gier skończyło się { $done } i one się liczą.
    *[other] Z { $games } gier skończyło się { $done } i one się liczą.
 }
+
+## What the parser of the command line says
+
+cli_parser_usage = Użycie:
+cli_parser_commands = Polecenia:
+cli_parser_parameters = Opcje:
+cli_parser_arguments = Argumenty:
+cli_parser_options = [OPCJE]
+cli_parser_args = [ARGUMENTY]
+cli_parser_required = [wymagane]
+cli_parser_help = Pokaż tę pomoc i zakończ.
+cli_parser_version = Pokaż wersję programu.
+cli_parser_unknown = Nieznana opcja: { $option }.
+cli_parser_unknown_close = Nieznana opcja: { $option }. Może chodzi o { $close }?
+cli_parser_needs_value = Polecenie „{ $command }”: { $option } wymaga wartości.
 
 ## Results of many games
 

@@ -108,9 +108,13 @@ class SettingsScreen(GuardedScreen, Screen[None]):
             yield what
 
     def _labels(self, key: str) -> list[str]:
-        if key == "language":
-            return [words_of(language).text("settings_language_name") for language in choices_of(key)]
-        return [self.app.words.text(say.VALUES[key, value]) for value in choices_of(key)]
+        return [self._label(key, value) for value in choices_of(key)]
+
+    def _label(self, key: str, value: str) -> str:
+        """What a value is called; a language calls itself."""
+        if (key, value) in say.VALUES:
+            return self.app.words.text(say.VALUES[key, value])
+        return words_of(value).text("settings_language_name")
 
     def _place(self, key: str) -> int:
         """Which of its values a setting has."""
@@ -163,9 +167,10 @@ class SettingsScreen(GuardedScreen, Screen[None]):
             return words.text("settings_wins", name=wins[0], value=wins[1])
         if key in FOLDERS:
             return words.text(say.FOLDERS[key])
-        if key == "language":
-            return words.text("settings_language_many" if len(choices_of(key)) > 1 else "settings_language_one")
-        return words.attribute(say.VALUES[key, choices_of(key)[self._place(key)]], "why") or ""
+        value = choices_of(key)[self._place(key)]
+        if (key, value) in say.VALUES:
+            return words.attribute(say.VALUES[key, value], "why") or ""
+        return words.text("settings_language_one")
 
     def _say(self, key: str, what: str, wrong: bool = False) -> None:
         why = self.query_one(f"#{key}-why", Static)
