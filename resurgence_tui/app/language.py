@@ -10,12 +10,13 @@ from collections.abc import Mapping
 from typing import Final
 
 from resurgence_tui.app.settings import AUTOMATIC, languages
-from resurgence_tui.i18n.text import DEFAULT
 
 LANGUAGE: Final = "RESURGENCE_LANGUAGE"
 """Environment variable: the language; it wins over the settings."""
 
 OPTION: Final = "--language"
+
+ENGLISH: Final = "en"
 
 OF_SYSTEM: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 """What says in which language a system speaks; the first of them that says anything."""
@@ -44,7 +45,7 @@ def winner(environment: Mapping[str, str] | None = None) -> tuple[str, str] | No
 def of_system(environment: Mapping[str, str] | None = None) -> str:
     """The language of the system, English where that is unknown."""
     said = os.environ if environment is None else environment
-    return known(next((said[name] for name in OF_SYSTEM if said.get(name)), "")) or DEFAULT
+    return known(next((said[name] for name in OF_SYSTEM if said.get(name)), "")) or ENGLISH
 
 
 def language_of(chosen: str = AUTOMATIC, environment: Mapping[str, str] | None = None) -> str:
@@ -52,4 +53,4 @@ def language_of(chosen: str = AUTOMATIC, environment: Mapping[str, str] | None =
     won = winner(environment)
     if won is not None:
         return won[1]
-    return of_system(environment) if chosen == AUTOMATIC else known(chosen) or DEFAULT
+    return of_system(environment) if chosen == AUTOMATIC else known(chosen) or ENGLISH

@@ -1,7 +1,7 @@
 """Names that decline: a sentence asks for the case that it needs, and the entry of the name says what that looks like.
 
-A value that stands in a sentence is the nominative. An entry with an attribute ``.acc`` declines; a sentence in which its
-value stands takes the accusative by ``{ CASE($card, "acc") }``. Languages without cases have no such attributes.
+A value that stands in a sentence is the nominative. An entry with an attribute ``.acc`` declines; a sentence in which
+its value stands takes the accusative by ``{ CASE($card, "acc") }``. Languages without cases have no such attributes.
 """
 
 from __future__ import annotations

@@ -82,6 +82,10 @@ class NewGameScreen(GuardedScreen, Screen[None]):
         self._shown = {spec.id: spec.values for spec in specs}
         self._names = self._names_to_begin_with()
 
+    def anew(self) -> NewGameScreen:
+        """The same in the words of now."""
+        return NewGameScreen(self.game.name)
+
     def compose(self) -> ComposeResult:
         """Fields from top to bottom."""
         words = self.app.words

@@ -50,6 +50,10 @@ class SavedGamesScreen(GuardedScreen, Screen[None]):
         self._games: list[Listing] = []
         self._place = -1
 
+    def anew(self) -> SavedGamesScreen:
+        """The same in the words of now."""
+        return SavedGamesScreen()
+
     def compose(self) -> ComposeResult:
         """List, details, buttons, a field for another name, a line for what happened."""
         words = self.app.words

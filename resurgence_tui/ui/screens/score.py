@@ -51,6 +51,10 @@ class ScoreScreen(Panels, GuardedScreen, Screen[None]):
         super().__init__()
         self.host = host
 
+    def anew(self) -> ScoreScreen:
+        """The same in the words of now."""
+        return ScoreScreen(self.host)
+
     def compose(self) -> ComposeResult:
         """Tabs, winner, the panels side by side, a line for what happened."""
         words = self.app.words

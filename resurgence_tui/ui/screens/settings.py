@@ -122,6 +122,11 @@ class SettingsScreen(GuardedScreen, Screen[None]):
         return choices_of(key).index(str(value).lower() if isinstance(value, bool) else value)
 
     def on_mount(self) -> None:
+        """It stands in the language that is read now."""
+        self._language = self.app.words.language
+        self._dress()
+
+    def _dress(self) -> None:
         """Signs of the terminal, and what is said about each value."""
         for widget in (*self.query(Picker), self.query_one(Sample), self.query_one(KeyLine)):
             widget.signs = self.app.signs
@@ -191,14 +196,23 @@ class SettingsScreen(GuardedScreen, Screen[None]):
 
     # Changes
 
-    def on_picker_changed(self, changed: Picker.Changed) -> None:
+    async def on_picker_changed(self, changed: Picker.Changed) -> None:
         """Another value: it holds at once."""
         changed.stop()
         key = changed.picker.id or ""
-        value = choices_of(key)[changed.value]
+        value, spoken = choices_of(key)[changed.value], self.app.words.language
         self.app.preferences.change(**{key: value == "true" if value in ("true", "false") else value})
+        if self.app.words.language != spoken:
+            await self._say_anew(key)
+            return
         self._say(key, self._why(key))
         self._say_problems()
+
+    async def _say_anew(self, key: str) -> None:
+        """The screen in another language. key: the setting that has the focus again."""
+        await self.recompose()
+        self._dress()
+        self.query_one(f"#{key}").focus()
 
     def on_input_changed(self, changed: Input.Changed) -> None:
         """While a folder is typed nothing is tried out."""
@@ -256,12 +270,18 @@ class SettingsScreen(GuardedScreen, Screen[None]):
                 field.value = getattr(self.app.settings, field.id or "")
             self._say(field.id or "", self._why(field.id or ""))
             return
+        self._leave()
+
+    def _leave(self) -> None:
+        """Back; the screens below too speak the language that is read now."""
         self.dismiss()
+        if self.app.words.language != self._language:
+            self.app.call_later(self.app.navigator.say_anew)
 
     def on_button_pressed(self, pressed: Button.Pressed) -> None:
         """Leave, unless a folder will not do."""
         pressed.stop()
-        self.dismiss()
+        self._leave()
 
     def on_click(self, event: events.Click) -> None:
         """A click on a label goes to its field."""

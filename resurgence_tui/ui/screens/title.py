@@ -50,6 +50,10 @@ class TitleScreen(GuardedScreen, Screen[None]):
         self._looked = self._newcomer = self._touched = False
         self._game = ""
 
+    def anew(self) -> TitleScreen:
+        """The same in the words of now."""
+        return TitleScreen()
+
     def compose(self) -> ComposeResult:
         """Name, menu, a line for what went wrong, city, keys."""
         words, screens = self.app.words, screens_of(self.app.game)

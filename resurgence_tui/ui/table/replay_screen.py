@@ -8,12 +8,14 @@ from typing import TYPE_CHECKING, Any, Protocol
 from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding
+from textual.screen import Screen
 
 from resurgence_tui.app.replay import Replay, Step
 from resurgence_tui.engine.errors import GameError
 from resurgence_tui.engine.types import NOBODY, LogEntry, Seat
 from resurgence_tui.i18n.text import Words
 from resurgence_tui.ui import theme
+from resurgence_tui.ui.games import screens_of
 from resurgence_tui.ui.screens.confirm import ConfirmScreen
 from resurgence_tui.ui.screens.doubt import doubt_sentence
 from resurgence_tui.ui.table import layout as at
@@ -132,6 +134,10 @@ class ReplayScreen(TabletopScreen):
         self.names = [seat.name for seat in replay.setup.seats]
         self._lines: list[LogLine] = []
         self._told_by: list[int] = []
+
+    def anew(self) -> Screen[Any]:
+        """The same moment in the words of now."""
+        return screens_of(self.replay.setup.game).replay_screen(self.replay, self.moment)
 
     def compose(self) -> ComposeResult:
         """The table, with the choices where the menu is."""

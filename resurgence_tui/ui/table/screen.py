@@ -12,12 +12,14 @@ from typing import TYPE_CHECKING, Any
 from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding
+from textual.screen import Screen
 
 from resurgence_tui.app.guided import is_guided
 from resurgence_tui.app.hand_over import HandOver
 from resurgence_tui.app.host import Host
 from resurgence_tui.engine.types import NOBODY, Seat
 from resurgence_tui.ui import theme
+from resurgence_tui.ui.games import screens_of
 from resurgence_tui.ui.screens.doubt import doubt_sentence
 from resurgence_tui.ui.table import layout as at
 from resurgence_tui.ui.table.answers import Answers
@@ -153,6 +155,10 @@ class TableScreen(TabletopScreen):
             deeds |= part.deeds()
         deeds[RULES] = deeds[EXPLAIN]
         return deeds | {deed: self._held.guarded(deeds[deed]) for deed in CHANGES_THE_GAME}
+
+    def anew(self) -> Screen[Any]:
+        """The same game in the words of now."""
+        return screens_of(self.host.setup.game).table_screen(self.host)
 
     def compose(self) -> ComposeResult:
         """The table, in one container."""
