@@ -89,6 +89,7 @@ settings_sample_marks = legal
 settings_sample_cursor = cursor
 settings_sample_changed = changed
 settings_sample_warning = pay
+settings_sample_points = 3VP
 settings_problem_unreadable = settings.toml cannot be read ({ $value }); the defaults apply.
 settings_problem_folder = settings.toml is not a file; the defaults apply.
 settings_problem_huge = settings.toml is larger than { $value } KB; the defaults apply.

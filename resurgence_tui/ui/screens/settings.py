@@ -49,11 +49,12 @@ class Sample(Sheet):
         words, screens = self.app.words, screens_of(self.app.game)
         signs, gap = self.signs, (" ", theme.PLAIN)
         parts = [(f" {seat + 1} ", theme.SEATS[seat]) for seat in range(len(theme.SEATS))]
-        parts += [gap, *screens.sample()]
+        parts += [gap, *screens.sample(words)]
         parts += [gap, (f"{signs.legal} {words.text('settings_sample_marks')}", theme.LEGAL)]
         parts += [gap, (f"{signs.cursor} {words.text('settings_sample_cursor')}", theme.CURSOR)]
         parts += [gap, (f"{signs.changed} {words.text('settings_sample_changed')}", theme.CHANGED)]
-        parts += [gap, (f"{words.text('settings_sample_warning')} 2", theme.WARNING), gap, ("3VP", theme.VP)]
+        parts += [gap, (f"{words.text('settings_sample_warning')} 2", theme.WARNING)]
+        parts += [gap, (words.text("settings_sample_points"), theme.VP)]
         sheet.parts(0, 0, parts)
 
 

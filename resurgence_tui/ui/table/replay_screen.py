@@ -26,6 +26,7 @@ from resurgence_tui.ui.table.seats import Looks, looks_of
 from resurgence_tui.ui.table.tabletop import Tabletop, TabletopScreen
 from resurgence_tui.ui.widgets.bars import Bar, Entry
 from resurgence_tui.ui.widgets.decision_menu import DecisionMenu, Row
+from resurgence_tui.ui.widgets.key_line import worded
 from resurgence_tui.ui.widgets.log import Log, LogLine
 from resurgence_tui.ui.widgets.painter import Part
 from resurgence_tui.ui.widgets.prompt_line import Prompt
@@ -233,7 +234,7 @@ class ReplayScreen(TabletopScreen):
             ("first", "Home", "replay-key-first", True), ("last", "End", "replay-key-last", True),
         )  # fmt: skip
         self.top.keys.entries = tuple(
-            Entry(name, key, self.words.text(label)) for name, key, label, works in wanted if works
+            Entry(name, worded(self.words, key), self.words.text(label)) for name, key, label, works in wanted if works
         )
 
     def looked_at(self, spot: str, row: str) -> tuple[Part, ...]:
