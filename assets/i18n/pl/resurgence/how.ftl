@@ -2,7 +2,7 @@
 
 how_solo_1 = W pojedynkę: Mutanci zaczynają z punktami i daleko na torach. Wygrywasz, mając na końcu więcej Punktów Zwycięstwa niż oni.
 how_solo_2 = W każdej rundzie ich karta Przywództwa mówi, zależnie od twojej sumy w obszarze, kto w nim awansuje: oni, obie strony czy ty.
-how_solo_3 = Przed każdym z trzech pierwszych umieszczeń karta Mutanta kładzie żetony w Dzielnicy. Mutanci działają tam tak, jak mówi odkryta strona ich Planszy Akcji.
+how_solo_3 = Przed każdym z trzech pierwszych umieszczeń karta Mutanta kładzie żetony w Dzielnicy. Mutanci działają tam tak, jak mówi odkryta strona ich planszy Akcji.
 how_solo_4 = Na koniec dostają punkty za miejsca na torach i najwięcej, ile dają oba Zadania.
 how_encounters_1 = Spotkania: Bestia kosztuje Amunicję lub Lek i daje ci 2 PZ; w pojedynkę każda pozostała Bestia daje w Utrzymaniu Mutantom 4 PZ. Włóczęga nic nie kosztuje i pozwala zaplanować Misję albo wymienić towar.
 how_1 = Przez sześć rund dowodzisz osadą w ruinach Moskwy. Wygrywa największa liczba Punktów Zwycięstwa.

@@ -26,10 +26,10 @@ info-events = { $count ->
    *[other] { $count } Wydarzenia
 } do odkrycia
 info-leaders = { $count ->
-    [one] { $count } karta Przywództwa Mutantów
-    [few] { $count } karty Przywództwa Mutantów
-    [many] { $count } kart Przywództwa Mutantów
-   *[other] { $count } karty Przywództwa Mutantów
+    [one] { $count } karta Przywództwa Mutanta
+    [few] { $count } karty Przywództwa Mutanta
+    [many] { $count } kart Przywództwa Mutanta
+   *[other] { $count } karty Przywództwa Mutanta
 } do odkrycia
 info-mutants = { $count ->
     [one] { $count } karta Mutanta
