@@ -295,14 +295,14 @@ example_UPK-A1 = Na planszach stoi pięć twoich żetonów. Teraz odpoczywają i
 example_UPK-A2 = Rolnik, Górnik i twój Bohater są w tej rundzie użyci. Na następną wszyscy troje są gotowi.
 example_UPK-B = Masz dwie Misje w lewej kolumnie i jedną w prawej: 2 Leki i 1 Żywność lub 1 Paliwo.
 example_UPK-B1 = Odkryta jest „Noc przy piecu”. Anna płaci 1 Paliwo za 2 PZ; Borys zatrzymuje swoje Paliwo.
-example_UPK-C = Posiadasz 4 Amunicji i 3 Leki, masz też 1 Paliwo i 2 Żywności. Gra pyta, czy podnosisz się na Poziom 2.
+example_UPK-C = Posiadasz 4 Amunicji i 3 Leki, masz też 1 Paliwo i 2 Żywności. Gra pyta, czy podnosisz Kryjówkę do Poziomu 2.
 example_UPK-C1 = Na Poziomie 1 z co najmniej 5 Amunicji, 5 Lekami, 3 Paliwa i 4 Żywności możesz od razu osiągnąć Poziom 3. Oba stopnie kosztują razem 3 Paliwa i 4 Żywności; Amunicja i Leki zostają.
 example_UPK-C2 = Na Poziom 2 twoje 3 Amunicji i 3 Leki muszą tylko być. 1 Paliwo i 2 Żywności wydajesz.
-example_UPK-C3 = Z 3 Amunicji, 3 Lekami, 1 Paliwem i 2 Żywności podnosisz się na Poziom 2. Paliwa i Żywności już nie ma, Amunicja i Leki zostają na 3.
-example_UPK-C4 = Z 6 Amunicji, 5 Lekami, 2 Paliwa i 3 Żywności podnosisz się na Poziom 3 i zatrzymujesz 6 Amunicji, 5 Leków i 1 Żywność.
+example_UPK-C3 = Z 3 Amunicji, 3 Lekami, 1 Paliwem i 2 Żywności podnosisz Kryjówkę do Poziomu 2. Paliwa i Żywności już nie ma, Amunicja i Leki zostają na 3.
+example_UPK-C4 = Z 6 Amunicji, 5 Lekami, 2 Paliwa i 3 Żywności podnosisz Kryjówkę do Poziomu 3 i zatrzymujesz 6 Amunicji, 5 Leków i 1 Żywność.
 example_UPK-C5 = Mając w zapasie 8 Amunicji i 8 Leków, płacisz 3 Paliwa i 3 Żywności i odtąd dobierasz 6 żetonów.
 example_UPK-C6 = Po osiągnięciu Poziomu 2 wydajesz całą Amunicję na Misje. Twój Poziom się nie zmienia.
-example_UPK-C7 = Do Poziomu 3 brakuje ci 1 Leku. Właśnie przyniosła go Misja w lewej kolumnie: możesz się podnieść.
+example_UPK-C7 = Do Poziomu 3 brakuje ci 1 Leku. Właśnie przyniosła go Misja w lewej kolumnie: możesz podnieść Poziom.
 example_UPK-D = Dwie karty odchodzą z prawej strony, trzy się przesuwają, a dwie nowe przychodzą po droższej stronie.
 example_UPK-D1 = Skrajne prawe pole jest puste, a obok niego leży karta. Odrzuca się tę jedną kartę.
 example_UPK-D2 = Karta za 4 Żywności przesuwa się o dwa pola w prawo i kosztuje teraz 2.
@@ -315,7 +315,7 @@ example_UPK-F1 = Kartę Arbatu się odrzuca, a obaj Mutanci z jego Stref schodz�
 example_UPK-F2 = Dwoje graczy odkrywa Muzea i Wyspę Nadziei: w następnej rundzie cztery Strefy kosztują o 1 więcej.
 example_UPK-F3 = W grze trzyosobowej pojawia się pusta karta. W następnej rundzie w żadnej Strefie nie ma Mutanta.
 example_UPK-F4 = Talia jest pusta. Karty z poprzednich rund się tasuje i jedna z nich zostaje odkryta.
-example_UPK-LAST = W ostatnim Utrzymaniu Misje dają ci potrzebną Amunicję i Leki, a na Paliwo i Żywność cię stać: podnosisz się na Poziom 3 i dostajesz za niego punkty, także za Zadania.
+example_UPK-LAST = W ostatnim Utrzymaniu Misje dają ci potrzebną Amunicję i Leki, a na Paliwo i Żywność cię stać: podnosisz Kryjówkę do Poziomu 3 i dostajesz za niego punkty, także za Zadania.
 
 ## Final scoring
 
@@ -354,7 +354,7 @@ example_DIR-14 = Jeden z twoich Naukowców jest wycofany. Badacze liczą tylko t
 ## Solo: you against the Mutants
 
 example_SOLO-01 = Widzisz dwóch Bohaterów i dwie Misje Początkowe, bierzesz po jednej karcie z obu rodzajów i grasz na planszy dla dwóch lub trzech graczy.
-example_SOLO-02 = Żadne Wydarzenie nie leży odkryte, żetonu Wydarzenia się nie używa, a rundę zaczyna karta Przywództwa Mutantów.
+example_SOLO-02 = Żadne Wydarzenie nie leży odkryte, żetonu Wydarzenia się nie używa, a rundę zaczyna karta Przywództwa Mutanta.
 example_SOLO-03 = Każda z sześciu kart Mutantów pokazuje Dzielnicę. Po dwóch rundach każda Dzielnica ma wizytę za sobą.
 example_SOLO-04 = Zaczyna się runda 1, a na mapie nie ma Mutantów. Pierwsi przychodzą przed twoim pierwszym umieszczeniem.
 example_SOLO-05 = W rundach 1–3 do prowadzenia może wystarczyć suma 3. Od rundy 4 na to samo możesz potrzebować 5.
@@ -362,7 +362,7 @@ example_SOLO-06 = Plansza zaczyna stroną B: przy Bramie Barbarzyńców Mutanci 
 example_SOLO-07 = W Porcie stoisz na polu 3. Mutanci zaczęli na 5 i wciąż są przed tobą.
 example_SOLO-08 = Przeciw Miastu Mutanci zaczynają z 10 PZ. Ty zaczynasz z 0.
 example_SOLO-09 = Mutanci nigdy nie dobierają, nie płacą i nie budują. Zyskują punkty i awansują.
-example_SOLO-10 = Dobierasz trzy Karty Łupu, jedną odkładasz i dostajesz nową w ciemno. Zbierasz ze wszystkich trzech.
+example_SOLO-10 = Dobierasz trzy karty Łupu, jedną odkładasz i dostajesz nową w ciemno. Zbierasz ze wszystkich trzech.
 example_SOLO-20 = Karta mówi, że Port jest w tej rundzie słabo obsadzony. Wiesz to, zanim przydzielisz żetony.
 example_SOLO-21 = Karta pokazuje dla obszaru: przy 0 lub 1 Mutanci awansują o 1, przy 2 obie strony, przy 3 lub 4 ty awansujesz o 1, a od 5 o 2.
 example_SOLO-22 = W Metrze awansują obie strony. Ty dostajesz premię ze swojego pola, Mutanci samo pole.
@@ -370,7 +370,7 @@ example_SOLO-23 = Przed twoim pierwszym umieszczeniem odkrywa się kartę Kremla
 example_SOLO-24 = Z pięcioma żetonami spotykasz trzy karty Mutantów. Czwarty i piąty żeton umieszczasz w spokoju.
 example_SOLO-25 = Po dwóch rundach użyto już wszystkich sześciu kart. Tasuje się je i znów może przyjść każda Dzielnica.
 example_SOLO-26 = Twoje żetony odpoczywają, Misje przynoszą dochód, możesz podnieść Poziom. Mutanci schodzą z mapy, a nowi jeszcze nie przychodzą.
-example_SOLO-27 = W rundzie 6 w ostatnim Utrzymaniu podnosisz się na Poziom 4, potem punkty liczysz ty i liczą je Mutanci.
+example_SOLO-27 = W rundzie 6 w ostatnim Utrzymaniu podnosisz Kryjówkę do Poziomu 4, potem punkty liczysz ty i liczą je Mutanci.
 example_SOLO-28 = Twój Robotnik stoi na Arbacie, gdy przychodzą tam Mutanci. Nic to nie kosztuje; zapłacisz dopiero przy następnym żetonie w tym miejscu.
 example_SOLO-30 = Poziom, Zasoby, pozostałe Surowce, Przywództwo, Zadania i Misje punktują jak w każdej grze.
 example_SOLO-31 = W trakcie gry Mutanci zyskali 24 PZ, mają dwa pierwsze miejsca na torach za 14 oraz 7 i 8 za Zadania: 53.
