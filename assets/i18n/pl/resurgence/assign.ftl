@@ -3,7 +3,7 @@
 ## Assignment
 
 assign-hand = W ręce: { $count }
-assign-hint = strzałki lub m h c
+assign-hint = strzałki, m h c
 assign-done = Enter: gotowe
 assign-worth = Przywództwo { $count }
 assign-zones = { $count ->
@@ -12,12 +12,7 @@ assign-zones = { $count ->
     [many] { $count } Stref, { $free } bez kary
    *[other] { $count } Strefy, { $free } bez kary
 }
-assign-zones-short = { $count ->
-    [one] { $count } Strefa, { $free } bez kary
-    [few] { $count } Strefy, { $free } bez kary
-    [many] { $count } Stref, { $free } bez kary
-   *[other] { $count } Strefy, { $free } bez kary
-}
+assign-zones-short = Strefy { $count }, wolne { $free }
 assign-rooms = pomieszczenia: { $count }
 assign-rooms-short = pomieszcz.: { $count }
 

@@ -89,4 +89,4 @@ board_bot = bot
 board_bot_short = b
 board_first = 1.
 board_points_short = { $count }PZ
-board_tokens_left = zostało { $count }
+board_tokens_left = { $count } żet.

@@ -39,7 +39,7 @@ printed_others_there = { $count ->
        *[other] { $count } innego Ocalałego
     }
 printed_no_token = brak żetonu
-printed_draws = dobierasz { $count }
+printed_draws = dobór { $count }
 printed_vp_end = { $count } PZ na koniec
 printed_vp_end_short = { $count }pz
 printed_level_line = posiadaj { CASE($hold, "acc") }, zapłać { $text }

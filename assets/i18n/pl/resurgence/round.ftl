@@ -1,7 +1,7 @@
 # Rounds and steps.
 
 round_of = Runda { $round } z { $rounds }
-round_step_0 = Przygotowanie gry
+round_step_0 = Przygotowanie
 round_step_1 = Dobierz i Przydziel
 round_step_2 = Przywództwo
 round_step_3 = Akcje Pracowników

@@ -77,7 +77,8 @@ class Compound:
         self.assigned: Sequence[int] = planned.areas if planned else self.me.areas
         self.drawn: Sequence[int] = planned.hand if planned else self.me.drawn
         self.content = view.content
-        self.gutter = max(cell_len(words.text(label)) for label in LABELS) + 1
+        names = (words.text(item, count=2) for item in ITEM_WORDS)
+        self.gutter = max(map(cell_len, (*map(words.text, LABELS), *names))) + 1
 
     def one_column(self, width: int, tight: bool, cards: int) -> list[Line]:
         """All sections, one below the other. tight: items and their limits share rows. cards: to a row."""
