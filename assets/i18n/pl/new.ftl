@@ -2,13 +2,13 @@
 
 ## A new game
 
-new_extras = Dodatki
+new_extras = Extra
 
 ## New game
 
 new_heading = Nowa gra
 new_heading_of = Nowa gra: { $game }
-new_seats = Miejsca
+new_seats = Gracze
 new_seats_count = { $count ->
     [one] { $count } miejsce
     [few] { $count } miejsca

@@ -15,7 +15,7 @@ option_encounters = Spotkania
 
 ## A new game
 
-option_solo = Trudność
+option_solo = Poziom
 option_solo_village = Wioska Mutantów
     .short = Wioska
 option_solo_town = Miasto Mutantów
@@ -33,7 +33,7 @@ option_extras_together = Spotkania: także Bestie i Włóczęga. Dodatkowe Wydar
 
 ## New game
 
-option_start = Początek
+option_start = Start
 option_start_draft = Dobieranie kart Łupu
     .text = Gracze przekazują sobie karty Łupu i część z nich zatrzymują.
     .alone = Zatrzymujesz 2 z 3 kart Łupu i dostajesz 1 losową.
