@@ -7,6 +7,7 @@ its value stands takes the accusative by ``{ CASE($card, "acc") }``. Languages w
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 CASES = frozenset({"gen", "dat", "acc", "ins", "loc"})
 """The attributes that are cases: genitive, dative, accusative, instrumental, locative."""
@@ -31,12 +32,13 @@ class Declined(str):
     form: Callable[[str], str | None]
 
 
-def in_case(value: object, case: str, noun: str = "") -> str:
+def in_case(value: Any, case: str, noun: str = "") -> Any:
     """What the function CASE of a sentence gives: a value in a case.
 
-    noun: stands in that case before a value that lacks it, such as a card of a content pack, which stays as it is.
+    noun: stands in that case before a value that lacks it, such as a card of a content pack, which stays as it is. What
+    is no text, a number or a value that is missing, stays too.
     """
     form = value.form(case) if isinstance(value, Declined) else None
     if form is not None:
         return form
-    return f"{noun} {value}" if noun else str(value)
+    return f"{noun} {value}" if noun and isinstance(value, str) else value
