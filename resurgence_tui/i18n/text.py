@@ -18,7 +18,7 @@ import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from resurgence_tui.assets_path import assets
 from resurgence_tui.games import DEFAULT_GAME, listed
@@ -123,7 +123,8 @@ class Words:
         if self._bundle is None:
             from fluent.runtime import FluentBundle
 
-            self._bundle = FluentBundle([self.language], use_isolating=False, functions={"CASE": in_case})
+            functions: dict[str, Any] = {"CASE": in_case}
+            self._bundle = FluentBundle([self.language], use_isolating=False, functions=functions)
         self._parse(key, self._bundle)
         if not self._bundle.has_message(key):  # not Fluent
             return None

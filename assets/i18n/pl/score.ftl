@@ -18,5 +18,5 @@ score_no_folder = Ta gra jest tylko w pamięci, więc nie ma folderu na pliki.
 ## Score and best results
 
 score_how_won = wygrana o { $count }
-score_how_lost = przegrana o { $count }
-score_how_tied = przegrana przy remisie
+score_how_lost = porażka o { $count }
+score_how_tied = porażka przy remisie

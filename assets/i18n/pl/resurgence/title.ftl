@@ -2,7 +2,7 @@
 
 ## Score and best results
 
-title_best = Najlepsze w pojedynkę: { $results }
+title_best = Solo: { $results }
 
 ## Menu
 
