@@ -17,6 +17,6 @@ def in_order(name: str) -> tuple[tuple[str, str], ...]:
     """What names are sorted by: letter by letter the bare letter, then its mark. Capitals count as small letters."""
     letters: list[tuple[str, str]] = []
     for char in normalize("NFC", name.casefold()):
-        bare, *marks = normalize("NFD", char).translate(WHOLE)
-        letters.append((bare, "".join(marks)))
+        taken_apart = normalize("NFD", char).translate(WHOLE)
+        letters.append((taken_apart[0], taken_apart[1:]))
     return tuple(letters)

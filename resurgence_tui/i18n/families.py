@@ -62,6 +62,9 @@ def numbered(family: Family, start: str = "") -> Iterator[str]:
     """The keys with 1, 2, ... after the beginning of an id, without end."""
     return (family.key(f"{start}{number}") for number in count(1))
 
+ERROR = Family("error_", None)
+"""An error of the layers below, found by its English sentence."""
+
 
 # What is chosen before a game
 
@@ -162,7 +165,8 @@ POINTS_TICK = Family("history-tick-", _ends)
 
 
 FAMILIES = (
-    RULE, RULE_FAMILY, EXAMPLE, SIGN, SIGN_GROUP, HOW, OPTION, OPTION_HELP, OPTION_VALUE, OPTION_WAY, OPTION_PROBLEM,
+    ERROR, RULE, RULE_FAMILY, EXAMPLE, SIGN, SIGN_GROUP, HOW,
+    OPTION, OPTION_HELP, OPTION_VALUE, OPTION_WAY, OPTION_PROBLEM,
     SIDE, SCORE_PART, SCORE_EARNED, SCORE_SOURCE, POINTS_SOURCE, POINTS_PART, POINTS_TICK,
 )  # fmt: skip
 """All of them."""

@@ -88,6 +88,11 @@ class Words:
         """Whether a key has an entry."""
         return self._source(key) is not None
 
+    def pattern(self, key: str) -> str:
+        """The sentence of a key as it stands in its file, one of text and `{ $value }`; "" for any other."""
+        source = self._source(key)
+        return plain(source).get("", "") if source is not None else ""
+
     def keys(self) -> set[str]:
         """All keys, those of the rule reference included."""
         self._read_late()

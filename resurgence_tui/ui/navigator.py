@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 from textual.screen import Screen
 
 from resurgence_tui.games import DEFAULT_GAME
+from resurgence_tui.i18n.errors import error_text
 from resurgence_tui.ui.games import screens_of
 
 if TYPE_CHECKING:
@@ -150,7 +151,7 @@ class Navigator:
                 then()
 
         if not isinstance(self._app.screen, ConfirmScreen):
-            asked = self._app.words.text(question, problem=problem)
+            asked = self._app.words.text(question, problem=error_text(self._app.words, problem))
             self._app.push_screen(ConfirmScreen(asked, yes=anyway, no="ui_stay"), answered)
 
     def _last_save(self) -> str | None:

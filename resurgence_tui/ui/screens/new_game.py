@@ -22,6 +22,7 @@ from resurgence_tui.engine.game import Game
 from resurgence_tui.engine.options import OptionSpec, Value, offered
 from resurgence_tui.games import DEFAULT_GAME, GAMES, game_called
 from resurgence_tui.i18n import families
+from resurgence_tui.i18n.errors import error_text
 from resurgence_tui.i18n.sentences import sentences_of
 from resurgence_tui.saves.save_file import SeatSetup, Setup, make_setup
 from resurgence_tui.ui import theme
@@ -375,7 +376,7 @@ class NewGameScreen(GuardedScreen, Screen[None]):
         try:
             self.app.navigator.start_game(setup, seed_typed=bool(self.query_one("#seed", Input).value.strip()))
         except (GameError, ValueError, OSError) as error:
-            self.tell(str(error))
+            self.tell(error_text(self.app.words, error))
 
     def _focus_wrong(self) -> None:
         for field in self.query(NameInput):

@@ -18,6 +18,7 @@ from textual.widgets import Button, Input, Static
 from resurgence_tui.app.settings import FOLDERS, choices_of
 from resurgence_tui.engine.errors import GameError
 from resurgence_tui.i18n import settings_words as say
+from resurgence_tui.i18n.errors import error_text
 from resurgence_tui.i18n.text import words as words_of
 from resurgence_tui.ui import theme
 from resurgence_tui.ui.games import screens_of
@@ -247,7 +248,7 @@ class SettingsScreen(GuardedScreen, Screen[None]):
             self._say(key, self.app.words.text(refused.key, folder=refused.folder), wrong=True)
             return False
         except GameError as error:
-            self._say(key, str(error), wrong=True)
+            self._say(key, error_text(self.app.words, error), wrong=True)
             return False
         self.app.preferences.change(**{key: folder})
         self._say_problems()

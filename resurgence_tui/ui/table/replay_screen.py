@@ -13,6 +13,7 @@ from textual.screen import Screen
 from resurgence_tui.app.replay import Replay, Step
 from resurgence_tui.engine.errors import GameError
 from resurgence_tui.engine.types import NOBODY, LogEntry, Seat
+from resurgence_tui.i18n.errors import error_text
 from resurgence_tui.i18n.text import Words
 from resurgence_tui.ui import theme
 from resurgence_tui.ui.games import screens_of
@@ -326,7 +327,7 @@ class ReplayScreen(TabletopScreen):
         try:
             host = self.replay.what_if(self.moment, title, self.app.library.store)
         except GameError as error:
-            self._problem = str(error)
+            self._problem = error_text(self.words, error)
             self._show()
         else:
             self.app.navigator.open_game(host)
