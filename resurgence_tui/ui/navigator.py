@@ -184,22 +184,17 @@ class Navigator:
         """Make the screens anew, since words are those of another language now.
 
         Those with a method ``anew`` are; the first one without, such as a question over the table, is left with all
-        that lies above it.
+        that lies above it. The menu below all of them sees to itself.
         """
         if self._still_opening(self.say_anew):
             return
-        first, *others = self._screens()
         fresh = []
-        for screen in others:
+        for screen in self._screens()[1:]:
             again = getattr(screen, "anew", None)
             if again is None:
                 break
             fresh.append(again())
         self._pop_to_first()
-        again = getattr(first, "anew", None)
-        if again is not None:
-            self._app.switch_screen(again())
-            self._app.gate.asked_anew()
         for screen in fresh:
             self._app.push_screen(screen)
 
