@@ -13,7 +13,7 @@ from resurgence_tui.i18n.text import words
 from resurgence_tui.saves.store import Store
 from resurgence_tui.ui.app import ResurgenceApp
 from tests.i18n.polish import GAMES, OF_THE_PROGRAM, WORD, english_in
-from tests.ui.frame.frames import on_screen, painted, question, save_running, see, until
+from tests.ui.frame.frames import on_screen, painted, save_running, see, until
 from tests.ui.pictures.scenes import SCENES, SIZES, Scene, picture_of
 
 POLISH = Settings(language="pl", reveals="never", guide_offered=True)
@@ -58,7 +58,7 @@ async def test_what_only_one_person_may_see_is_behind_the_curtain_again(tmp_path
     async with app.run_test(size=(80, 24)) as pilot:
         await on_screen(pilot, "HandOverScreen")
         await pilot.press("enter")
-        await until(pilot, lambda: question(app) != "")
+        await on_screen(pilot, "MoscowTableScreen")
         await pilot.press("f2")
         await on_screen(pilot, "SettingsScreen")
         app.screen.query_one("#language").focus()
@@ -66,7 +66,7 @@ async def test_what_only_one_person_may_see_is_behind_the_curtain_again(tmp_path
         await on_screen(pilot, "HandOverScreen")
         await see(pilot, "przejmij klawiaturę")
         await pilot.press("enter")
-        await until(pilot, lambda: question(app) != "")
+        await on_screen(pilot, "MoscowTableScreen")
         assert english_in(painted(app)) == []
 
 
