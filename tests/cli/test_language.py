@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import os
 import re
 from pathlib import Path
 
-from tests.cli.conftest import finished, process
+from tests.cli.conftest import ROOT, finished, process
 from tests.i18n.polish import GAMES, OF_THE_PROGRAM, english_in
 
 GAME = GAMES / "2_seats_draft_3.json"
@@ -45,6 +46,12 @@ def test_a_game_is_played_in_polish(run, tmp_path: Path) -> None:
     told = re.sub(r"Zapisano w .*", "", done.out)
     assert done.status == 0 and len(told) > 4_000
     assert english_in(told, OF_THE_PROGRAM) == []
+
+
+def test_where_letters_have_no_marks_they_are_left_out() -> None:
+    environment = {**os.environ, "PYTHONPATH": str(ROOT), "PYTHONIOENCODING": "ascii"}
+    done = finished(process("rules", "RET-01", "--language", "pl", env=environment))
+    assert done.status == 0 and "Wycofanie" in done.out and "zeton" in done.out and "?" not in done.out
 
 
 def test_the_help_is_polish_in_every_command() -> None:
