@@ -9,7 +9,7 @@ from resurgence_tui.app.host import Host, LogEntry
 from resurgence_tui.engine.types import NOBODY, Seat
 from resurgence_tui.i18n.text import Words
 from resurgence_tui.ui.table.question import Question
-from resurgence_tui.ui.widgets.decision_menu import Row
+from resurgence_tui.ui.widgets.menu_rows import Row
 
 if TYPE_CHECKING:
     from textual.timer import Timer
