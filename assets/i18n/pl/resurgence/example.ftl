@@ -54,7 +54,7 @@ example_SAL-02 = Z trzech kart zatrzymujesz „Ziemiankę z warzywami”, dwie p
 example_SAL-03 = Wszyscy mają po trzy karty. Odkrywa się je i każdy gracz zyskuje wszystko, co na nich wydrukowano.
 example_SAL-04 = Dwie karty dają ci po 1 Amunicji. Na początku były 2, więc teraz masz 4.
 example_SAL-05 = „Samotny tropiciel” daje Łowcę: jeden z twoich czterech Łowców przechodzi z puli do Woreczka.
-example_SAL-10 = Nikt nie dobiera Łupu. Wszyscy mają na początku 1 Żywność, 1 Paliwo, 1 Część, 3 Amunicji i 3 Leki, z czego po 2 już wcześniej.
+example_SAL-10 = Nikt nie dobiera Łupu. Wszyscy mają na początku 1 Żywność, 1 Paliwo, 1 Część, 3 Amunicji i 3 Leki, bo po 2 sztuki leżą na torze od początku.
 example_SAL-11 = Chcesz mieć wcześnie 2 Części z dolnej Strefy Arbatu, więc dokładasz do Woreczka Budowniczego.
 example_SAL-12 = Twój Bohater aktywuje się przy umieszczaniu, a przy dobieraniu Łupu nie pomaga żadna karta. Dostajesz tylko to, co daje Łup.
 
