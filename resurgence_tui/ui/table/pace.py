@@ -64,6 +64,11 @@ class Pace:
         """Whether a turn of a bot is shown and the game waits."""
         return self._shown[0] != NOBODY
 
+    @property
+    def seat(self) -> Seat:
+        """Whose turn is shown, NOBODY if none is."""
+        return self._shown[0]
+
     def play(self, run_on: Callable[[Callable[[], bool]], str]) -> str:
         """Let the game go on to the end of the next turn that nobody here takes, or until a person is asked; what is to
         be told then.

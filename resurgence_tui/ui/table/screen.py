@@ -176,7 +176,8 @@ class TableScreen(TabletopScreen):
     @property
     def looks(self) -> Looks:
         """How the seats are shown."""
-        return looks_of(self.host.setup.seats)
+        looks = looks_of(self.host.setup.seats)
+        return tuple(look._replace(is_told=seat == self._pace.seat) for seat, look in enumerate(looks))
 
     # Playing on
 
