@@ -3,8 +3,9 @@
 ## Assignment
 
 assign-hand = W ręce: { $count }
-assign-hint = strzałki, m h c
+assign-hint = strzałki, 1 2 3
 assign-done = Enter: gotowe
+assign-area = { $number } { $area } [{ $sign }]
 assign-worth = Przywództwo { $count }
 assign-zones = { $count ->
     [one] { $count } Strefa, { $free } bez kary

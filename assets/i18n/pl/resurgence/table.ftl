@@ -29,10 +29,6 @@ table-tab-offer = Karty
 table-event = Wydarzenie: { $event }
 table-directives = Zadania: { $a } i { $b }
 
-## Keys
-
-table-key-hand = ręka
-
 ## Keys, as the help tells them
 
 table-help-info = stosy, karty odrzucone, wycofane żetony
