@@ -45,7 +45,7 @@ OPENING: Final = ('"""', "'''", "[", "{")
 
 FIRST_LINE: Final = "# What is set in resurgence-tui; docs/settings.md explains every key.\n"
 
-Theme = Literal["frozen-city", "snow-light", "high-contrast"]
+Theme = Literal["frozen-city", "snow-light", "high-contrast", "colour-blind"]
 SignsChoice = Literal["auto", "unicode", "ascii"]
 Reveals = Literal["ask", "never"]
 Waste = Literal["ask", "never"]

@@ -15,7 +15,6 @@ from cyclopts import App, CycloptsError
 from cyclopts.exceptions import UnusedCliTokensError
 from cyclopts.help import PlainFormatter
 
-from resurgence_tui import __version__
 from resurgence_tui.app.settings import languages
 from resurgence_tui.games import DEFAULT_GAME
 from resurgence_tui.i18n.lists import listed
@@ -29,6 +28,7 @@ from .parameters import option
 from .parser_words import error_text, help_line
 from .signals import clean_up_first
 from .variants import check_mode, game_named
+from .version import version_text
 
 text = words().text
 
@@ -281,7 +281,7 @@ def app_for(game: str) -> App:
         name="resurgence",
         help=text("cli_about"),
         usage=text("cli_usage"),
-        version=f"resurgence {__version__}",
+        version=version_text,
         version_flags=["--version"],
         help_flags=["--help", "-h"],
         help_format="plaintext",

@@ -9,8 +9,6 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 
-from resurgence_tui import __version__
-
 from .console import forget_output, say
 from .signals import Ended
 
@@ -90,7 +88,9 @@ def in_language(given: list[str]) -> list[str]:
 def run(words: list[str]) -> int:
     """Do what a command line asks for; the exit status."""
     if words == ["--version"]:
-        print(f"resurgence {__version__}")
+        from .version import version_text
+
+        print(version_text())
         return 0
     if not any(word.startswith("-") for word in words):
         status = run_plain_words(words)

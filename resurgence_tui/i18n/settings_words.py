@@ -42,6 +42,7 @@ VALUES = {
     ("theme", "frozen-city"): "settings_theme_frozen-city",
     ("theme", "snow-light"): "settings_theme_snow-light",
     ("theme", "high-contrast"): "settings_theme_high-contrast",
+    ("theme", "colour-blind"): "settings_theme_colour-blind",
     ("signs", "auto"): "settings_signs_auto",
     ("signs", "unicode"): "settings_signs_unicode",
     ("signs", "ascii"): "settings_signs_ascii",

@@ -88,7 +88,7 @@ def test_only_what_differs_is_written(tmp_path: Path) -> None:
 BAD = {
     "theme = snow-light": "Line 2 of settings.toml makes no sense: theme = snow-light (put text in quotes).",
     'theme = "pink"': "Line 2 of settings.toml: theme cannot be \"pink\"; use "
-    "frozen-city, snow-light, high-contrast.",
+    "frozen-city, snow-light, high-contrast, colour-blind.",
     'animation = "yes"': "Line 2 of settings.toml: animation cannot be \"yes\"; use true, false.",
     "confirmations = 1": "Line 2 of settings.toml: confirmations cannot be 1; use true, false.",
     "saves = 3": "Line 2 of settings.toml: saves cannot be 3; it must be text in quotes.",

@@ -151,7 +151,7 @@ async def test_a_theme_holds_at_once_for_every_screen_and_for_the_next_time(tmp_
         await pilot.press("enter")
         await on_screen(pilot, "MoscowTableScreen")
         assert PALETTES["frozen-city"].ground["background"] in grounds(app)
-        for name in ("snow-light", "high-contrast", "frozen-city"):
+        for name in ("snow-light", "high-contrast", "colour-blind", "frozen-city"):
             await pilot.press("f2")
             await on_screen(pilot, "SettingsScreen")
             await pilot.press("right")
