@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import gc
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from textual import events
@@ -40,6 +41,7 @@ from resurgence_tui.ui.table.question import Question
 from resurgence_tui.ui.table.saving import SavingNews, SavingNotes
 from resurgence_tui.ui.table.seats import Looks, looks_of
 from resurgence_tui.ui.table.tabletop import Tabletop, TabletopScreen
+from resurgence_tui.ui.table.thinking import Thinking, Worked
 from resurgence_tui.ui.table.turn_news import TurnNews
 from resurgence_tui.ui.table.undo import REDO, RESET_TURN, UNDO, Undo
 from resurgence_tui.ui.widgets.bars import Bar
@@ -131,7 +133,14 @@ class TableScreen(TabletopScreen):
             app, words, host, self, info=lambda: kit.info(self.view), has_guide=self.guide.exists,
             may_have_pin=lambda: self._curtain.may_have_pin,
         )
-        self._idle = Idle(words, host, self._held, self._pace, self._menu.show_score, app.navigator.leave_game)
+        self.thinking = Thinking(
+            words, host, self, waits=lambda: self._pace.is_showing or self._moments.is_due(), go_on=self.go_on,
+            sign=self._show_life,
+        )
+        host.bots.think_beside = True
+        self._idle = Idle(
+            words, host, self._held, self._pace, self.thinking, self._menu.show_score, app.navigator.leave_game
+        )
         self._end_of_turn = EndOfTurn(
             words, self.pending, top, left_to_do=kit.left_to_do, listed=kit.listed,
             asks=lambda: self.app.settings.confirmations, asked_anew=app.gate.asked_anew,
@@ -164,6 +173,7 @@ class TableScreen(TabletopScreen):
         self._watcher = self.set_interval(WATCHING, self._watch, pause=True)
         if self.host.locked_by is not None:
             self.set_interval(FOLLOWING, self._follow)
+        self.set_interval(Thinking.SIGN_EVERY, self.thinking.show_life)
         self.go_on()
         self.top.focus_slot()
         self.call_after_refresh(self._laid)
@@ -193,6 +203,7 @@ class TableScreen(TabletopScreen):
             self.notice = self._pace.play(self._answers.run_on) or self.notice
         else:
             self._watcher.resume()
+        self.thinking.begin()
         self.update()
 
     def _after_moments(self) -> None:
@@ -201,12 +212,31 @@ class TableScreen(TabletopScreen):
             self.go_on()
 
     def _watch(self) -> None:
-        if self.left:
+        if self.left or self.thinking.is_on:
             return
         if self.host.humans or self.host.over or not self.host.step():
             self.go_on()
         else:
             self.update()
+
+    def beside(self, work: Callable[[], str], done: Callable[[str], object]) -> None:
+        """Run something in a thread; what it gives comes back as a message, which is lost if the table was left."""
+        self.run_worker(lambda: self.post_message(Worked(work(), done)), thread=True)
+
+    def on_worked(self, event: Worked) -> None:
+        """What ran in a thread has come to its end."""
+        event.stop()
+        if not self.left:
+            event.done(event.found)
+
+    def on_unmount(self) -> None:
+        """The table is left, whatever was on."""
+        self.thinking.leave()
+
+    def _show_life(self, sign: str) -> None:
+        """A bot thinks: its question moves."""
+        if self.pending.ask is None and not self.left and (question := self.thinking.question()):
+            self._show_prompt(replace(question, asked=question.asked + sign))
 
     def _follow(self) -> None:
         if not self.left:
