@@ -51,7 +51,7 @@ async def test_keys_alone_set_everything(tmp_path: Path) -> None:
         setup = setup_now(screen)
         assert [seat.name for seat in setup.seats] == ["Zoe", "Boris", "Celina", "Dmitri"]
         assert [seat.colour for seat in setup.seats] == [1, 0, 2, 3]
-        assert [seat.player for seat in setup.seats] == ["bot:eager", "human", "human", "human"]
+        assert [seat.player for seat in setup.seats] == ["bot:normal", "human", "human", "human"]
         assert setup.options == {"start": "beginner", "encounters": True} and setup.seed == 4711
         await pilot.press("enter", "enter")
         await until(pilot, lambda: app.host is not None)
