@@ -1,4 +1,4 @@
-"""Bots that look ahead: each is stronger than the one before, decides alike with the same chance, and can be stopped."""
+"""Bots that look ahead: each is stronger than the one before, decides alike with like chance, and can be stopped."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Bots that take their time: the table says who thinks and stays in use; what nobody waits for any more is forgotten."""
+"""Bots that take their time: the table says who thinks and stays in use; what nobody waits for is forgotten."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ from resurgence_tui.engine.types import Decision
 from resurgence_tui.saves.save_file import make_setup
 from resurgence_tui.saves.store import Store
 from resurgence_tui.ui.table.pace import Pace
-from tests.ui.table.test_pace import rest
 from tests.ui.table.playing import UNASKED, a_screen, new_host, painted, until
+from tests.ui.table.test_pace import rest
 
 THINKS = "Bot Hard 1 is thinking"
 
@@ -168,7 +168,7 @@ async def test_turns_of_thinking_bots_are_followed_one_by_one(monkeypatch: pytes
 
 async def test_bots_alone_think_too(go: Event) -> None:
     host = new_host("bot:hard,bot:random", seed=SEED, start="beginner")
-    async with a_screen(host, settings=UNASKED) as (pilot, screen):
+    async with a_screen(host, settings=UNASKED) as (pilot, _):
         await until(pilot, lambda: THINKS in painted(pilot))
         before = host.decisions
         await pilot.pause(0.4)

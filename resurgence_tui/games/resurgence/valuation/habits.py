@@ -140,7 +140,7 @@ def plan(one: Position, decision: Decision, words: list[str]) -> float:
     """A Mission to be planned: its gain, by how soon it can be paid."""
     found = one.content.missions[words[1]]
     short = one.missing(found)
-    placements_left = 3.5 * one.left + sum(one.me.areas)
+    placements_left = 3.5 * one.left + one.to_place
     if placements_left < 1 + short:
         return -0.5
     slots = len(one.me.slots)

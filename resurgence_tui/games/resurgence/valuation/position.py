@@ -21,9 +21,13 @@ LABORER, RANGER, BUILDER = 1, 2, 4
 
 @dataclass(slots=True)
 class Position:
-    """What a seat has and needs. left: rounds after this one. wants: goods that Missions and the next level ask for.
-    short: how many of those the level asks for are missing. high, low: what one of each item is worth as long as it is
-    wanted, and beyond that. tokens, directed: what has been found so far of the bag and the Directives."""
+    """What a seat has and needs.
+
+    left: rounds after this one. to_place: tokens of this round that are still to be placed. goes_on: whether goods are
+    of use before the final scoring. wants: goods that Missions and the next level ask for. high, low: what one of each
+    item is worth as long as it is wanted, and beyond that. tokens, directed: what has been found so far of the bag and
+    the Directives.
+    """
 
     state: State
     seat: int
@@ -31,6 +35,7 @@ class Position:
     content: Catalogue
     w: Weights
     left: int
+    to_place: int
     goes_on: bool
     wants: list[int]
     high: Sequence[float]
@@ -164,7 +169,7 @@ class Position:
         if state.solo:
             others.append(state.mutant_tracks[track])
         spread = w.leadership_spread[0] + w.leadership_spread[1] * (self.left if self.goes_on else 0)
-        behind = sum(_share((other - at) / spread) for other in others)
+        behind = sum(share((other - at) / spread) for other in others)
         prizes = self.content.numbers.prizes
         place = min(behind, len(prizes) - 1.0)
         low = int(place)
@@ -264,7 +269,7 @@ class _Counted:
 KIND_OF = ("hero", "laborer", "ranger", "scholar", "builder")
 
 
-def _share(difference: float) -> float:
+def share(difference: float) -> float:
     """How likely a rival is ahead in the end, by how far it is ahead in spreads."""
     return 0.5 + difference / (2 * (1 + abs(difference)))
 
@@ -288,7 +293,7 @@ def position(state: State, seat: int) -> Position:
     """The position of a seat."""
     me, content, w = state.seats[seat], state.content, weights()
     left = max(0, content.numbers.rounds - state.round) if state.round else content.numbers.rounds
-    placing = state.step < 4
+    placing, to_place = state.step < 4, sum(me.areas) + sum(me.drawn)
     goes_on = bool(left) or placing
     wants = [0, 0, 0, 0, 0]
     if goes_on:
@@ -311,7 +316,7 @@ def position(state: State, seat: int) -> Position:
         low: Sequence[float] = [price * w.spare for price in w.goods]
     else:
         low = w.final_goods
-        high = w.goods if placing and any(me.areas) else w.final_goods
+        high = w.goods if placing and to_place else w.final_goods
         if me.level + 1 < len(content.levels):
             high = [max(one, 0.6) for one in high]
-    return Position(state, seat, me, content, w, left, goes_on, wants, high, low)
+    return Position(state, seat, me, content, w, left, to_place, goes_on, wants, high, low)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from ..rules.final_scoring import mission_end_points
 from ..standing import seat_points
 from ..state import State
-from .position import ADVANCED_LEVEL, Position, missing, position
+from .position import ADVANCED_LEVEL, Position, missing, position, share
+from .weights import weights
 
 
 def worth(state: State, seat: int) -> float:
@@ -29,11 +30,12 @@ def rivals_points(state: State, seat: int) -> float:
 
 def mutants_worth(state: State) -> float:
     """What the Mutants have and their tracks promise (SOLO-31); their Directives are the same whatever happens."""
-    prizes = state.content.numbers.prizes
+    prizes, w = state.content.numbers.prizes, weights()
     mine = state.seats[0].tracks
+    spread = w.leadership_spread[0] + w.leadership_spread[1] * (state.content.numbers.rounds - state.round)
     total = float(state.mutant_vp)
     for track in (0, 1, 2):
-        total += prizes[0] if state.mutant_tracks[track] >= mine[track] else prizes[1]
+        total += prizes[1] + (prizes[0] - prizes[1]) * share((state.mutant_tracks[track] - mine[track]) / spread)
     return total
 
 
@@ -51,7 +53,7 @@ def standing(one: Position) -> float:
         for name in me.cards:
             ability = one.ability(content.cards[name])
             total += ability * one.left
-            if one.state.step == 3 and name not in me.spent and any(me.areas):
+            if one.state.step == 3 and name not in me.spent and one.to_place:
                 total += ability * w.ready
         total += w.room * one.left * me.rubble.count("")
         total += content.levels[me.level].draw * w.token * one.left
@@ -63,7 +65,7 @@ def standing(one: Position) -> float:
     total += one.directives()
     if any(me.columns):
         total += mission_end_points(one.state, one.seat) * (1.0 if not one.left else w.end_icons)
-    return total + w.token * sum(me.areas)
+    return total + w.token * one.to_place
 
 
 def incomes(one: Position) -> float:
@@ -95,7 +97,7 @@ def promised_missions(one: Position) -> float:
     """What planned Missions promise, by how much of their cost is there."""
     me, content, w = one.me, one.content, one.w
     share = w.mission_promise[min(one.left, len(w.mission_promise) - 1)]
-    if not one.left and not any(me.areas):
+    if not one.left and not one.to_place:
         return 0.0
     total = 0.0
     for name in me.slots:
