@@ -40,7 +40,7 @@ class SeatedBots:
         self._watches: dict[Seat, Watch] = {}
         self.think_beside = False
         """Whether slow bots are not waited for: a front end that goes on meanwhile says so, and thinks for them."""
-        self._found: tuple[str, Bot, str] | None = None
+        self._found: dict[Seat, tuple[str, Bot, str]] = {}
         for seat in range(len(save.setup.seats)):
             self.take_seat(seat)
 
@@ -60,10 +60,8 @@ class SeatedBots:
         bot = self._bots[seat]
         if not (self.think_beside and bot.slow):
             return bot.answer(partial(self._view, seat), decision, self._chance(seat))
-        if self._found is None or self._found[:2] != (ticket, bot):
-            return ""
-        option, self._found = self._found[2], None
-        return option
+        found = self._found.pop(seat, None)
+        return found[2] if found is not None and found[:2] == (ticket, bot) else ""
 
     def thought(self, seat: Seat, ticket: str, decision: Decision) -> Thought | None:
         """What the seat's bot has to think about, None if it does not hold up the game.
@@ -73,7 +71,7 @@ class SeatedBots:
         bot = self._bots.get(seat)
         if bot is None or not (self.think_beside and bot.slow) or len(decision.options) == 1:
             return None
-        if self._found is not None and self._found[:2] == (ticket, bot):
+        if self._found.get(seat, ())[:2] == (ticket, bot):
             return None
         view, chance = self._view(seat), self._chance(seat)
         return Thought(ticket, seat, bot, lambda: bot.answer(lambda: view, decision, chance), self._watches[seat].stop)
@@ -84,7 +82,7 @@ class SeatedBots:
 
     def note(self, thought: Thought, option: str) -> None:
         """Note what a bot has found: it is the next answer to that question."""
-        self._found = thought.ticket, thought.bot, option
+        self._found[thought.seat] = thought.ticket, thought.bot, option
 
     def _chance(self, seat: Seat) -> BotChance:
         """It depends on how often the seat has answered, not on what the others have done meanwhile."""

@@ -134,8 +134,8 @@ class TableScreen(TabletopScreen):
             may_have_pin=lambda: self._curtain.may_have_pin,
         )
         self.thinking = Thinking(
-            words, host, self, waits=lambda: self._pace.is_showing or self._moments.is_due(), go_on=self.go_on,
-            sign=self._show_life,
+            words, host, self, go_on=self.go_on, sign=self._show_life,
+            waits=lambda: self.pending.ask is not None or self._pace.is_showing or self._moments.is_due(),
         )
         host.bots.think_beside = True
         self._idle = Idle(

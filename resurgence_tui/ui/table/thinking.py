@@ -35,8 +35,9 @@ class Threads(Protocol):
 class Thinking:
     """Thinks for the slow bots of a host, one thought at a time.
 
-    threads: runs a thought beside the screen. waits: whether something is shown that is to be seen before the game goes
-    on. go_on: lets it go on with what was found. sign: shows a sign of life, "" for none.
+    threads: runs a thought beside the screen. waits: whether a person is asked, who is not to be disturbed, or
+    something is shown that is to be seen before the game goes on. go_on: lets it go on with what was found. sign: shows
+    a sign of life, "" for none.
     """
 
     SIGN_EVERY: ClassVar[float] = 0.3
@@ -77,7 +78,9 @@ class Thinking:
             self.begin()
             return
         self._host.bots.note(thought, option)
-        if not self._waits():
+        if self._waits():
+            self.begin()  # other bots may think meanwhile
+        else:
             self._go_on()
 
     def leave(self) -> None:

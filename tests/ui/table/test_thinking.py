@@ -19,6 +19,8 @@ from resurgence_tui.engine.game import Game
 from resurgence_tui.engine.types import Decision
 from resurgence_tui.saves.save_file import make_setup
 from resurgence_tui.saves.store import Store
+from resurgence_tui.ui.resurgence.question.pending import ASSIGNMENT_BOARD
+from resurgence_tui.ui.screens.hand_over import HandOverScreen
 from resurgence_tui.ui.table.pace import Pace
 from tests.ui.table.playing import UNASKED, a_screen, new_host, painted, until
 from tests.ui.table.test_pace import rest
@@ -147,6 +149,58 @@ async def test_a_seat_that_is_taken_over_while_its_bot_thinks_is_asked(go: Event
         await until(pilot, lambda: not screen.thinking.is_on and THINKS not in painted(pilot))
         await pilot.pause(0.1)
         assert host.decisions == 0 and {ask.decision.seat for ask in host.asks()} <= {0, 1}
+
+
+async def test_a_person_who_is_asked_meanwhile_is_not_disturbed(go: Event) -> None:
+    """The assignment that somebody has in mind stays as it is when a bot has found its own."""
+    host = new_host("Anna,bot:hard*2", seed=SEED, start="beginner")
+    go.set()
+    host.run_on()
+    while host.asks()[0].decision.rule != "SAL-11":
+        ask = host.asks()[0]
+        host.submit(ask.ticket, ask.decision.options[0])
+        host.run_on()
+    go.clear()
+    async with a_screen(host, (120, 36)) as (pilot, screen):
+        await until(pilot, lambda: screen.pending.ask is not None)
+        await pilot.press("enter")
+        go.set()
+        await until(pilot, lambda: screen.top.slot == ASSIGNMENT_BOARD)
+        go.clear()
+        await pilot.press("h", "m")
+        seen, decisions = painted(pilot), host.decisions
+        asked = sum(bot.begun for bot in made)
+        go.set()
+        await until(pilot, lambda: sum(bot.begun for bot in made) > asked or not screen.thinking.is_on)
+        await pilot.pause(0.2)
+        assert painted(pilot) == seen and host.decisions == decisions
+        for _ in range(6):
+            await pilot.press("c")
+        await pilot.press("enter")
+        await until(pilot, lambda: host.decisions > decisions + 4)
+
+
+async def test_bots_that_come_to_an_end_behind_the_curtain_hang_no_second_one(go: Event) -> None:
+    host = new_host("Anna,Boris,bot:hard", seed=SEED, start="draft")
+    go.set()
+    while (ask := host.asks()[0]).decision.rule == "SET-19":
+        if ask.decision.seat == 2:
+            host.step()
+        else:
+            host.submit(ask.ticket, ask.decision.options[0])
+    go.clear()
+    async with a_screen(host) as (pilot, screen):
+        await until(pilot, lambda: screen.pending.ask is not None)
+        await pilot.press("enter")
+        await until(pilot, lambda: isinstance(pilot.app.screen, HandOverScreen))
+        assert screen.thinking.is_on
+        before = host.decisions
+        go.set()
+        await until(pilot, lambda: host.decisions > before)
+        await pilot.pause(0.2)
+        assert [isinstance(one, HandOverScreen) for one in pilot.app.screen_stack].count(True) == 1
+        await pilot.press("enter")
+        await until(pilot, lambda: screen.pending.ask is not None)
 
 
 async def test_turns_of_thinking_bots_are_followed_one_by_one(monkeypatch: pytest.MonkeyPatch) -> None:
