@@ -48,6 +48,16 @@ PLAYERS = {
 }
 """Who may play a seat, and what they are called."""
 
+ABOUT = {
+    "human": "",
+    "bot:easy": "new_about_easy",
+    "bot:normal": "new_about_normal",
+    "bot:hard": "new_about_hard",
+    "bot:eager": "new_about_eager",
+    "bot:random": "new_about_random",
+}
+"""What is said about who plays a seat."""
+
 COLOURS = ("new_colour_1", "new_colour_2", "new_colour_3", "new_colour_4")
 """The colours to choose from, as ``theme.SEATS`` has them."""
 
@@ -191,13 +201,17 @@ class NewGameScreen(GuardedScreen, Screen[None]):
         return self.query_one(f"#{kind}{seat}", Picker).value
 
     def check_names(self) -> bool:
-        """Say beside each name why it will not do; whether all will."""
+        """Say below each name why it will not do, or how the bot plays that sits there; whether all names will do."""
         names = self.names()
         sound = True
         for seat, name in enumerate(names):
             problem = name_problem(self.app.words, name, names[:seat] + names[seat + 1 :])
             self.query_one(f"#name{seat}", NameInput).mark(problem)
-            self.query_one(f"#why{seat}", Static).update(problem)
+            about = ABOUT[self.players[self._picked("player", seat)]]
+            why = self.query_one(f"#why{seat}", Static)
+            why.update(problem or (self.app.words.text(about) if about else ""))
+            why.set_class(bool(problem), "problem")
+            why.set_class(not problem, "quiet")
             sound = sound and not problem
         return sound
 
@@ -322,6 +336,8 @@ class NewGameScreen(GuardedScreen, Screen[None]):
             self._show_seats()
         elif name.startswith("colour"):
             self._swap_colour(changed.picker)
+        elif name.startswith("player"):
+            self.check_names()
         elif name.startswith(OPTION):
             self._show_options()
             self._explain()
