@@ -86,7 +86,7 @@ PLACES: dict[str, tuple[str, str]] = {
     "draft": ("draft", ""),
     "draft: a board": ("draft", "tab"),
     "assignment": ("assignment", ""),
-    "assignment: a board": ("assignment", "C"),
+    "assignment: a board": ("assignment", "c"),
     "placing": ("placing", ""),
     "placing: city": ("placing", "c"),
     "placing: Compound": ("placing", "o"),

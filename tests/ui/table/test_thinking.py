@@ -167,15 +167,14 @@ async def test_a_person_who_is_asked_meanwhile_is_not_disturbed(go: Event) -> No
         go.set()
         await until(pilot, lambda: screen.top.slot == ASSIGNMENT_BOARD)
         go.clear()
-        await pilot.press("h", "m")
+        await pilot.press("2", "1")
         seen, decisions = painted(pilot), host.decisions
         asked = sum(bot.begun for bot in made)
         go.set()
         await until(pilot, lambda: sum(bot.begun for bot in made) > asked or not screen.thinking.is_on)
         await pilot.pause(0.2)
         assert painted(pilot) == seen and host.decisions == decisions
-        for _ in range(6):
-            await pilot.press("c")
+        await pilot.press("3", "3", "3", "3")
         await pilot.press("enter")
         await until(pilot, lambda: host.decisions > decisions + 4)
 
