@@ -17,6 +17,7 @@ from resurgence_tui.engine.types import Decision
 from resurgence_tui.games import GAMES, Listed
 from resurgence_tui.games.resurgence.game import GAME
 from resurgence_tui.games.resurgence.valuation.bound import VALUATION
+from resurgence_tui.games.resurgence.valuation.habits import JUDGES
 from resurgence_tui.games.resurgence.valuation.weights import weights
 from tests.build import a_table, content
 from tests.tiny.game import GAME as TINY
@@ -156,6 +157,18 @@ def test_worth_is_the_lead_once_a_game_is_over_and_more_points_are_worth_more_be
     assert VALUATION.worth(t.with_items(0, ammo=3).state, 0) > before
     assert VALUATION.worth(a_table(2).with_vp(0, rng.randint(1, 9)).state, 0) > before
     assert VALUATION.worth(a_table(2).at_level(0, 2).state, 0) > before
+
+
+def test_every_kind_of_option_is_judged() -> None:
+    verbs, kinds = set(), [(1, {"solo": "town", "encounters": True}), (3, {"encounters": True, "bonus_events": True})]
+    for seats, options in kinds:
+        for seed in range(12):
+            state, rng = GAME.start(seats, seed, options, content()), random.Random(seed)
+            while state.open:
+                asked = rng.choice(state.open)
+                verbs |= {option.partition(":")[0] for option in asked.options}
+                choose(state, asked.seat, rng.choice(asked.options), GAME.book)
+    assert verbs - {"place"} <= set(JUDGES) and len(verbs) > 25
 
 
 def test_the_measured_worths_are_those_of_cards_of_the_game() -> None:
