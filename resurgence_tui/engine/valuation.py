@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from typing import Any, Protocol
 
 from .types import Decision, Seat
@@ -17,6 +17,12 @@ class Valuation(Protocol):
     It is given whole tables, which bots imagine; it must read nothing from them that the seat it judges for cannot know
     (the order of decks, what lies face down), else a bot believes in what it has only imagined.
     """
+
+    parts: tuple[str, ...]
+    """What a position is made of, by ids that the game has words for: the reasons of a hint."""
+
+    def made_of(self, table: Any, seat: Seat) -> Mapping[str, float]:
+        """What a seat's own things promise, by part."""
 
     def worth(self, table: Any, seat: Seat) -> float:
         """What a table promises a seat, more for a better chance to win. Of a finished game what it has come to."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 
 from resurgence_tui.engine.types import Decision, Seat
 
@@ -18,6 +18,13 @@ class AuctionValuation:
         points = [side.points for side in GAME.sides(table)]
         own = points[seat] + (0 if table.over else table.players[seat].coins / 2)
         return own - max(points[:seat] + points[seat + 1 :], default=0)
+
+    parts = ("cards", "purse")
+
+    def made_of(self, table: Auction, seat: Seat) -> Mapping[str, float]:
+        """Points and coins."""
+        player = table.players[seat]
+        return {"cards": float(player.points), "purse": player.coins / 2}
 
     def rough(self, table: Auction, decision: Decision) -> Sequence[float]:
         """A middling bid, stones before coins, no objection, a flag rather than none."""

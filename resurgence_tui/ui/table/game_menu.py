@@ -13,6 +13,7 @@ from resurgence_tui.saves.save_file import HUMAN
 from resurgence_tui.ui.screens.confirm import ConfirmScreen
 from resurgence_tui.ui.screens.exporting import offer_files
 from resurgence_tui.ui.table.dialogs import ChoiceScreen, InfoScreen
+from resurgence_tui.ui.table.hint import HINT
 from resurgence_tui.ui.table.protocol import Deeds, Key, Table
 from resurgence_tui.ui.widgets.log import LogLine
 from resurgence_tui.ui.widgets.menu_rows import Row
@@ -39,6 +40,7 @@ CALLED = {
     HELP: "table-menu-help",
     ABANDON: "table-menu-abandon",
     REDO: "table-menu-redo",
+    HINT: "hint-menu",
 }
 """The rows of the game menu but the guide's, and what they are called."""
 
@@ -59,6 +61,7 @@ def menu_rows(words: Words, host: Host, may_have_pin: bool, has_guide: bool) -> 
     if not host.over:
         names += [UNDO, RESET_TURN] * bool(host.decisions) + [PIN] * may_have_pin + [GUIDE] * has_guide
     names += [POINTS, FILES, RULES, SETTINGS, HELP] + [ABANDON] * (not host.over)
+    names += [HINT] * bool(host.asks() and host.humans)
     names += [REDO] * (host.can_redo and not host.over)  # last, so that the others keep their numbers
     called = CALLED | {GUIDE: "guide-menu-off" if is_guided(host) else "guide-menu-on"}
     return [Row(one, words.text(called[one])) for one in names]

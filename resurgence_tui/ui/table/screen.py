@@ -29,6 +29,7 @@ from resurgence_tui.ui.table.end_of_turn import DONE, EndOfTurn
 from resurgence_tui.ui.table.explanations import EXPLAIN, Explanations
 from resurgence_tui.ui.table.game_menu import GAME_MENU, RULES, SEATS, GameMenu
 from resurgence_tui.ui.table.guide import GUIDE
+from resurgence_tui.ui.table.hint import Hint
 from resurgence_tui.ui.table.idle import Idle, leave_row
 from resurgence_tui.ui.table.key_hints import KeyHints
 from resurgence_tui.ui.table.kit import TableKit
@@ -83,7 +84,8 @@ def bindings(boards: BoardKeys) -> list[Binding]:
         *bound(*Explanations.KEYS, Key("slash", SEARCH, "table-help-search")),
         *bound(*(Key(key, CURTAIN, "table-help-curtain") for key in ("h", "f9")), info, points, seats, *TurnNews.KEYS),
         *bound(Key("L", WHOLE_LOG, "news_help_log"), Key("v", LIST_WAYS, "table-help-list"), *Undo.KEYS),
-        *bound(*SavingNotes.KEYS, Key("e", GUIDE, "guide-help"), Key("escape", ESCAPE, "table-help-back"), menu),
+        *bound(*Hint.KEYS, *SavingNotes.KEYS, Key("e", GUIDE, "guide-help")),
+        *bound(Key("escape", ESCAPE, "table-help-back"), menu),
     ]
 
 
@@ -140,6 +142,7 @@ class TableScreen(TabletopScreen):
             asks=lambda: self.app.settings.confirmations, asked_anew=app.gate.asked_anew,
         )
         self._before_answer = BeforeAnswer(app, words, host, kit.wasted)
+        self._hint = Hint(words, host, self.pending, self, lambda: [row.id for row in top.question.rows])
         self._hints = KeyHints(words, host, hand_over, self.pending, top)
         self._deeds = self._all_deeds()
         self._menu.others = self._deeds
@@ -151,7 +154,7 @@ class TableScreen(TabletopScreen):
             CURTAIN: self._curtain.hide,
         }  # fmt: skip
         for part in (
-            self.news, self.explanations, self._undo, self._curtain, self._saving, self.guide, self._menu,
+            self.news, self.explanations, self._undo, self._curtain, self._saving, self.guide, self._menu, self._hint,
         ):  # fmt: skip
             deeds |= part.deeds()
         deeds[RULES] = deeds[EXPLAIN]

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 
 from resurgence_tui.engine.types import Decision, Seat
 
 from ..state import State
 from .assigning import plans
 from .habits import rough
-from .worth import worth
+from .position import position
+from .worth import PARTS, parts, worth
 
 
 class ResurgenceValuation:
@@ -18,6 +19,12 @@ class ResurgenceValuation:
     def worth(self, table: State, seat: Seat) -> float:
         """What a position promises a seat, in points."""
         return worth(table, seat)
+
+    parts = PARTS
+
+    def made_of(self, table: State, seat: Seat) -> Mapping[str, float]:
+        """What a seat's own things promise, by PARTS."""
+        return parts(position(table, seat))
 
     def rough(self, table: State, decision: Decision) -> Sequence[float]:
         """A rough worth of each option."""

@@ -41,31 +41,39 @@ def mutants_worth(state: State) -> float:
 
 def standing(one: Position) -> float:
     """The points that a seat's own things promise."""
+    return sum(parts(one).values())
+
+
+PARTS = ("points", "goods", "missions", "level", "tokens", "cards", "leadership", "directives")
+"""What a standing is made of."""
+
+
+def parts(one: Position) -> dict[str, float]:
+    """The points that a seat's own things promise, by what they are, in the order of PARTS."""
     me, content, w = one.me, one.content, one.w
-    total = float(me.vp) + content.levels[me.level].vp
-    items, wants = me.items, one.wants
+    items, goods, missions, tokens, cards = me.items, 0.0, 0.0, w.token * one.to_place, 0.0
+    level = float(content.levels[me.level].vp)
     if one.goes_on:
         for item in (0, 1, 2, 3, 4):
             have = items[item]
-            needed = min(have, wants[item])
-            total += needed * one.high[item] + (have - needed) * one.low[item]
-        total += one.quality() + promised_level(one) + promised_missions(one)
+            needed = min(have, one.wants[item])
+            goods += needed * one.high[item] + (have - needed) * one.low[item]
         for name in me.cards:
             ability = one.ability(content.cards[name])
-            total += ability * one.left
+            cards += ability * one.left
             if one.state.step == 3 and name not in me.spent and one.to_place:
-                total += ability * w.ready
-        total += w.room * one.left * me.rubble.count("")
-        total += content.levels[me.level].draw * w.token * one.left
-        total += incomes(one)
+                cards += ability * w.ready
+        missions = promised_missions(one) + incomes(one)
+        level += promised_level(one) + content.levels[me.level].draw * w.token * one.left
+        level += w.room * one.left * me.rubble.count("")
+        tokens += one.quality()
     else:
-        total += content.supply_vp[items[3]] + content.supply_vp[items[4]] + sum(items[:3]) / 3
-    for track in (0, 1, 2):
-        total += one.places(track, me.tracks[track])
-    total += one.directives()
+        goods = content.supply_vp[items[3]] + content.supply_vp[items[4]] + sum(items[:3]) / 3
     if any(me.columns):
-        total += mission_end_points(one.state, one.seat) * (1.0 if not one.left else w.end_icons)
-    return total + w.token * one.to_place
+        missions += mission_end_points(one.state, one.seat) * (1.0 if not one.left else w.end_icons)
+    leadership = sum(one.places(track, me.tracks[track]) for track in (0, 1, 2))
+    found = (float(me.vp), goods, missions, level, tokens, cards, leadership, one.directives())
+    return dict(zip(PARTS, found, strict=True))
 
 
 def incomes(one: Position) -> float:
