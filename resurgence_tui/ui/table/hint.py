@@ -18,25 +18,25 @@ HINT = "hint"
 class Hint:
     """Proposes an answer; nothing is answered.
 
-    rows: the rows of the menu, one of which the cursor is put on if it stands for the proposal.
+    rows: the rows of the menu, one of which the cursor is put on if it stands for the proposal. tell: tells something
+    only until something else is shown, so that nothing of it stays when the curtain is drawn.
     """
 
     KEYS = (Key("q", HINT, "hint-help"),)
 
     def __init__(
-        self, words: Words, host: Host, question: OpenQuestion, table: Table, rows: Callable[[], Collection[str]]
+        self, words: Words, host: Host, question: OpenQuestion, table: Table, *,
+        rows: Callable[[], Collection[str]], tell: Callable[[str], object],
     ) -> None:
-        self._words, self._host, self._question, self._table, self._rows = words, host, question, table, rows
+        self._words, self._host, self._question, self._table = words, host, question, table
+        self._rows, self._tell = rows, tell
 
     def deeds(self) -> Deeds:
         """What the key does."""
         return {HINT: self.show}
 
     def show(self) -> None:
-        """Say what a bot would do.
-
-        It is said like a problem, only until something else is shown: nothing of it stays when the curtain is drawn.
-        """
+        """Say what a bot would do."""
         ask = self._question.ask
         if ask is None:
             self._table.say(self._words.text("hint-unasked"))
@@ -47,7 +47,7 @@ class Hint:
             return
         if proposal.act[0] in self._rows():
             self._table.ask_again(proposal.act[0])
-        self._table.say(self._told(ask, proposal))
+        self._tell(self._told(ask, proposal))
 
     def _told(self, ask: Ask, proposal: Proposal) -> str:
         text, say, decision = self._words.text, sentences_of(self._words.game), ask.decision

@@ -142,7 +142,9 @@ class TableScreen(TabletopScreen):
             asks=lambda: self.app.settings.confirmations, asked_anew=app.gate.asked_anew,
         )
         self._before_answer = BeforeAnswer(app, words, host, kit.wasted)
-        self._hint = Hint(words, host, self.pending, self, lambda: [row.id for row in top.question.rows])
+        self._hint = Hint(
+            words, host, self.pending, self, rows=lambda: [row.id for row in top.question.rows], tell=top.tell
+        )
         self._hints = KeyHints(words, host, hand_over, self.pending, top)
         self._deeds = self._all_deeds()
         self._menu.others = self._deeds

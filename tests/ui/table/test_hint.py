@@ -29,7 +29,7 @@ async def test_a_key_tells_what_a_bot_would_do_and_why(size: tuple[int, int]) ->
         await until(pilot, lambda: screen.pending.ask is not None)
         await pilot.press("q")
         await until(pilot, lambda: "Hint: Laborer to Arbat" in words_on(painted(pilot)))
-        assert "VP scored now" in screen.top.prompt.prompt.problem
+        assert "VP scored now" in screen.top.prompt.prompt.notice
         assert host.decisions == 0
         await pilot.press("r")
         await until(pilot, lambda: "Hint:" not in painted(pilot))
