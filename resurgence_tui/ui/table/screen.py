@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import gc
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from textual import events
@@ -42,7 +41,7 @@ from resurgence_tui.ui.table.question import Question
 from resurgence_tui.ui.table.saving import SavingNews, SavingNotes
 from resurgence_tui.ui.table.seats import Looks, looks_of
 from resurgence_tui.ui.table.tabletop import Tabletop, TabletopScreen
-from resurgence_tui.ui.table.thinking import Thinking, Worked
+from resurgence_tui.ui.table.thinking import Thinking
 from resurgence_tui.ui.table.turn_news import TurnNews
 from resurgence_tui.ui.table.undo import REDO, RESET_TURN, UNDO, Undo
 from resurgence_tui.ui.widgets.bars import Bar
@@ -130,7 +129,8 @@ class TableScreen(TabletopScreen):
             may_have_pin=lambda: self._curtain.may_have_pin,
         )
         self.thinking = Thinking(
-            words, host, self, go_on=self.go_on, sign=self._show_life,
+            words, host, beside=lambda work: self.run_worker(work, thread=True), later=self.call_later,
+            go_on=self.go_on, show=self._show_prompt,
             waits=lambda: self.pending.ask is not None or self._pace.is_showing or self._moments.is_due(),
         )
         host.bots.think_beside = True
@@ -219,24 +219,9 @@ class TableScreen(TabletopScreen):
         else:
             self.update()
 
-    def beside(self, work: Callable[[], str], done: Callable[[str], object]) -> None:
-        """Run something in a thread; what it gives comes back as a message, which is lost if the table was left."""
-        self.run_worker(lambda: self.post_message(Worked(work(), done)), thread=True)
-
-    def on_worked(self, event: Worked) -> None:
-        """What ran in a thread has come to its end."""
-        event.stop()
-        if not self.left:
-            event.done(event.found)
-
     def on_unmount(self) -> None:
         """The table is left, whatever was on."""
         self.thinking.leave()
-
-    def _show_life(self, sign: str) -> None:
-        """A bot thinks: its question moves."""
-        if self.pending.ask is None and not self.left and (question := self.thinking.question()):
-            self._show_prompt(replace(question, asked=question.asked + sign))
 
     def _follow(self) -> None:
         if not self.left:

@@ -7,9 +7,8 @@ or a table that was left it is forgotten, so a save never depends on how long so
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import ClassVar, Protocol
-
-from textual.message import Message
+from dataclasses import replace
+from typing import ClassVar
 
 from resurgence_tui.app.host import Host
 from resurgence_tui.app.seated_bots import Thought
@@ -17,38 +16,25 @@ from resurgence_tui.i18n.text import Words
 from resurgence_tui.ui.table.question import Question
 
 
-class Worked(Message):
-    """What ran beside a screen has come to its end. done: what is to be called with what was found."""
-
-    def __init__(self, found: str, done: Callable[[str], object]) -> None:
-        super().__init__()
-        self.found, self.done = found, done
-
-
-class Threads(Protocol):
-    """What runs something beside the screen."""
-
-    def beside(self, work: Callable[[], str], done: Callable[[str], object]) -> None:
-        """Run ``work`` in a thread, and then ``done`` with what it gave, where the screen runs."""
-
-
 class Thinking:
     """Thinks for the slow bots of a host, one thought at a time.
 
-    threads: runs a thought beside the screen. waits: whether a person is asked, who is not to be disturbed, or
-    something is shown that is to be seen before the game goes on. go_on: lets it go on with what was found. sign: shows
-    a sign of life, "" for none.
+    beside: runs something in a thread. later: calls a function soon where the screen runs, from any thread; the call is
+    lost once the screen is gone. waits: whether a person is asked, who is not to be disturbed, or something is shown
+    that is to be seen before the game goes on. go_on: lets it go on with what was found. show: shows the question that
+    stands while a bot thinks.
     """
 
     SIGN_EVERY: ClassVar[float] = 0.3
     """Seconds between two signs of life."""
 
     def __init__(
-        self, words: Words, host: Host, threads: Threads, *,
-        waits: Callable[[], bool], go_on: Callable[[], object], sign: Callable[[str], object],
+        self, words: Words, host: Host, *, beside: Callable[[Callable[[], object]], object],
+        later: Callable[..., object], waits: Callable[[], bool], go_on: Callable[[], object],
+        show: Callable[[Question], object],
     ) -> None:
-        self._words, self._host, self._threads = words, host, threads
-        self._waits, self._go_on, self._sign = waits, go_on, sign
+        self._words, self._host, self._beside, self._later = words, host, beside, later
+        self._waits, self._go_on, self._show = waits, go_on, show
         self._running: Thought | None = None
         self._left = False
         self._signs = 0
@@ -67,7 +53,7 @@ class Thinking:
         thought = None if self._left else self._host.thought
         if thought is not None:
             self._running = thought
-            self._threads.beside(thought.think, self._found)
+            self._beside(lambda: self._later(self._found, thought.think()))
 
     def _found(self, option: str) -> None:
         """A thought has come to its end."""
@@ -90,10 +76,11 @@ class Thinking:
             self._running.stop()
 
     def show_life(self) -> None:
-        """Show that a bot still thinks, if one does."""
-        if self.is_on:
+        """Show that a bot still thinks, if one does and nobody else is asked."""
+        question = None if self._left or self._waits() else self.question()
+        if question is not None:
             self._signs += 1
-            self._sign("." * (1 + self._signs % 3))
+            self._show(replace(question, asked=question.asked + "." * (1 + self._signs % 3)))
 
     def question(self) -> Question | None:
         """What stands in the menu while a bot thinks and no person is asked; None otherwise."""

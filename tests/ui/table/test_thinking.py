@@ -219,6 +219,28 @@ async def test_turns_of_thinking_bots_are_followed_one_by_one(monkeypatch: pytes
         await until(pilot, lambda: screen.pending.ask is not None)
 
 
+async def test_a_turn_that_is_shown_stays_while_the_next_bot_thinks(go: Event, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Pace, "SECONDS", {"step": None})
+    host = new_host("Anna,bot:random,bot:hard", seed=7, start="beginner")
+    go.set()
+    host.run_on()
+    while host.asks()[0].decision.rule != "PLACE-01":
+        ask = host.asks()[0]
+        host.submit(ask.ticket, ask.decision.options[0])
+        host.run_on()
+    go.clear()
+    settings = Settings(reveals="never", moments="skip", pace="step", confirmations=False, animation=False)
+    async with a_screen(host, (120, 36), settings) as (pilot, screen):
+        await rest(pilot, host)
+        await until(pilot, lambda: "Next turn" in painted(pilot) and screen.thinking.is_on)
+        await pilot.pause(0.8)
+        assert "Bot Random 1: " in painted(pilot) and THINKS not in painted(pilot)
+        await pilot.press("enter")
+        await until(pilot, lambda: THINKS in painted(pilot))
+        go.set()
+        await until(pilot, lambda: "Bot Hard 1: " in painted(pilot))
+
+
 async def test_bots_alone_think_too(go: Event) -> None:
     host = new_host("bot:hard,bot:random", seed=SEED, start="beginner")
     async with a_screen(host, settings=UNASKED) as (pilot, _):
