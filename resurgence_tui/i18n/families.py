@@ -11,7 +11,7 @@ from itertools import count
 from typing import NamedTuple
 
 from resurgence_tui.engine.options import Problem, Value
-from resurgence_tui.games import game_called, options_of
+from resurgence_tui.games import game_called, options_of, valuation_of
 
 Ids = Callable[[str], Iterable[str]]
 """The ids of a game, by the name of the game."""
@@ -163,10 +163,22 @@ POINTS_PART = Family("history-part-", _parts)
 POINTS_TICK = Family("history-tick-", _ends)
 """A part of the final scoring below a chart."""
 
+# Hints
+
+
+def _reasons(game: str) -> Iterable[str]:
+    valuation = valuation_of(game)
+    return valuation.parts if valuation is not None else ()
+
+
+HINT_PART = Family("hint_part_", _reasons)
+"""A part of a position, as a reason for a hint."""
+
 
 FAMILIES = (
     ERROR, RULE, RULE_FAMILY, EXAMPLE, SIGN, SIGN_GROUP, HOW,
     OPTION, OPTION_HELP, OPTION_VALUE, OPTION_WAY, OPTION_PROBLEM,
     SIDE, SCORE_PART, SCORE_EARNED, SCORE_SOURCE, POINTS_SOURCE, POINTS_PART, POINTS_TICK,
+    HINT_PART,
 )  # fmt: skip
 """All of them."""
