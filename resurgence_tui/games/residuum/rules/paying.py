@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from resurgence_tui.engine.types import Seat
 
@@ -27,12 +28,12 @@ def points_of(state: State, seat: Seat, action: str, more: int = 0) -> int:
 def allowed_types(state: State, action: str, barred: int) -> tuple[int, ...]:
     """The types that pay for an action: its own, in the simpler game all but Nuclear, and Provisions unless a hazard
     bars them (RSD-PAY-02 to RSD-PAY-04, RSD-SIMP-01, RSD-SIMP-03)."""
-    pays = state.content.actions[action].pays
-    return tuple(
-        kind
-        for kind in PAYING_ORDER
-        if (not barred if kind == PROVISIONS else state.simpler or kind in pays)
-    )
+    return _allowed(state.content.actions[action].pays, state.simpler, bool(barred))
+
+
+@lru_cache(maxsize=256)
+def _allowed(pays: tuple[int, ...], all_pay: bool, barred: bool) -> tuple[int, ...]:
+    return tuple(kind for kind in PAYING_ORDER if (not barred if kind == PROVISIONS else all_pay or kind in pays))
 
 
 def can_pay(state: State, seat: Seat, action: str, cost: int, barred: int = 0, to_town: int = 0) -> bool:
