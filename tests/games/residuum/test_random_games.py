@@ -34,6 +34,7 @@ LONGEST = 4_000
 """No game of four seats comes near this many decisions."""
 
 MOST_OPTIONS = 60
+SEASONS = ("spring", "summer", "autumn", "winter")
 SAMPLES = 6
 
 RICH = (14, 14, 6, 6, 6, 9, 6, 2, 2)
@@ -87,9 +88,8 @@ def positions(state: State, seed: int) -> Iterator[tuple[Decision, str]]:
                   "RSD-GEN-03", "RSD-CAL-01", "RSD-ACT-02")
 def test_everything_is_sound_at_every_question_until_each_seat_has_had_sixteen_turns(seats: int, rich: bool) -> None:
     for seed in range(GAMES):
-        state, turns, count = a_game(seats, seed, rich), [0] * seats, 0
-        for asked, _ in positions(state, seed):
-            count += 1
+        state, turns = a_game(seats, seed, rich), [0] * seats
+        for count, (asked, _) in enumerate(positions(state, seed)):
             assert count < LONGEST
             assert problems(state) == [], (seed, count)
             assert 1 <= len(asked.options) <= MOST_OPTIONS and len({*asked.options}) == len(asked.options)
@@ -98,7 +98,7 @@ def test_everything_is_sound_at_every_question_until_each_seat_has_had_sixteen_t
             for fact in state.facts:
                 if fact.key == "turn_started":
                     turns[fact.seat] += 1
-                    assert fact.values[1] == ("spring", "summer", "autumn", "winter")[(int(fact.values[0]) - 1) // 2 % 4]
+                    assert fact.values[1] == SEASONS[(int(fact.values[0]) - 1) // 2 % 4]
         assert turns == [16] * seats and problems(state) == []
 
 
