@@ -29,8 +29,8 @@ def test_six_outriders_are_all_there_are() -> None:
 
 @pytest.mark.rule("RSD-CREW-04", "RSD-CREW-05", "RSD-CREW-06", "RSD-ACT-07", "RSD-AMB-37", "RSD-FACT-14")
 def test_an_outrider_is_roused_where_it_lies_without_a_meeting() -> None:
-    f = Field().terrain("radiation_zone", "e4s0").outriders(A, "e4s0", kind="out").outriders(B, "e4s0").store(A, water=3)
-    f.menu().do("act:rouse", "at:e4s0", "pay:water2")
+    f = Field().terrain("radiation_zone", "e4s0").outriders(A, "e4s0", kind="out").outriders(B, "e4s0")
+    f.store(A, water=3).menu().do("act:rouse", "at:e4s0", "pay:water2")
     assert f.lying()["A fresh e4s0"] == 1 and f.told("roused") == [("e4s0",)]
     assert f.rule == "RSD-ASK-11" and f.state.fought == [] and "act:move" in f.options
 

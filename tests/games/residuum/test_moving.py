@@ -51,8 +51,8 @@ def test_a_move_begins_with_any_part_of_the_outriders_by_class() -> None:
 
 @pytest.mark.rule("RSD-MOVE-03", "RSD-MOVE-04", "RSD-MOVE-05", "RSD-MOVE-06", "RSD-AMB-29", "RSD-ASK-14")
 def test_loads_are_own_pieces_out_of_action_and_what_is_not_carried_stays() -> None:
-    f = Field().outriders(A, "e3s0").outpost(A, "e3s0", active=False).loose(A, "e3s0", 2).outriders(A, "e3s0", kind="out")
-    f.loose(B, "e3s0").outpost(B, "e3s0", active=False).store(A, provisions=4)
+    f = Field().outriders(A, "e3s0").outpost(A, "e3s0", active=False).loose(A, "e3s0", 2)
+    f.outriders(A, "e3s0", kind="out").loose(B, "e3s0").outpost(B, "e3s0", active=False).store(A, provisions=4)
     moving(f)
     assert f.options == [
         "load:outpost1:barricades2", "load:outpost1:barricades1", "load:outpost1", "load:barricades2",
@@ -83,8 +83,8 @@ def test_terrain_that_is_no_hazard_does_not_hinder(terrain: str) -> None:
 
 @pytest.mark.rule("RSD-MOVE-10", "RSD-MOVE-11")
 def test_leaving_a_hazard_is_paid_by_the_purse_or_other_types() -> None:
-    f = Field().terrain("contaminated_water", "e3s0").outriders(A, "e3s0").store(A, provisions=9, tech=1).purse(A, oil=1)
-    moving(f).do("to:e4s0")
+    f = Field().terrain("contaminated_water", "e3s0").outriders(A, "e3s0").store(A, provisions=9, tech=1)
+    moving(f.purse(A, oil=1)).do("to:e4s0")
     assert f.options == ["purse:use:oil", "purse:keep:oil"]
     assert f.do("purse:use:oil").options == ["pay:tech1"]
 

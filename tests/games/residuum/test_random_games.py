@@ -175,7 +175,7 @@ def permuted(state: State, seat: Seat, seed: int) -> State:
                 setattr(me, name, [str(6 - int(value)) for value in pile])
             elif pile and name != "picked":
                 deck = other.discovery_deck
-                for place, card in enumerate(pile):
+                for place, card in enumerate(pile[: len(deck)]):
                     pile[place], deck[place] = deck[place], card
     other.facts = [fact for fact in other.facts if fact.eyes in (seat, NOBODY)]
     other.open = [asked if asked.seat == seat or not asked.private else asked._replace(options=("?",))

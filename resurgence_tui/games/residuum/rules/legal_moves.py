@@ -80,16 +80,20 @@ def network_is_barred(state: State, seat: Seat, origin: str) -> int:
     return int(is_hazard(state, origin) and not is_proof(state, seat, "hazard_pay"))
 
 
-def load_fits(state: State, seat: Seat, hex: str, load: Load) -> bool:
+def load_fits(state: State, seat: Seat, hex: str, load: Load, origin: str = "") -> bool:
     """Whether a load may come to lie in a hex: no second own Outpost but with the Basecamp (RSD-MOVE-15), no Basecamp
-    beside an active Outpost, another Basecamp or an own armed nuke (RSD-MOVE-16)."""
+    beside an active Outpost, another Basecamp or an own armed nuke (RSD-MOVE-16).
+
+    origin: where the load still lies, if it may come back there.
+    """
     me = state.seats[seat]
-    if load.outposts and hex in me.outposts and me.basecamp != hex and not load.basecamp:
+    others = me.outposts.count(hex) - load.outposts * (hex == origin)
+    if load.outposts and others and me.basecamp != hex and not load.basecamp:
         return False
     if not load.basecamp:
         return True
     return not (
-        basecamps_at(state, hex)
+        [one for one in basecamps_at(state, hex) if one != seat or hex != origin]
         or has_armed_at(state, seat, hex)
         or any(has_outpost(state, one, hex) for one in range(len(state.seats)))
     )
@@ -104,12 +108,12 @@ def may_take(state: State, seat: Seat, origin: str, classes: Counts, load: Load)
     return staying <= 1 and not is_armed(classes)
 
 
-def may_enter(state: State, seat: Seat, target: str, classes: Counts, load: Load) -> bool:
-    """Whether a convoy may come into a hex at all, apart from the points."""
+def may_enter(state: State, seat: Seat, origin: str, target: str, classes: Counts, load: Load) -> bool:
+    """Whether a convoy may come from one hex into another at all, apart from the points."""
     if is_armed(classes) and target in (TOWN, state.seats[seat].basecamp):  # RSD-MOVE-18, RSD-TOWN-08
         return False
     if target == TOWN:
-        return town_is_open(state, seat) and bool(town_exits(state, seat, load))
+        return town_is_open(state, seat) and bool(town_exits(state, seat, load, origin))
     if not load_fits(state, seat, target, load):
         return False
     meeting = bool(others_active_at(state, seat, target))
@@ -121,13 +125,13 @@ def town_is_open(state: State, seat: Seat) -> bool:
     return not state.seats[seat].visited and state.round <= state.content.numbers.town_last_turn
 
 
-def town_exits(state: State, seat: Seat, load: Load) -> list[str]:
+def town_exits(state: State, seat: Seat, load: Load, origin: str = "") -> list[str]:
     """Where a convoy may leave the town to: no piece of another seat lies there, hazards and edges do not matter
     (RSD-TOWN-09, RSD-TOWN-19, RSD-TOWN-20, RSD-EXIT-01)."""
     return [
         hex
         for hex in neighbours(state, TOWN)
-        if not others_at(state, seat, hex) and load_fits(state, seat, hex, load)
+        if not others_at(state, seat, hex) and load_fits(state, seat, hex, load, origin)
     ]
 
 
@@ -136,7 +140,7 @@ def targets(state: State, seat: Seat, origin: str, classes: Counts, load: Load) 
     if not may_take(state, seat, origin, classes, load):
         return
     for target in neighbours(state, origin):
-        if may_enter(state, seat, target, classes, load):
+        if may_enter(state, seat, origin, target, classes, load):
             cost = move_cost(state, seat, origin, target, classes, load)
             barred = move_is_barred(state, seat, origin, target)
             if can_pay(state, seat, MOVE, cost, barred, int(target == TOWN)):
