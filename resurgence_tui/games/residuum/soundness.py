@@ -12,7 +12,7 @@ from collections.abc import Iterable, Iterator
 from resurgence_tui.engine.options import OptionProblem, Value, check_options
 from resurgence_tui.engine.types import NOBODY, Seat
 
-from .board import armed, barricades_in_play, basecamps_at, locations
+from .board import armed, barricades_in_play, basecamps_at, locations, outposts_at
 from .hexes import BLOCK, TOWN, cells, ends, is_connected
 from .options import OPTIONS
 from .state import SeatState, State
@@ -32,7 +32,7 @@ def problems(state: State) -> list[str]:
     """What is wrong with a table, one sentence each; empty if it is sound."""
     try:
         return list(_shape(state)) or [
-            *_tiles(state), *_cards(state), *_pieces(state), *_stores(state), *_turn(state)
+            *_tiles(state), *_cards(state), *_pieces(state), *_stores(state), *_turn(state), *_under_way(state)
         ]  # fmt: skip
     except (LookupError, ValueError, TypeError) as error:
         return [f"something lies where nothing can lie ({type(error).__name__})"]
@@ -203,3 +203,20 @@ def _turn(state: State) -> Iterator[str]:
     }
     yield from (f"{name} is not possible" for name, holds in checks.items() if not holds)
 
+
+def _under_way(state: State) -> Iterator[str]:
+    """A convoy that visits or meets stands in that hex, active and with its load."""
+    convoy, hex = state.convoy, TOWN if state.visit.origin else state.meeting.hex
+    if not (0 <= convoy.outposts <= 1 and 0 <= convoy.barricades and 0 <= convoy.basecamp <= 1):
+        yield "the load of a convoy is not possible"
+    if not hex or state.mover == NOBODY:
+        return
+    me = state.seats[state.mover]
+    there = all(me.outriders[one] == hex and me.marks[one] & ACTIVE for one in convoy.members)
+    loaded = (
+        len(outposts_at(state, state.mover, hex, False)) >= convoy.outposts
+        and me.loose.count(hex) >= convoy.barricades
+        and (not convoy.basecamp or (me.basecamp == hex and not me.basecamp_active))
+    )
+    if not convoy.members or not there or not loaded or (state.visit.origin and state.meeting.hex):
+        yield "the convoy is not where it is said to be"
