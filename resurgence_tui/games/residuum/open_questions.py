@@ -193,8 +193,8 @@ AHEAD = 12
 
 
 def _led_to(state: State) -> Iterator[str]:
-    """An option of each kind is tried, and what follows is answered for a while, so that all tasks that wait are run: it
-    can be done and leads to sound tables."""
+    """An option of each kind is tried, and what follows is answered for a while, so that all tasks that wait are run:
+    it can be done and leads to sound tables."""
     for asked in state.open:
         for option in {option.partition(":")[0]: option for option in asked.options}.values():
             after, seat = clone(state), asked.seat

@@ -207,7 +207,7 @@ def _turn(state: State) -> Iterator[str]:
 def _under_way(state: State) -> Iterator[str]:
     """A convoy that visits or meets stands in that hex, active and with its load."""
     convoy, hex = state.convoy, TOWN if state.visit.origin else state.meeting.hex
-    if not (0 <= convoy.outposts <= 1 and 0 <= convoy.barricades and 0 <= convoy.basecamp <= 1):
+    if not (0 <= convoy.outposts <= 1 and convoy.barricades >= 0 and 0 <= convoy.basecamp <= 1):
         yield "the load of a convoy is not possible"
     if not hex or state.mover == NOBODY:
         return

@@ -20,7 +20,8 @@ def clone(state: State) -> State:
 
 
 def view(state: State, seat: Seat) -> State:
-    """The table as a seat sees it (NOBODY: what is open to all); hidden cards are '?', one each."""
+    """The table as a seat sees it (NOBODY: what is open to all); hidden cards are '?', one each. Offers, words, sales
+    and what else is answered in the open are (RSD-HIDE-13)."""
     seen = clone(state)
     redact_table(seen, seat)
     for owner, record in enumerate(seen.seats):

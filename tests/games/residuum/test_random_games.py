@@ -29,7 +29,7 @@ from tests.games.residuum.field import content
 
 pytestmark = pytest.mark.games
 
-GAMES = int(os.environ.get("RESURGENCE_GAMES", "3"))
+GAMES = int(os.environ.get("RESURGENCE_GAMES", "4"))
 LONGEST = 4_000
 """No game of four seats comes near this many decisions."""
 

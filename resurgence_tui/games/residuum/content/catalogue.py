@@ -78,8 +78,8 @@ class Price(NamedTuple):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Catalogue:
-    """The whole content. makes: terrain -> piece -> amounts by resource, one of which is made. stacks: by seats.
-    costs: ways to pay named cubes, by what they are for."""
+    """The whole content. worth: points of a cube by resource (RSD-PAY-01). makes: terrain -> piece -> amounts by
+    resource, one of which is made. stacks: by seats. costs: ways to pay named cubes, by what they are for."""
 
     numbers: NumbersJson
     worth: Goods

@@ -1,4 +1,6 @@
-"""RSD-ACT: what a seat may do in its turn. Each action says whether it can be done whole, and how it begins."""
+"""RSD-ACT: what a seat may do in its turn. Each action says whether it can be done whole, and how it begins; its
+questions follow each other (RSD-ASK-61), and what has no answer is not asked (RSD-ASK-62). Each one uses something up,
+so every turn ends (RSD-GEN-12)."""
 
 from __future__ import annotations
 
@@ -47,7 +49,8 @@ def ask_action(state: State, seat: Seat) -> None:
 
 @lists("RSD-ASK-11")
 def menu(state: State, seat: Seat) -> list[str]:
-    """To go on, to begin an action, or to end the turn, which is always possible (RSD-ASK-11, RSD-ACT-02)."""
+    """To go on, to begin an action, or to end the turn, which is always possible (RSD-ASK-11, RSD-ACT-02). All see whether
+    a card can be completed or used, not which (RSD-ASK-59, RSD-HIDE-14)."""
     onward = [f"onward:{hex}" for lister in ONWARD for hex in lister(state, seat)]
     return [*onward, *(f"act:{kind}" for kind in ACTIONS if ACTS[kind].can(state, seat)), "act:end"]
 

@@ -15,7 +15,7 @@ SUPPLY = "supply"
 
 def put_out(state: State, seat: Seat, numbers: Iterable[int], cause: str) -> None:
     """Outriders of a seat go to its Basecamp's hex and lie there out of action; to the supply if the Basecamp is out of
-    action itself. So do those that already were (RSD-LOSS-01 to RSD-LOSS-03)."""
+    action itself. So do those that already were (RSD-LOSS-01 to RSD-LOSS-03). What they carried stays (RSD-LOSS-05)."""
     me = state.seats[seat]
     hit = list(numbers)
     for hex in dict.fromkeys(me.outriders[one] for one in hit):

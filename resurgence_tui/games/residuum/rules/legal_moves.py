@@ -62,7 +62,7 @@ def move_cost(state: State, seat: Seat, origin: str, target: str, classes: Count
 
 def move_is_barred(state: State, seat: Seat, origin: str, target: str) -> int:
     """Whether Provisions cannot pay: out of a hazard, or into one without an own active Outpost there (RSD-MOVE-10,
-    RSD-MOVE-11, RSD-FX-13)."""
+    RSD-MOVE-11, RSD-FX-13). No other terrain hinders a move (RSD-MOVE-09)."""
     barred = is_hazard(state, origin) or (is_hazard(state, target) and not has_outpost(state, seat, target))
     return int(barred and not is_proof(state, seat, "hazard_pay"))
 

@@ -159,7 +159,8 @@ def form_convoy(state: State, seat: Seat, origin: str, classes: Counts, load: Lo
 
 
 def place_convoy(state: State, seat: Seat, origin: str, target: str) -> None:
-    """Put the convoy and its load from one hex into another."""
+    """Put the convoy and its load from one hex into another, whatever of others lies there out of action; cubes are not
+    on the map (RSD-MOVE-20, RSD-MOVE-21)."""
     me, convoy = state.seats[seat], state.convoy
     for one in convoy.members:
         me.outriders[one] = target

@@ -21,7 +21,8 @@ from .store import gain, take_in
 
 def makes(state: State, seat: Seat, piece: str, hex: str) -> dict[int, int]:
     """What a piece could make in a hex now, by resource: one of these (RSD-PROD-01 to RSD-PROD-09). Outposts make no
-    Gold alone (RSD-PROD-11), and not what the season bars; the rest they make (RSD-CAL-07)."""
+    Gold alone (RSD-PROD-11), and not what the season bars; the rest they make (RSD-CAL-07). The table has no Nuclear
+    (RSD-PROD-18)."""
     amounts = state.content.makes[state.terrain[hex]][piece]
     found = {kind: count for kind, count in enumerate(amounts) if count}
     if piece != "outpost":

@@ -57,5 +57,5 @@ def spend(state: State, seat: Seat, amounts: Sequence[int], cause: str) -> None:
 
 def payable(state: State, seat: Seat, ways: Iterable[Goods]) -> list[Goods]:
     """Of costs in named cubes, which are never mixed and for which the purse is of no use, those that can be paid
-    (RSD-PAY-13, RSD-PAY-14)."""
+    (RSD-PAY-13, RSD-PAY-14), also in the simpler game (RSD-SIMP-02)."""
     return [way for way in ways if holds(state.seats[seat].store, way)]
