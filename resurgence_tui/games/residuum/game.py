@@ -30,11 +30,14 @@ ACTS = (
     ("act", (*range(11, 26), 29, 30)),
     ("town", (31, 32)),
     ("offer", (38, 39)),
-    ("year", (53,)),
+    ("year", (52, 53)),
 )
-"""Questions that are one act to a player, by their numbers (RSD-ASK-54); what stops taking back, the kernel finds: chance
-(RSD-UNDO-01), answers of others (RSD-UNDO-02, RSD-UNDO-08), the close of a private step (RSD-UNDO-03, RSD-UNDO-09), the
-next seat (RSD-UNDO-06, RSD-UNDO-10); all else can be taken back (RSD-UNDO-04)."""
+"""Questions that are one act to a player, by their numbers (RSD-ASK-54).
+
+The kernel finds what stops taking back: chance (RSD-UNDO-01), answers of others (RSD-UNDO-02, RSD-UNDO-08), the close
+of a private step (RSD-UNDO-03, RSD-UNDO-09), the next seat (RSD-UNDO-06, RSD-UNDO-10); all else can be taken back
+(RSD-UNDO-04).
+"""
 
 
 class Residuum:

@@ -49,8 +49,8 @@ def ask_action(state: State, seat: Seat) -> None:
 
 @lists("RSD-ASK-11")
 def menu(state: State, seat: Seat) -> list[str]:
-    """To go on, to begin an action, or to end the turn, which is always possible (RSD-ASK-11, RSD-ACT-02). All see whether
-    a card can be completed or used, not which (RSD-ASK-59, RSD-HIDE-14)."""
+    """To go on, to begin an action, or to end the turn, which is always possible (RSD-ASK-11, RSD-ACT-02). All see
+    whether a card can be completed or used, not which (RSD-ASK-59, RSD-HIDE-14)."""
     onward = [f"onward:{hex}" for lister in ONWARD for hex in lister(state, seat)]
     return [*onward, *(f"act:{kind}" for kind in ACTIONS if ACTS[kind].can(state, seat)), "act:end"]
 
