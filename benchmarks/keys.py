@@ -3,7 +3,7 @@
     python benchmarks/keys.py [--each]
 
 Every recorded choice is given as a person would: a row of the menu by its key, a placement by its space and, where
-several ways lead there, its token, goods of choice in the stepper, an assignment with a letter for each token and
+several ways lead there, its token, goods of choice in the stepper, an assignment with a digit for each token and
 Enter. What the game takes unasked costs nothing where the recorded choice is the same. Counted besides, as the
 settings stand when nobody has changed them: the second key that ends a turn with something left to do, and the one
 that answers the question before a reveal or a waste. Not counted: what lifts the curtain, and looking around.

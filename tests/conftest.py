@@ -4,6 +4,7 @@ Also which part of the suite a test belongs to, by its folder: see ``PARTS``.
 """
 
 import asyncio
+import gc
 import inspect
 import os
 import sys
@@ -17,6 +18,9 @@ settings.register_profile("local", deadline=None, suppress_health_check=[HealthC
 settings.register_profile("ci", settings.get_profile("local"), derandomize=True, print_blob=True)
 settings.load_profile("ci" if os.environ.get("CI") else "local")
 
+COLLECTED = 100_000, 50, 100
+"""Thresholds of the garbage collector: as Python has them, it takes a fifth of the suite's time."""
+
 PARTS = {"ui": "screen", "cli": "terminal", "terminal": "terminal", "properties": "games", "recorded": "games"}
 """The marker of all tests in a folder. A test elsewhere that takes as long carries one of them by itself."""
 
@@ -28,6 +32,7 @@ def pytest_configure(config: pytest.Config) -> None:
     """
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
     sys.dont_write_bytecode = False
+    gc.set_threshold(*COLLECTED)
 
 
 @pytest.hookimpl(tryfirst=True)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
-from typing import TextIO
+from typing import NamedTuple, TextIO
 
 from resurgence_tui.app.guided import is_guided
 from resurgence_tui.app.hand_over import HandOver
@@ -27,7 +27,7 @@ from resurgence_tui.ui.screens.doubt import doubt_sentence
 from .locked import until_free
 from .plain_log import PlainLog
 from .printing import cleaned, raw
-from .questions import matching, option_lines, prompt_of, table_lines
+from .questions import lacking, matching, option_lines, prompt_of, table_lines
 from .session import ended
 
 CLEAR = "\x1b[3J\x1b[2J\x1b[H\x1b[3J"
@@ -55,19 +55,30 @@ def play_plain(host: Host) -> int:
         return 0
     settings, _ = read_settings()
     free.unasked.on = settings.free_gains and not is_guided(free)
-    asks = sys.stdin.isatty() and settings.reveals == "ask"
+    typed = sys.stdin.isatty()
+    asks = Asks(reveals=typed and settings.reveals == "ask", waste=typed and settings.waste == "ask")
     Plain(free, sys.stdin, sys.stdout, asks).play()
     return ended(free)
 
 
-class Plain:
-    """The conversation about one game.
+class Asks(NamedTuple):
+    """Whether to ask once before a choice that a reveal makes final, and before one that brings nothing now.
 
-    asks: whether to ask once before a choice that a reveal makes final, as the table does. A program that writes its
-    answers into a pipe is not asked: it has no slips, and would have to know of a question that no rule asks.
+    The table does; a program that writes its answers into a pipe is not asked: it has no slips, and would have to know
+    of questions that no rule asks.
     """
 
-    def __init__(self, host: Host, source: TextIO, target: TextIO, asks: bool = False) -> None:
+    reveals: bool = False
+    waste: bool = False
+
+
+NEVER = Asks()
+
+
+class Plain:
+    """The conversation about one game."""
+
+    def __init__(self, host: Host, source: TextIO, target: TextIO, asks: Asks = NEVER) -> None:
         self.host, self.source, self.target, self.asks = host, source, cleaned(target), asks
         self.hands = HandOver(host)
         self.words = words_of(host.setup, aloud=True)
@@ -260,10 +271,18 @@ class Plain:
                     self.question(ask)
 
     def is_meant(self, ask: Ask, option: str) -> bool:
-        """Whether an answer is given; asked first if a reveal makes it final. Anything but y goes back."""
-        if not self.asks or not self.host.shows_by_going_on(ask.ticket, [option]):
+        """Whether an answer is given; asked first if it is wasted, or a reveal makes it final.
+
+        Anything but y goes back.
+        """
+        decision = ask.decision
+        lack = lacking(self.words, decision, self.host.view(decision.seat)).get(option, "") if self.asks.waste else ""
+        reveals = self.asks.reveals and self.host.shows_by_going_on(ask.ticket, [option])
+        if not lack and not reveals:
             return True
-        self.say("cli_plain_reveal")
+        if lack:
+            self.say("cli_plain_waste", lack=lack)
+        self.say("cli_plain_reveal" if reveals else "cli_plain_anyway")
         word = self.read().casefold()
         if word == "q":
             raise Leave
@@ -280,7 +299,11 @@ class Plain:
         if explain:
             self.print(self.sentences.why_text(self.words, decision, view, names=self.host.names))
             self.say("cli_plain_rule", rule=decision.rule)
-        self.print(*(f"{number}. {line}" for number, line in enumerate(lines, start=1)))
+        lacks = lacking(self.words, decision, view)
+        for number, (option, line) in enumerate(zip(decision.options, lines, strict=True), start=1):
+            lack = lacks.get(option, "")
+            told = self.words.text("cli_plain_lacking", line=line, lack=lack) if lack else line
+            self.print(f"{number}. {told}")
         if explain:
             self.say("cli_plain_keys")
         return lines

@@ -21,6 +21,11 @@ def option_lines(words: Words, decision: Decision, view: Any) -> list[str]:
     return [say.line_text(words, say.option_parts(words, decision, option, view)) for option in decision.options]
 
 
+def lacking(words: Words, decision: Decision, view: Any) -> dict[str, str]:
+    """The options that would bring nothing now, each with what is lacking."""
+    return sentences_of(words.game).lacking(words, decision, view)
+
+
 def table_lines(words: Words, view: Any, names: Sequence[str]) -> list[str]:
     """The table as lines of text, as far as a view shows it."""
     return sentences_of(words.game).table_lines(words, view, names)

@@ -56,6 +56,9 @@ class Sentences(Protocol):
     def line_text(self, words: Words, parts: OptionText) -> str:
         """An option as one line of text."""
 
+    def lacking(self, words: Words, decision: Decision, view: Any) -> dict[str, str]:
+        """The options that would bring nothing now, each with what is lacking, in a few words."""
+
     def table_lines(self, words: Words, view: Any, names: Sequence[str]) -> list[str]:
         """The table as lines of text, a thing a line, made to be read aloud."""
 

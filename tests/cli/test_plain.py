@@ -12,7 +12,7 @@ from resurgence_tui.app.library import Library
 from resurgence_tui.app.results import best_results
 from resurgence_tui.app.seating import parse_seats
 from resurgence_tui.app.settings import Settings
-from resurgence_tui.cli.plain import CLEAR, LINE, Plain, play_plain
+from resurgence_tui.cli.plain import CLEAR, LINE, Asks, Plain, play_plain
 from resurgence_tui.cli.questions import matching
 from resurgence_tui.engine.errors import SaveError
 from resurgence_tui.saves.save_file import make_setup
@@ -307,25 +307,52 @@ def last_token() -> Host:
 @pytest.mark.parametrize("no", ["", "n", "1", "rest"])
 def test_before_a_choice_that_a_reveal_makes_final_there_is_one_question(no: str) -> None:
     host, out = last_token(), io.StringIO()
-    Plain(host, io.StringIO(f"rest\n{no}\n"), out, asks=True).play()
+    Plain(host, io.StringIO(f"rest\n{no}\n"), out, asks=Asks(reveals=True)).play()
     shown = out.getvalue()
     assert shown.count(ASKED) == 1 and host.decisions == 0
     assert shown.count("Anna: Place") == 2, "the question is asked again"
-    Plain(host, io.StringIO("rest\ny\n"), io.StringIO(), asks=True).play()
+    Plain(host, io.StringIO("rest\ny\n"), io.StringIO(), asks=Asks(reveals=True)).play()
     assert host.save_file().choices[0] == (0, "place:laborer:metro:rest")
 
 
 def test_q_at_that_question_leaves_the_game_as_it_is() -> None:
     host, out = last_token(), io.StringIO()
-    assert Plain(host, io.StringIO("rest\nq\n"), out, asks=True).play() == 0
+    assert Plain(host, io.StringIO("rest\nq\n"), out, asks=Asks(reveals=True)).play() == 0
     assert host.decisions == 0 and ASKED in out.getvalue()
 
 
 def test_a_choice_after_which_another_seat_decides_is_not_asked_about() -> None:
     t = a_table(2).assigned(0, metro="laborer").assigned(1, metro="laborer ranger").at("PLACE-01", seat=0)
     host, out = host_at(t), io.StringIO()
-    Plain(host, io.StringIO("rest\n"), out, asks=True).play()
+    Plain(host, io.StringIO("rest\n"), out, asks=Asks(reveals=True)).play()
     assert ASKED not in out.getvalue() and host.decisions
+
+
+LACK = "needs 2 Parts, you have 1"
+
+
+def short_of_parts() -> Host:
+    """Anna's token could go to Hope Island, where 2 Parts are needed; she has one, and another token for later."""
+    return host_at(a_table(2).with_items(0, parts=1).assigned(0, harbor="laborer laborer").at("PLACE-01", seat=0))
+
+
+@pytest.mark.rule("PLACE-01")
+@pytest.mark.parametrize("no", ["", "n", "1"])
+def test_what_is_lacking_stands_beside_an_option_and_is_asked_about_once(no: str) -> None:
+    host, out = short_of_parts(), io.StringIO()
+    Plain(host, io.StringIO(f"place:laborer:harbor:hope_island_right\n{no}\n"), out, asks=Asks(waste=True)).play()
+    shown = out.getvalue()
+    assert host.decisions == 0 and shown.count(f"This brings nothing now: {LACK}.") == 1
+    option = next(line for line in shown.splitlines() if "Hope Island, right" in line)
+    assert option.endswith(f"; brings nothing now: {LACK}")
+    Plain(host, io.StringIO("place:laborer:harbor:hope_island_right\ny\n"), out, asks=Asks(waste=True)).play()
+    assert host.save_file().choices[0] == (0, "place:laborer:harbor:hope_island_right")
+
+
+def test_who_does_not_want_to_be_asked_about_waste_is_not() -> None:
+    host, out = short_of_parts(), io.StringIO()
+    Plain(host, io.StringIO("place:laborer:harbor:hope_island_right\n"), out, asks=Asks(reveals=False)).play()
+    assert host.save_file().choices[0] == (0, "place:laborer:harbor:hope_island_right")
 
 
 @pytest.mark.parametrize(("terminal", "reveals", "asked"), [(True, "ask", 1), (True, "never", 0), (False, "ask", 0)])

@@ -34,6 +34,8 @@ from tests.saves.tampering import tampered
 
 MOST_SECONDS = 20
 CHOICES = 20
+TOLD_EVERY = 500
+"""After how many it is said how far the run is, so that one which is stopped has not been for nothing."""
 WITH_CARE = 0.6
 """How many of the saves are changed so that every field is as it should be."""
 
@@ -186,6 +188,11 @@ def found_by(seed: int) -> tuple[int, str, str]:
         return seed, f"FAILED {type(error).__name__}", traceback.format_exc()
 
 
+def summary(found: Counter[str]) -> str:
+    """How many came to what."""
+    return ", ".join(f"{kind} {number}" for kind, number in sorted(found.items()))
+
+
 def main(count: int, first: int = 1, processes: int = 1) -> int:
     """Try so many; print what came of them. The number of failures."""
     found: Counter[str] = Counter()
@@ -194,7 +201,10 @@ def main(count: int, first: int = 1, processes: int = 1) -> int:
             found[kind] += 1
             if told:
                 sys.stdout.write(f"seed {seed}: {told}\n")
-    sys.stdout.write(", ".join(f"{kind} {number}" for kind, number in sorted(found.items())) + "\n")
+            if found.total() % TOLD_EVERY == 0 and found.total() < count:
+                sys.stdout.write(f"{found.total()} tried: {summary(found)}\n")
+                sys.stdout.flush()
+    sys.stdout.write(summary(found) + "\n")
     return sum(number for kind, number in found.items() if kind.startswith("FAILED"))
 
 

@@ -87,7 +87,7 @@ def curtains_lifted(games: Games, name: str, rate: Rate, repeats: float = 2.0) -
     for _ in range(40):
         if "In hand: 0" in terminal.text:
             break
-        terminal.press("m")
+        terminal.press("1")
     seen = hold(terminal, "enter", rate, repeats)
     fell = next((place for place, text in enumerate(seen) if CURTAIN in text), None)
     assert fell is not None, f"the curtain did not fall:\n{seen[-1]}"

@@ -179,7 +179,7 @@ def next_keys(text: str, chance: Random) -> str:
     if "This reveals something hidden" in text:
         return "y"
     if "In hand: " in text:
-        return "\r" if "In hand: 0" in text else chance.choice("mhc")
+        return "\r" if "In hand: 0" in text else chance.choice("123")
     if "Enter: pay" in text or "Enter: gain" in text or "still due" in text:
         return "\r"
     return chance.choice("11123")

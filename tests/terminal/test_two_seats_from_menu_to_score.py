@@ -52,7 +52,7 @@ class Players:
     def __init__(self, saves: Path, words: Path) -> None:
         self.saves, self.env = saves, {"RESURGENCE_SAVES": str(saves), "RESURGENCE_WORDS": str(words)}
         self.terminal = Terminal(**self.env)
-        self.areas = cycle("mhc")
+        self.areas = cycle("123")
         self.eyes: str | None = None
         self.curtains: list[str] = []
         self.last = ""

@@ -222,6 +222,11 @@ def faces(words: Words, content: Cards) -> list[Article]:
     return cards + fields
 
 
+def lacking(words: Words, decision: Decision, view: Auction) -> dict[str, str]:
+    """Nothing is ever lacking."""
+    return {}
+
+
 def about_option(words: Words, option: str, value: Value, seats: int, content: Cards | None) -> str:
     """What a value of an option means."""
     if option == "house":

@@ -23,8 +23,9 @@ from resurgence_tui.ui.table.public_boards import PublicBoards
 from resurgence_tui.ui.table.question import NOTHING, Question
 from resurgence_tui.ui.table.screen import TableScreen, bindings
 from resurgence_tui.ui.table.seats import Looks, looks_of
-from resurgence_tui.ui.widgets.decision_menu import WAY_OUT, Row
+from resurgence_tui.ui.widgets.decision_menu import WAY_OUT
 from resurgence_tui.ui.widgets.log import LogLine
+from resurgence_tui.ui.widgets.menu_rows import Row
 from resurgence_tui.ui.widgets.painter import Part
 from resurgence_tui.ui.widgets.prompt_line import Prompt
 

@@ -7,7 +7,7 @@ seat, is put into a sentence as it is: show sentences as plain text, never as ma
 from resurgence_tui.i18n.resurgence.faces import face, faces, rule_of
 from resurgence_tui.i18n.resurgence.fact_rules import fact_rule
 from resurgence_tui.i18n.resurgence.fact_words import fact_text
-from resurgence_tui.i18n.resurgence.lack_words import lack_text
+from resurgence_tui.i18n.resurgence.lack_words import lack_text, lacking
 from resurgence_tui.i18n.resurgence.mutant_words import leader_bands, leader_bands_text, mutant_action_text
 from resurgence_tui.i18n.resurgence.names import a_token, brief, counted_token, name
 from resurgence_tui.i18n.resurgence.option_words import line_text, option_parts, option_text, space_parts
@@ -60,6 +60,7 @@ __all__ = [
     "goods_text",
     "income_text",
     "lack_text",
+    "lacking",
     "leader_bands",
     "leader_bands_text",
     "level_gain_text",

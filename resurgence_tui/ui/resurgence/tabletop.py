@@ -14,7 +14,7 @@ from resurgence_tui.ui.resurgence import styles
 from resurgence_tui.ui.resurgence import table_layout as at
 from resurgence_tui.ui.resurgence.boards import glyphs
 from resurgence_tui.ui.resurgence.boards.animation import Motion
-from resurgence_tui.ui.resurgence.boards.assignment_board import LETTERS, AssignmentBoard
+from resurgence_tui.ui.resurgence.boards.assignment_board import DIGITS, AssignmentBoard
 from resurgence_tui.ui.resurgence.boards.card_rows import EventPanel, MissionColumns, SurvivorRow
 from resurgence_tui.ui.resurgence.boards.compound_board import CompoundBoard
 from resurgence_tui.ui.resurgence.boards.compound_rows import Planned
@@ -138,10 +138,9 @@ class MoscowTabletop(Tabletop):
         elif board == at.LEADERSHIP and at.MUTANTS in self.boards_in_turn:
             called = "table-tab-tracks"
         number = self.compound.seat + 1 if board == at.COMPOUND and self.compound.seat != self.seat else 0
-        letter = own.key.upper() if self.takes_letters and own.key in LETTERS else own.key
         name = fitted(self.looks[number - 1].name, SHORT_NAME).rstrip() if number and self.looks else ""
         called = "table-tab-compound-of" if number else called
-        return Entry(board, letter, self.words.text(called, number=number, name=name))
+        return Entry(board, own.key, self.words.text(called, number=number, name=name))
 
     def shown_for(self, board: str) -> str:
         """The cards of the draft lie in the place of the city."""
@@ -267,14 +266,9 @@ class MoscowTabletop(Tabletop):
         """End the animation."""
         self.motion.finish()
 
-    @property
-    def takes_letters(self) -> bool:
-        """While tokens are assigned some letters mean areas."""
-        return self.slot == self.assignment.id
-
     def press(self, key: str) -> bool:
-        """While tokens are assigned, the letters of the areas move the one held, wherever the focus is."""
-        if key not in LETTERS or not self.takes_letters:
+        """While tokens are assigned, the digits of the areas move the one held, wherever the focus is."""
+        if key not in DIGITS or self.slot != self.assignment.id:
             return False
         self.focus_slot()
         return self.assignment.press(key)

@@ -38,7 +38,7 @@ ALL = "all"
 def offer_files(app: Program, host: Host, tell: Tell) -> None:
     """Ask what to write, and into which folder it goes; then write it and tell where it is."""
     from resurgence_tui.ui.table.dialogs import ChoiceScreen
-    from resurgence_tui.ui.widgets.decision_menu import Row
+    from resurgence_tui.ui.widgets.menu_rows import Row
 
     words, folder = app.words, folder_of(app, host)
     if folder is None:

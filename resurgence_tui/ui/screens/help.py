@@ -17,9 +17,9 @@ from resurgence_tui.games import options_of
 from resurgence_tui.i18n.families import HOW, numbered
 from resurgence_tui.i18n.reference import SIGNS_SECTION
 from resurgence_tui.i18n.text import Words
+from resurgence_tui.ui.inside_textual import JumpScroll
 from resurgence_tui.ui.reference import reference_of
 from resurgence_tui.ui.screens.guarded_screen import GuardedScreen
-from resurgence_tui.ui.widgets.jump_scroll import JumpScroll
 from resurgence_tui.ui.widgets.key_line import KeyLine, described, key_name, told_keys
 from resurgence_tui.ui.widgets.painter import fitted, wrapped
 

@@ -30,6 +30,7 @@ from resurgence_tui.ui.screens.guarded_screen import GuardedScreen
 from resurgence_tui.ui.widgets.key_line import KeyLine
 from resurgence_tui.ui.widgets.name_input import NAMES, NameInput, name_problem
 from resurgence_tui.ui.widgets.picker import Picker
+from resurgence_tui.ui.widgets.sheet import Sheet
 
 if TYPE_CHECKING:
     from resurgence_tui.ui.program import Program
@@ -63,6 +64,7 @@ class NewGameScreen(GuardedScreen, Screen[None]):
     app: Program
     CSS_PATH = "new_game.tcss"
     AUTO_FOCUS = "#go"
+    VERTICAL_BREAKPOINTS = [(0, "-low"), (36, "-tall")]
     TOLD_KEYS = (("Up/Down", "ui_key_move"), ("Left/Right", "new_key_change"))
     BINDINGS = [
         Binding("up", "near(-1)", "ui_key_move", show=False),
@@ -107,6 +109,7 @@ class NewGameScreen(GuardedScreen, Screen[None]):
                 yield Button(words.text("new_go"), id="go")
                 yield Button(words.text("ui_back"), id="back")
             yield Static("", id="problem", classes="problem", markup=False)
+        yield from screens_of(self.game.name).backdrop()
         yield KeyLine(words)
 
     def _names_to_begin_with(self) -> list[str]:
@@ -162,7 +165,8 @@ class NewGameScreen(GuardedScreen, Screen[None]):
         """Signs of the terminal, and what is said about the values to start with."""
         for picker in self.query(Picker):
             picker.signs = self.app.signs
-        self.query_one(KeyLine).signs = self.app.signs
+        for sheet in self.query(Sheet):
+            sheet.signs = self.app.signs
         self.query_one("#seed", Input).cursor_blink = False
         self._show_seats()
 

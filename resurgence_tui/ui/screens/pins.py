@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from textual.app import ComposeResult
 from textual.binding import Binding
-from textual.containers import Vertical
+from textual.containers import Container, Vertical
 from textual.screen import ModalScreen
 from textual.widgets import Static
 
@@ -15,9 +15,11 @@ from resurgence_tui.engine.types import Seat
 from resurgence_tui.i18n.pin_words import wrong_pin_text
 from resurgence_tui.i18n.text import Words
 from resurgence_tui.saves.pins import LONGEST, SHORTEST, make_pin
+from resurgence_tui.ui.games import screens_of
 from resurgence_tui.ui.screens.guarded_screen import GuardedScreen
 from resurgence_tui.ui.widgets.key_line import KeyLine
 from resurgence_tui.ui.widgets.pin_field import PinField
+from resurgence_tui.ui.widgets.sheet import Sheet
 
 if TYPE_CHECKING:
     from resurgence_tui.ui.program import Program
@@ -37,15 +39,17 @@ class PinBox(GuardedScreen, ModalScreen[str]):
 
     def compose(self) -> ComposeResult:
         """The box; the field has the focus."""
-        with Vertical(id="box"):
+        with Container(id="stage"), Vertical(id="box"):
             yield Static("", id="question", markup=False)
             yield PinField(id="pin")
             yield Static("", id="told", markup=False)
+        yield from screens_of(self.app.game).backdrop()
         yield KeyLine(self.app.words)
 
     def on_mount(self) -> None:
         """Ask."""
-        self.query_one(KeyLine).signs = self.app.signs
+        for sheet in self.query(Sheet):
+            sheet.signs = self.app.signs
         self.query_one(PinField).focus()
         self.ask()
 

@@ -22,6 +22,7 @@ from resurgence_tui.ui.screens.points_panels import PANELS, Panels, panel_bars, 
 from resurgence_tui.ui.screens.points_story import story_of
 from resurgence_tui.ui.screens.score_text import score_of, verdict_of
 from resurgence_tui.ui.widgets.key_line import KeyLine
+from resurgence_tui.ui.widgets.painter import wrapped
 from resurgence_tui.ui.widgets.score_sheet import ScoreBars, ScoreSheet
 
 if TYPE_CHECKING:
@@ -64,6 +65,7 @@ class ScoreScreen(Panels, GuardedScreen, Screen[None]):
                 bars = ScoreBars(self.score, id="bars")
                 bars.styles.height = len(self.score.names) + 1
                 yield bars
+                yield Static("", id="turning-points", markup=False)
                 yield from screens_of(self.host.setup.game).backdrop()
             with Vertical(id="points"):
                 yield from story_panels(words, self.story)
@@ -93,8 +95,22 @@ class ScoreScreen(Panels, GuardedScreen, Screen[None]):
         above = len(self.verdict) // max(event.size.width - 2, 1) + 1
         room = event.size.height - FRAME_LINES - above - len(self.score.names) - 1
         sheet = self.query_one(ScoreSheet)
-        sheet.styles.height = len(sheet.lines_for(room)) + 3
+        lines = len(sheet.lines_for(room))
+        sheet.styles.height = lines + 3
         self.set_class(room - len(self.score.lines) >= 9, "-roomy")
+        self._tell_turning_points(event.size.width - 2, room - lines - 2)
+
+    def _tell_turning_points(self, width: int, lines: int) -> None:
+        """Below the sheet, as many sentences of what decided it as there is room for; beside it they stand anyway."""
+        told: list[str] = []
+        for sentence in () if self.has_class("-wide") else self.story.sentences:
+            lines -= len(wrapped(sentence, width, lines + 1))
+            if lines < 0:
+                break
+            told.append(sentence)
+        turning_points = self.query_one("#turning-points", Static)
+        turning_points.update("\n".join(told))
+        turning_points.display = bool(told)
 
     def rule_here(self) -> str:
         """F1 opens the rules at the final scoring."""

@@ -21,9 +21,9 @@ from resurgence_tui.i18n import settings_words as say
 from resurgence_tui.i18n.text import words as words_of
 from resurgence_tui.ui import theme
 from resurgence_tui.ui.games import screens_of
+from resurgence_tui.ui.inside_textual import JumpScroll
 from resurgence_tui.ui.screens.folders import FolderRefused, content_folder, saves_folder
 from resurgence_tui.ui.screens.guarded_screen import GuardedScreen
-from resurgence_tui.ui.widgets.jump_scroll import JumpScroll
 from resurgence_tui.ui.widgets.key_line import KeyLine
 from resurgence_tui.ui.widgets.painter import Painter
 from resurgence_tui.ui.widgets.picker import Picker

@@ -13,8 +13,9 @@ from textual.widgets import Static
 from resurgence_tui.games import GAMES
 from resurgence_tui.ui.screens.game_words import title_of, words_for
 from resurgence_tui.ui.screens.guarded_screen import GuardedScreen
-from resurgence_tui.ui.widgets.decision_menu import DecisionMenu, Row
+from resurgence_tui.ui.widgets.decision_menu import DecisionMenu
 from resurgence_tui.ui.widgets.key_line import KeyLine
+from resurgence_tui.ui.widgets.menu_rows import Row
 
 if TYPE_CHECKING:
     from resurgence_tui.ui.program import Program

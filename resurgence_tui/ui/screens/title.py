@@ -15,8 +15,9 @@ from resurgence_tui.engine.errors import GameError
 from resurgence_tui.games import GAMES, game_called
 from resurgence_tui.ui.games import screens_of
 from resurgence_tui.ui.screens.guarded_screen import GuardedScreen
-from resurgence_tui.ui.widgets.decision_menu import DecisionMenu, Row
+from resurgence_tui.ui.widgets.decision_menu import DecisionMenu
 from resurgence_tui.ui.widgets.key_line import KeyLine
+from resurgence_tui.ui.widgets.menu_rows import Row
 
 if TYPE_CHECKING:
     from resurgence_tui.app.results import Best

@@ -14,8 +14,9 @@ from textual.widget import Widget
 from resurgence_tui.ui import theme
 from resurgence_tui.ui.screens.backdrop import Backdrop
 from resurgence_tui.ui.screens.guarded_screen import GuardedScreen
-from resurgence_tui.ui.widgets.decision_menu import DecisionMenu, Row
+from resurgence_tui.ui.widgets.decision_menu import DecisionMenu
 from resurgence_tui.ui.widgets.log import Log, LogLine
+from resurgence_tui.ui.widgets.menu_rows import Row
 
 
 class Overlay(Backdrop, GuardedScreen, ModalScreen[str]):

@@ -13,8 +13,8 @@ from resurgence_tui.ui.screens.confirm import ConfirmScreen
 from resurgence_tui.ui.screens.exporting import offer_files
 from resurgence_tui.ui.table.dialogs import ChoiceScreen, InfoScreen
 from resurgence_tui.ui.table.protocol import Deeds, Key, Table
-from resurgence_tui.ui.widgets.decision_menu import Row
 from resurgence_tui.ui.widgets.log import LogLine
+from resurgence_tui.ui.widgets.menu_rows import Row
 
 if TYPE_CHECKING:
     from resurgence_tui.ui.program import Program

@@ -9,7 +9,7 @@ from resurgence_tui.i18n.text import Words
 from resurgence_tui.ui.table.locked_game import LockedGame
 from resurgence_tui.ui.table.pace import Pace
 from resurgence_tui.ui.table.question import Question
-from resurgence_tui.ui.widgets.decision_menu import Row
+from resurgence_tui.ui.widgets.menu_rows import Row
 
 SCORE, LEAVE = "show_score", "leave_table"
 """Rows of the menu once the game is over."""

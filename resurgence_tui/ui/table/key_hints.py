@@ -34,12 +34,11 @@ class KeyHints:
         has_second_look: Esc leads from a second look at the question back to the first.
         """
         host, top = self._host, self._top
-        elsewhere = top.takes_letters and self.on_a_board
         unsaved = host.save_problem is not None
         roomy = not unsaved or top.shape is not Shape.NARROW
         back = "table-key-menu"
         if has_second_look or self.on_a_board:
-            back = "table-key-hand" if elsewhere else "table-key-back"
+            back = "table-key-back"
         has_curtain = bool(host.humans) and host.lone is None
         wanted = [
             ("save_again", "!", "table-key-unsaved", unsaved),
@@ -50,7 +49,7 @@ class KeyHints:
             ("list_ways", "v", "table-key-list", bool(top.question.mix)),
             ("undo", "u", "table-key-undo", host.decisions > 0 and not host.over),
             ("redo", "^r", "table-key-redo", host.can_redo),
-            ("curtain", "F9" if top.takes_letters else "h", "table-key-curtain", has_curtain),
+            ("curtain", "h", "table-key-curtain", has_curtain),
             ("news", "n", "table-key-news", not host.over and self._hand_over.viewer != NOBODY),
             ("info", "x", "table-key-info", roomy),
             ("guide", "e", "table-key-guide", is_guided(host) and not host.over),

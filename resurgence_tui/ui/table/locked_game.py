@@ -13,7 +13,7 @@ from resurgence_tui.saves.lock import Holder
 from resurgence_tui.ui.screens.locked import locked_sentence
 from resurgence_tui.ui.table.protocol import Table
 from resurgence_tui.ui.table.question import Question
-from resurgence_tui.ui.widgets.decision_menu import Row
+from resurgence_tui.ui.widgets.menu_rows import Row
 
 if TYPE_CHECKING:
     from resurgence_tui.ui.program import Program

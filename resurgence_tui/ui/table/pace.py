@@ -9,7 +9,7 @@ from resurgence_tui.app.host import Host, LogEntry
 from resurgence_tui.engine.types import NOBODY, Seat
 from resurgence_tui.i18n.text import Words
 from resurgence_tui.ui.table.question import Question
-from resurgence_tui.ui.widgets.decision_menu import Row
+from resurgence_tui.ui.widgets.menu_rows import Row
 
 if TYPE_CHECKING:
     from textual.timer import Timer
@@ -63,6 +63,11 @@ class Pace:
     def is_showing(self) -> bool:
         """Whether a turn of a bot is shown and the game waits."""
         return self._shown[0] != NOBODY
+
+    @property
+    def seat(self) -> Seat:
+        """Whose turn is shown, NOBODY if none is."""
+        return self._shown[0]
 
     def play(self, run_on: Callable[[Callable[[], bool]], str]) -> str:
         """Let the game go on to the end of the next turn that nobody here takes, or until a person is asked; what is to

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from resurgence_tui.ui.widgets.decision_menu import Row
+from resurgence_tui.ui.widgets.menu_rows import Row
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +40,13 @@ class Question:
 
 NOTHING = Question()
 
-COLUMNS = (("gain",), ("cost",), ("cost", "gain"), ("label",), ("label", "gain"), ("label", "cost"))
+NOTE, GAIN, COST, LABEL = "note", "gain", "cost", "label"
+COLUMNS = tuple(
+    columns
+    for inner in ((), (GAIN,), (COST,), (COST, GAIN), (LABEL,), (LABEL, GAIN), (LABEL, COST))
+    for columns in (inner, (NOTE, *inner))
+    if columns
+)
 """Columns of a menu in signs instead of words: what is tried, in this order, before all of them are."""
 
 

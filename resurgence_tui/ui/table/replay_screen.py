@@ -23,8 +23,9 @@ from resurgence_tui.ui.table.question import Question
 from resurgence_tui.ui.table.seats import Looks, looks_of
 from resurgence_tui.ui.table.tabletop import Tabletop, TabletopScreen
 from resurgence_tui.ui.widgets.bars import Bar, Entry
-from resurgence_tui.ui.widgets.decision_menu import DecisionMenu, Row
+from resurgence_tui.ui.widgets.decision_menu import DecisionMenu
 from resurgence_tui.ui.widgets.log import Log, LogLine
+from resurgence_tui.ui.widgets.menu_rows import Row
 from resurgence_tui.ui.widgets.painter import Part
 from resurgence_tui.ui.widgets.prompt_line import Prompt
 

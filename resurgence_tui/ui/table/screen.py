@@ -6,7 +6,7 @@ Each of its parts has one task and its keys; what the game supplies comes in a k
 from __future__ import annotations
 
 import gc
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from textual import events
@@ -67,25 +67,19 @@ MOVES_THROUGH_THE_PAST = (UNDO, RESET_TURN, REDO)
 """Deeds that a held key does over and over, but not beyond the seat and the step in which it went down."""
 
 
-def bindings(boards: BoardKeys, with_shift: Iterable[str] = ()) -> list[Binding]:
-    """The keys of a table screen: those of the boards first, then those of its parts.
-
-    with_shift: boards whose keys mean something else for a while; with Shift they do
-    what they always do.
-    """
+def bindings(boards: BoardKeys) -> list[Binding]:
+    """The keys of a table screen: those of the boards first, then those of its parts."""
 
     def bound(*keys: Key) -> list[Binding]:
         return [Binding(key, f"do('{deed}')", what, show=False) for key, deed, what in keys]
 
     info, points, seats, menu = GameMenu.KEYS
     return [
-        *(Binding(one.key, f"tab('{board}', '{one.key}')", one.help, show=False) for board, one in boards.items()),
-        *(Binding(boards[one].key.upper(), f"tab('{one}')", boards[one].help, show=False) for one in with_shift),
+        *(Binding(one.key, f"tab('{board}')", one.help, show=False) for board, one in boards.items()),
         Binding("1", "number('1')", "table-help-number", show=False),
         *(Binding(key, f"number('{key}')", show=False) for key in f"234567890r{LETTERED}"),
         *bound(*Explanations.KEYS, Key("slash", SEARCH, "table-help-search")),
-        Binding("h", "do('curtain', 'h')", "table-help-curtain", show=False),
-        *bound(Key("f9", CURTAIN, "table-help-curtain"), info, points, seats, *TurnNews.KEYS),
+        *bound(*(Key(key, CURTAIN, "table-help-curtain") for key in ("h", "f9")), info, points, seats, *TurnNews.KEYS),
         *bound(Key("L", WHOLE_LOG, "news_help_log"), Key("v", LIST_WAYS, "table-help-list"), *Undo.KEYS),
         *bound(*SavingNotes.KEYS, Key("e", GUIDE, "guide-help"), Key("escape", ESCAPE, "table-help-back"), menu),
     ]
@@ -182,7 +176,8 @@ class TableScreen(TabletopScreen):
     @property
     def looks(self) -> Looks:
         """How the seats are shown."""
-        return looks_of(self.host.setup.seats)
+        looks = looks_of(self.host.setup.seats)
+        return tuple(look._replace(is_told=seat == self._pace.seat) for seat, look in enumerate(looks))
 
     # Playing on
 
@@ -424,27 +419,25 @@ class TableScreen(TabletopScreen):
 
     # Keys
 
-    def action_do(self, deed: str, letter: str = "") -> None:
-        """Do what a key says. letter: the key, if it may mean something for what is asked."""
-        if letter and self.top.press(letter):
-            return
+    def action_do(self, deed: str) -> None:
+        """Do what a key says."""
         if deed in MOVES_THROUGH_THE_PAST and self._refuses_key():
             return
         self._deeds[deed]()
 
-    def action_tab(self, board: str, letter: str = "") -> None:
-        """Bring a board to the front; the log again: all of it. letter: as with other keys."""
-        if letter and self.top.press(letter):
-            return
+    def action_tab(self, board: str) -> None:
+        """Bring a board to the front; the log again: all of it."""
         if board == at.LOG and self.top.log_of_game.has_focus:
             self._show_whole_log()
         else:
             self.top.turn_to(board)
 
     def action_number(self, character: str) -> None:
-        """The key of a row works wherever the focus is."""
+        """The key of a row works wherever the focus is; so do digits for what stands in the menu's place."""
         if self.top.slot == at.MENU:
             self.top.menu.press_number(character)
+        else:
+            self.top.press(character)
 
     def _search(self) -> None:
         """Look for an option by its words."""

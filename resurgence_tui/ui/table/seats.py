@@ -9,11 +9,12 @@ from resurgence_tui.saves.save_file import SeatSetup
 
 
 class SeatLook(NamedTuple):
-    """How a seat is shown: its name, its colour (0 to 3), and whether a bot plays it."""
+    """How a seat is shown: its name, its colour (0 to 3), whether a bot plays it, whether a turn of it is told now."""
 
     name: str
     colour: int
     bot: bool = False
+    is_told: bool = False
 
 
 Looks = tuple[SeatLook, ...]

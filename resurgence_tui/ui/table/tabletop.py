@@ -31,8 +31,9 @@ from resurgence_tui.ui.table.question import NOTHING, Question
 from resurgence_tui.ui.table.seats import Looks
 from resurgence_tui.ui.widgets.bars import Bar, Entry, TextBar
 from resurgence_tui.ui.widgets.board import Board
-from resurgence_tui.ui.widgets.decision_menu import DecisionMenu, width_needed
+from resurgence_tui.ui.widgets.decision_menu import DecisionMenu
 from resurgence_tui.ui.widgets.log import Log
+from resurgence_tui.ui.widgets.menu_rows import fits
 from resurgence_tui.ui.widgets.painter import Part
 from resurgence_tui.ui.widgets.prompt_line import PromptLine
 
@@ -186,13 +187,8 @@ class Tabletop(Widget):
         """Take back a step of what the player has in mind; whether there was one."""
         return False
 
-    @property
-    def takes_letters(self) -> bool:
-        """Whether letters that are keys of the table mean something for what is asked now."""
-        return False
-
     def press(self, key: str) -> bool:
-        """Offer a key to what stands in the menu's place; whether it meant anything there."""
+        """Offer a digit to what stands in the menu's place; whether it meant anything there."""
         return False
 
     def stop_moving(self) -> None:
@@ -211,8 +207,9 @@ class Tabletop(Widget):
         return shape_of(self.screen.size)
 
     def fits(self, question: Question) -> bool:
-        """Whether the menu is wide enough for the rows of a question."""
-        return width_needed(question.rows) <= self.places(self.screen.size).get(at.MENU, Region()).width
+        """Whether the menu has room for the rows of a question."""
+        room = self.places(self.screen.size).get(at.MENU, Region())
+        return fits(question.rows, room.width, room.height)
 
     def on_resize(self) -> None:
         """Another shape: nothing is mounted anew, and what had the focus keeps it."""

@@ -14,7 +14,7 @@ from textual.strip import Strip
 from textual.widget import Widget
 
 from resurgence_tui.ui import theme
-from resurgence_tui.ui.widgets.marks import ADVISED, BARRED, CHANGED, CURSOR, LEGAL, mark_row, underlined
+from resurgence_tui.ui.widgets.marks import ADVISED, BARRED, CHANGED, CURSOR, ECHO, LEGAL, mark_row, underlined
 from resurgence_tui.ui.widgets.mouse import RIGHT
 from resurgence_tui.ui.widgets.painter import Drawing, Row, Spot, to_strip
 from resurgence_tui.ui.widgets.true_colours import TrueColours
@@ -57,7 +57,7 @@ class Board(TrueColours, Widget, can_focus=True):
     """The kinds of spots that the open decision is about: what of them is not legal is dimmed."""
 
     pointed: reactive[str] = reactive("", init=False, repaint=False)
-    """The spot that something else, such as a menu, stands on: marked like the cursor while the focus is elsewhere."""
+    """The spot that the row of a menu stands for: its ground is marked while the focus is elsewhere."""
 
     advised: reactive[str] = reactive("", init=False, repaint=False)
     """The legal spot that is suggested."""
@@ -213,10 +213,12 @@ class Board(TrueColours, Widget, can_focus=True):
         if spots is None:
             return chars, styles
         legal, changed, asked, signs = self.legal, self.changed, self.asked, self.signs
-        cursor = self.cursor if self.has_focus else self.pointed
+        cursor, echo = (self.cursor, "") if self.has_focus else ("", self.pointed)
         chars, styles = chars.copy(), styles.copy()
         for spot, region in spots:
             lit = spot.id in legal
+            if spot.id == echo:
+                mark_row(chars, styles, y, spot, region, ECHO, signs, lit)
             if spot.id == cursor:
                 mark = CURSOR
             elif lit:

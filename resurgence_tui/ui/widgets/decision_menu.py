@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
-from itertools import takewhile
+from collections.abc import Callable, Iterable
+from typing import NamedTuple
 
 from rich.cells import cell_len
 from rich.style import Style
@@ -13,16 +12,19 @@ from textual.message import Message
 from textual.reactive import reactive
 
 from resurgence_tui.ui import theme
+from resurgence_tui.ui.widgets.menu_rows import (
+    BETWEEN,
+    GUTTER,
+    Piece,
+    Row,
+    columns,
+    on_several_lines,
+    pieces_of,
+    told_apart,
+)
 from resurgence_tui.ui.widgets.mouse import RIGHT
 from resurgence_tui.ui.widgets.painter import Painter
 from resurgence_tui.ui.widgets.scroller import Scroller
-
-GUTTER = 4
-"""Room for the marker and the key of a row."""
-
-BETWEEN = 2
-NOTE = 16
-"""Cells of a note that tell what it is about."""
 
 LEAST = 3
 """Cells of a note that are worth showing, with what is cut marked as such."""
@@ -35,77 +37,14 @@ WAY_OUT = "0"
 
 ROW_UNDER_CURSOR = Style(bgcolor=theme.CURSOR_GROUND)
 
-
-@dataclass(frozen=True, slots=True)
-class Row:
-    """One option in words. group: the heading it stands under. key: what picks it instead of its number.
-
-    words: further text by which the search finds it. stays: it is always in view, below the others if need be. dim:
-    it can be picked, but there is hardly a reason to.
-    """
-
-    id: str
-    label: str
-    cost: str = ""
-    gain: str = ""
-    note: str = ""
-    group: str = ""
-    key: str = ""
-    words: str = ""
-    stays: bool = False
-    dim: bool = False
-
-    def holds(self, wanted: str) -> bool:
-        """Whether every word looked for is in the row."""
-        text = f"{self.label} {self.cost} {self.gain} {self.note} {self.group} {self.words}".casefold()
-        return all(word in text for word in wanted.casefold().split())
+HEADING = -1
 
 
-def width_needed(rows: Sequence[Row]) -> int:
-    """Cells that rows need to be read in full, but for the notes: their beginning is enough, and of dim rows nothing.
-    """
-    texts_of = ((row.label, row.cost, row.gain, "" if row.dim else row.note[:NOTE]) for row in rows)
-    widths = [max(map(cell_len, texts)) for texts in zip(*texts_of, strict=True)]
-    return GUTTER + sum(width + BETWEEN for width in widths if width)
+class MenuLine(NamedTuple):
+    """A line of the menu. place: of its row among those shown. part: which line of the row, or the HEADING above it."""
 
-
-def columns(rows: Sequence[Row], width: int) -> tuple[int, int, int, int]:
-    """Widths of label, cost, gain and note: as wide as they need; where room is short the note gives way first."""
-    needs = [max((cell_len(text) for text in texts), default=0) for texts in zip(
-        *((row.label, row.cost, row.gain, row.note) for row in rows), strict=True)] if rows else [0, 0, 0, 0]
-    room = max(width - GUTTER, 0)
-    label, cost, gain, note = needs
-    gaps = sum(BETWEEN for need in (cost, gain) if need)
-    over = label + cost + gain + gaps - room
-    if over > 0:
-        kept = max(min(label, room // 2), label - over)
-        over -= label - kept
-        label = kept
-    if over > 0:
-        cut = min(over, gain)
-        gain, over = gain - cut, over - cut
-    if over > 0:
-        cost = max(cost - over, 0)
-    left = room - label - cost - gain - gaps
-    return label, cost, gain, min(note, left - BETWEEN) if left > BETWEEN + 3 else 0
-
-
-def told_apart(labels: Sequence[str], width: int, cut: str) -> list[str]:
-    """Labels that can be told apart in a column: those that would read the same when cut lose what they share in front.
-    """
-    found = list(labels)
-    beginnings: dict[str, list[int]] = {}
-    for place, label in enumerate(labels):
-        if cell_len(label) > width:
-            beginnings.setdefault(label[: max(width - 1, 1)], []).append(place)
-    for alike in beginnings.values():
-        if len(alike) > 1:
-            columns_of = zip(*(labels[place] for place in alike), strict=False)
-            same = takewhile(lambda letters: len(set(letters)) == 1, columns_of)
-            start = "".join(letters[0] for letters in same).rfind(" ") + 1
-            for place in alike:
-                found[place] = cut + labels[place][start:]
-    return found
+    place: int
+    part: int = 0
 
 
 class DecisionMenu(Scroller, can_focus=True):
@@ -151,10 +90,12 @@ class DecisionMenu(Scroller, can_focus=True):
         self._rows: tuple[Row, ...] = ()
         self._searched: tuple[Row, ...] = ()
         self._shown: tuple[Row, ...] = ()
-        self._lines: list[int] = []
+        self._lines: list[MenuLine] = []
+        self._first: list[int] = []
         self._keys: list[str] = []
         self._widths = (0, 0, 0, 0)
         self._labels: list[str] = []
+        self._pieces: dict[int, list[list[Piece]]] = {}
         self.tag = ""
         self.more: Callable[[int], str] | None = None
         """Says that there are so many options more below."""
@@ -195,16 +136,9 @@ class DecisionMenu(Scroller, can_focus=True):
 
     def _list(self, rows: tuple[Row, ...], at: str = "") -> None:
         self._shown = rows
-        self._lines = []
         own = {row.key for row in rows}
         free = (key for key in NUMBERED + LETTERED if key not in own)
         self._keys = [row.key or next(free, "") for row in rows]
-        group = ""
-        for place, row in enumerate(rows):
-            if row.group != group and row.group:
-                self._lines.append(-1 - place)
-            group = row.group
-            self._lines.append(place)
         self._measure()
         start = next((place for place, row in enumerate(rows) if row.id == at), 0)
         self.set_reactive(DecisionMenu.index, start)
@@ -214,8 +148,19 @@ class DecisionMenu(Scroller, can_focus=True):
         self._tell()
 
     def _measure(self) -> None:
-        self._widths = columns(self._shown, self.width if self.size else 80)
-        self._labels = told_apart([row.label for row in self._shown], self._widths[0], self.signs.cut)
+        """Lay the rows out for the size there is."""
+        width, rows = self.size.width or 80, self._shown
+        several = on_several_lines(rows, width, self.size.height - self.head)
+        self._pieces = {place: pieces_of(rows[place], width) for place in several}
+        self._widths = columns([row for place, row in enumerate(rows) if place not in several], max(width - 1, 1))
+        self._labels = told_apart([row.label for row in rows], self._widths[0], self.signs.cut)
+        self._lines, self._first, group = [], [], ""
+        for place, row in enumerate(rows):
+            if row.group != group and row.group:
+                self._lines.append(MenuLine(place, HEADING))
+            group = row.group
+            self._first.append(len(self._lines))
+            self._lines += [MenuLine(place, part) for part in range(len(self._pieces.get(place, [[]])))]
 
     @property
     def length(self) -> int:
@@ -223,7 +168,7 @@ class DecisionMenu(Scroller, can_focus=True):
         foot = self.foot
         if foot < 0:
             return len(self._lines)
-        return foot - 1 if foot and self._lines[foot - 1] < 0 else foot
+        return foot - 1 if foot and self._lines[foot - 1].part == HEADING else foot
 
     @property
     def head(self) -> int:
@@ -233,12 +178,12 @@ class DecisionMenu(Scroller, can_focus=True):
     @property
     def foot(self) -> int:
         """The last row, if it stays, where there is no room for all."""
-        last = self._lines[-1] if len(self._lines) > self.size.height - self.head else -1
-        return len(self._lines) - 1 if last >= 0 and self._shown[last].stays else -1
+        too_many = len(self._lines) > self.size.height - self.head
+        return len(self._lines) - 1 if too_many and self._shown[self._lines[-1].place].stays else -1
 
     def paint_fold(self, sheet: Painter, below: int) -> None:
         """How many options are not seen."""
-        hidden = sum(1 for place in self._lines[self.length - below : self.length] if place >= 0)
+        hidden = sum(1 for line in self._lines[self.length - below : self.length] if line.part == 0)
         if hidden and self.more:
             told = f" {self.more(hidden)} "
             sheet.text(self.width - cell_len(told), 0, told, theme.QUIET)
@@ -252,26 +197,36 @@ class DecisionMenu(Scroller, can_focus=True):
         if line < 0:
             sheet.parts(1, 0, [("/ ", theme.LEGAL), (self.wanted or "", theme.STRONG), ("_", theme.LEGAL)])
             return
-        place = self._lines[line]
-        if place < 0:
-            sheet.text(1, 0, self._shown[-1 - place].group, theme.TITLE)
-        else:
-            self._write(sheet, place)
-
-    def _write(self, sheet: Painter, place: int) -> None:
-        """One option, its texts in columns; a note that would be cut begins further left, where nothing stands."""
+        place, part = self._lines[line]
+        if part == HEADING:
+            sheet.text(1, 0, self._shown[place].group, theme.TITLE)
+            return
         row, here = self._shown[place], place == self.index
         under = ROW_UNDER_CURSOR if here else Style()
         if here:
             sheet.text(0, 0, " " * self.width, under)
-            sheet.text(0, 0, self.signs.cursor, theme.CURSOR if self.has_focus else theme.LEGAL + under)
-        if row.id == self.advised:
-            sheet.text(1, 0, self.signs.advice, theme.LEGAL + under)
-        sheet.text(2, 0, self.key_of(place), theme.LEGAL + under)
-        x = GUTTER
+        if part == 0:
+            self._write_key(sheet, place, under)
         styles = (theme.STRONG if here else theme.PLAIN, theme.WARNING, theme.GOOD, theme.QUIET)
         if row.dim:
             styles = (styles[0] if here else theme.DIM, theme.DIM, theme.DIM, theme.QUIET)
+        if place not in self._pieces:
+            self._write_columns(sheet, place, styles, under)
+            return
+        for piece in self._pieces[place][part]:
+            sheet.text(GUTTER + piece.x, 0, piece.text, styles[piece.kind] + under)
+
+    def _write_key(self, sheet: Painter, place: int, under: Style) -> None:
+        """What stands before an option: the cursor, the sign of advice, its key."""
+        if place == self.index and self.has_focus:
+            sheet.text(0, 0, self.signs.cursor, theme.CURSOR)
+        if self._shown[place].id == self.advised:
+            sheet.text(1, 0, self.signs.advice, theme.LEGAL + under)
+        sheet.text(2, 0, self.key_of(place), theme.LEGAL + under)
+
+    def _write_columns(self, sheet: Painter, place: int, styles: tuple[Style, ...], under: Style) -> None:
+        """One option, its texts in columns; a note that would be cut begins further left, where nothing stands."""
+        row, x = self._shown[place], GUTTER
         *texts, note = (self._labels[place], row.cost, row.gain, row.note)
         *widths, note_width = self._widths
         end = x
@@ -286,11 +241,11 @@ class DecisionMenu(Scroller, can_focus=True):
     # Reactions
 
     def watch_index(self, old: int, new: int) -> None:
-        """Only the two lines that differ are painted again."""
+        """Only the lines of the two rows that differ are painted again."""
         if not self._reveal():
             for place in (old, new):
-                if place in self._lines:
-                    self.repaint_line(self._lines.index(place))
+                for line in self._lines_of(place):
+                    self.repaint_line(line)
 
     def watch_advised(self) -> None:
         """Another row is suggested."""
@@ -307,12 +262,17 @@ class DecisionMenu(Scroller, can_focus=True):
 
     def _reveal(self) -> bool:
         """Scroll so that the highlighted row, and a heading right above it, are in view; whether that scrolled."""
-        if self.index not in self._lines:
+        lines = self._lines_of(self.index)
+        if not lines or lines[-1] == self.foot:
             return False
-        line = self._lines.index(self.index)
-        if line == self.foot:
-            return False
-        return self.reveal(line - 1 if line and self._lines[line - 1] < 0 else line, line)
+        first = lines[0]
+        return self.reveal(first - 1 if first and self._lines[first - 1].part == HEADING else first, lines[-1])
+
+    def _lines_of(self, place: int) -> range:
+        """The lines of a row; none if it is not shown."""
+        if not 0 <= place < len(self._first):
+            return range(0)
+        return range(self._first[place], self._first[place] + len(self._pieces.get(place, [[]])))
 
     # Keys and mouse
 
@@ -413,5 +373,5 @@ class DecisionMenu(Scroller, can_focus=True):
 
     def _under(self, event: events.MouseEvent) -> int | None:
         line = self.line_at(event)
-        place = self._lines[line] if line is not None else -1
-        return place if place >= 0 else None
+        found = self._lines[line] if line is not None else None
+        return found.place if found is not None and found.part != HEADING else None

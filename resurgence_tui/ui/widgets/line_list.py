@@ -86,7 +86,8 @@ class LineList(Scroller, can_focus=True):
         if place == self.index:
             under = UNDER_CURSOR
             sheet.text(0, 0, " " * self.width, under)
-            sheet.text(0, 0, self.signs.cursor, theme.CURSOR if self.has_focus else theme.LEGAL + under)
+            if self.has_focus:
+                sheet.text(0, 0, self.signs.cursor, theme.CURSOR)
         self.paint_item(sheet, place, under)
 
     # Reactions

@@ -10,7 +10,8 @@ from textual.geometry import Region
 from resurgence_tui.ui import theme
 from resurgence_tui.ui.widgets.painter import Spot
 
-LEGAL, ADVISED, CURSOR, CHANGED, BARRED = "legal", "advised", "cursor", "changed", "barred"
+LEGAL, ADVISED, CURSOR, ECHO, CHANGED, BARRED = "legal", "advised", "cursor", "echo", "changed", "barred"
+"""ECHO: what the cursor elsewhere stands for. It has its ground but not its sign: that is in one place only."""
 
 
 @lru_cache(1024)
@@ -18,7 +19,7 @@ def over(style: Style, mark: str) -> Style:
     """A style under a mark; badges keep their colours except under the cursor, where they are underlined."""
     if style.bgcolor is not None:
         return style
-    if mark == CURSOR:
+    if mark in (CURSOR, ECHO):
         return style + Style(bgcolor=theme.CURSOR_GROUND)
     if mark == BARRED:
         return theme.DIM
@@ -35,7 +36,7 @@ def mark_row(chars: list[str], styles: list[Style], y: int, spot: Spot, region: 
              legal: bool) -> None:
     """Draw what a mark does to one row of a spot."""
     left, right = region.x, region.right
-    if mark in (CURSOR, BARRED):
+    if mark in (CURSOR, ECHO, BARRED):
         for x in range(left, right):
             styles[x] = over(styles[x], mark)
     framed = spot.box and region is spot.regions[0]

@@ -157,6 +157,9 @@ def _wrapped(text: str, width: int, most: int, signs: Signs) -> Sequence[str]:
     return [*lines, fitted(line, width, signs).rstrip()] if line else lines
 
 
+ARROW = " > "
+
+
 class Painter:
     """Writes on a sheet of cells and makes a Drawing of it. ground: a drawing of the same size to write on."""
 
@@ -172,8 +175,13 @@ class Painter:
         self._spots: dict[str, Spot] = dict(ground.spots) if ground is not None else {}
 
     def text(self, x: int, y: int, text: str, style: Style = PLAIN, width: int | None = None) -> int:
-        """Write, clipped to a width and to the sheet; the column after the text is returned."""
+        """Write, clipped to a width and to the sheet; the column after the text is returned.
+
+        Sentences have ">" for what something gives, since they are read aloud and printed too; here it is the sign.
+        """
         room = self.width - x
+        if ARROW in text:
+            text = text.replace(ARROW, f" {self.signs.gives} ")
         if width is not None and width < room:
             room = width
         if not text or room <= 0 or x < 0 or not 0 <= y < self.height:

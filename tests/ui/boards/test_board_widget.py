@@ -255,3 +255,16 @@ async def test_without_a_view_a_board_is_blank() -> None:
         await pilot.press("enter", "left")
         assert app.said == [] or all(kind == "looked" for kind, _, _ in app.said)
         assert set("".join(lines(board))) == {" "}
+
+
+async def test_what_a_row_of_the_menu_stands_for_has_the_ground_of_the_cursor_and_not_its_sign() -> None:
+    app = OneBoard(board := city())
+    async with app.run_test(size=(72, 24)) as pilot:
+        board.light(["arbat_upper", "kremlin_lower"])
+        board.pointed = "kremlin_lower"
+        x, y = board.drawing.spots["kremlin_lower"].mark
+        shown = lines(board)
+        assert theme.UNICODE.cursor not in "".join(shown) and shown[y][x] == theme.UNICODE.legal
+        board.focus()
+        await pilot.pause()
+        assert "".join(lines(board)).count(theme.UNICODE.cursor) == 1

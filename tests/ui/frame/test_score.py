@@ -11,6 +11,7 @@ from resurgence_tui.engine.types import NOBODY
 from resurgence_tui.i18n.resurgence.sentences import verdict
 from resurgence_tui.i18n.text import words
 from resurgence_tui.saves.store import Store
+from resurgence_tui.ui.screens.points_story import story_of
 from resurgence_tui.ui.screens.score_text import score_of
 from resurgence_tui.ui.widgets.score_sheet import as_text, lengths
 from tests.ui.frame.frames import SIZES, an_app, finished, on_screen, painted, save_finished, see, until
@@ -81,6 +82,21 @@ async def test_all_of_it_fits_for_four(tmp_path: Path, size: tuple[int, int]) ->
         shown = painted(app)
         assert all(str(score) in shown for score in host.scores)
         assert ("  Rubble" in shown or "  Missions" in shown) == (size != (80, 24))
+
+
+@pytest.mark.parametrize("size", SIZES)
+async def test_what_decided_the_game_stands_on_the_first_page_as_far_as_it_has_room(
+    size: tuple[int, int], tmp_path: Path
+) -> None:
+    path = save_finished(tmp_path)
+    host = Library(Store(tmp_path)).resume(path)
+    async with an_app(tmp_path, size, host) as (pilot, app):
+        await on_screen(pilot, "ScoreScreen")
+        await pilot.pause()
+        sentences = story_of(words(), host).sentences
+        first, last = sentences[0], sentences[-1]
+        assert painted(app).count(first[:50]) == 1, "beside the chart it is not told twice"
+        assert (last[:50] in painted(app)) == (size != (80, 24)), "whole sentences only"
 
 
 async def test_actions_of_the_score(tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ from resurgence_tui.app.host import Host
 from resurgence_tui.app.library import Library
 from resurgence_tui.engine.types import NOBODY
 from resurgence_tui.ui.resurgence import table_layout as at
-from resurgence_tui.ui.resurgence.boards.assignment_board import LETTERS
+from resurgence_tui.ui.resurgence.boards.assignment_board import DIGITS
 from resurgence_tui.ui.resurgence.guide.guide_at_table import GO_ON
 from resurgence_tui.ui.resurgence.guide.lessons import Lesson
 from resurgence_tui.ui.resurgence.guide.tables import guided_setup
@@ -97,8 +97,8 @@ class Follower:
         board = self.screen.top.assignment
         while board.plan is not None and board.plan.left:
             told = self.screen.top.guide.said[1].split("Try: ")[-1].split(",")[0].split(" and ")[0].rstrip(".")
-            key = told.split()[-1] if told.split() and told.split()[-1] in LETTERS else self.chance.choice("mhc")
-            await tap(self.pilot, self.chance.choice("mhc") if self.stray > self.chance.random() else key)
+            key = told.split()[-1] if told.split() and told.split()[-1] in DIGITS else self.chance.choice("123")
+            await tap(self.pilot, self.chance.choice("123") if self.stray > self.chance.random() else key)
         await tap(self.pilot, "enter")
 
     async def pick(self) -> None:

@@ -131,7 +131,7 @@ async def test_the_guide_can_be_stopped_at_any_time_and_the_game_goes_on(way: st
 async def stop(pilot: Pilot[None], screen: TableScreen, way: str) -> None:
     """Stop the guide while it talks."""
     if way == "key":
-        await tap(pilot, "m")
+        await tap(pilot, "1")
         await tap(pilot, "e")
     elif way == "row":
         await tap(pilot, "down")

@@ -76,7 +76,7 @@ async def lift(pilot: Pilot[None]) -> None:
 async def half_assigned(pilot: Pilot[None]) -> None:
     """Some of the tokens lie in areas."""
     await lift(pilot)
-    await pilot.press("m", "h")
+    await pilot.press("1", "2")
 
 
 async def new_game(pilot: Pilot[None]) -> None:

@@ -29,13 +29,13 @@ async def test_solo_21_the_result_of_each_area_is_shown_live(size: tuple[int, in
         board = screen.top.assignment
         await until(pilot, lambda: board.text().count("0: MU +1") == 3)
         assert "Scattered Packs" in " ".join(screen.top.prompt.text().split())
-        await pilot.press("m")  # the Hero: 3
+        await pilot.press("1")  # the Hero: 3
         await until(pilot, lambda: "3: you +1" in board.text())
-        await pilot.press("m")
+        await pilot.press("1")
         await until(pilot, lambda: "4: you +2" in board.text())
-        await pilot.press("h")
+        await pilot.press("2")
         await until(pilot, lambda: "1: MU +1" in board.text())
-        await pilot.press("c")
+        await pilot.press("3")
         await until(pilot, lambda: "2: you +1, MU +1" in board.text())
         for band in ("0 MU", "1 both", "2-3 +1", "►4+ +2", "0-1 MU", "►1-2 both"):
             assert band in board.text(), band
@@ -53,7 +53,7 @@ async def test_solo_21_the_result_of_each_area_is_shown_live(size: tuple[int, in
 async def test_solo_21_the_panel_reads_the_card_with_the_same_tokens(size: tuple[int, int]) -> None:
     async with a_screen(host_of(a_draw("hero laborer laborer ranger")), size) as (pilot, screen):
         panel = screen.top.query_one("#mutants")
-        await pilot.press("m")
+        await pilot.press("1")
         screen.action_tab("mutants")
         await until(pilot, lambda: panel.display and "►2-3" in panel.drawing.text)
         assert "Leadership: Scattered Packs" in panel.drawing.text
@@ -76,7 +76,7 @@ async def test_many_tokens_and_the_largest_level_still_fit(size: tuple[int, int]
         board = screen.top.assignment
         assert board.plan is not None
         for _ in range(len(board.plan.tokens)):
-            await pilot.press("m")
+            await pilot.press("1")
         await until(pilot, lambda: "you +2" in board.text())
         assert "MU" in board.text() and "7+ +2" in board.text()
 

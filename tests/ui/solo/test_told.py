@@ -170,7 +170,7 @@ async def test_a_forced_outcome_is_on_the_screen_before_the_placement(size: tupl
         take(screen, REST)
         await until(pilot, lambda: "Card 2, Hope Island" in painted(pilot))
         assert "you can't pay in full, so the Mutants gain 3 VP." in prompt_of(screen)
-        assert "Mutant card 2 of 3 > action > placement" in painted(pilot)
+        assert "Mutant card 2 of 3 → action → placement" in painted(pilot)
         assert screen.top.question.asked == "Place a Survivor"
 
 

@@ -137,7 +137,7 @@ class KeyPlayer:
         before = self._stage()
         if top.slot == ASSIGNMENT_BOARD:
             for _ in range(len(self.screen.query_one("#assignment").plan.tokens)):  # type: ignore[attr-defined]
-                await tap(self.pilot, self.chance.choice("mhc"))
+                await tap(self.pilot, self.chance.choice("123"))
             await tap(self.pilot, "enter")
         elif top.slot == STEPPER:
             self.steppers += 1

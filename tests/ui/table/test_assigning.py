@@ -33,12 +33,12 @@ async def test_nothing_is_told_before_enter_with_an_empty_hand() -> None:
     async with a_screen(host) as (pilot, screen):
         assert screen.top.slot == ASSIGNMENT_BOARD
         before = host.decisions
-        await pilot.press("m", "h", "c")
+        await pilot.press("1", "2", "3")
         assert screen.top.assignment.plan is not None and screen.top.assignment.plan.left == 1
         await pilot.press("enter")
         assert host.decisions == before
         assert "1 token is still in your hand" in painted(pilot)
-        await pilot.press("c", "enter")
+        await pilot.press("3", "enter")
         await decided(pilot, host, before)
         assert screen.top.slot != ASSIGNMENT_BOARD
 
@@ -57,7 +57,7 @@ async def test_keys_and_mouse_assign_alike() -> None:
                     await pilot.click(board, offset=(quarter * area + 4, 3))
                 await pilot.click(board, offset=(4, 3))
             else:
-                await pilot.press("m", "right", "right", "left", "m", "h", "c", "enter")
+                await pilot.press("1", "right", "right", "left", "1", "2", "3", "enter")
             await decided(pilot, host, before)
             await until(pilot, lambda: screen.top.slot != ASSIGNMENT_BOARD)
         played.append(areas_of(host))
@@ -82,7 +82,7 @@ async def test_a_token_is_dragged_from_one_area_to_another() -> None:
 @pytest.mark.parametrize("size", SIZES)
 async def test_each_area_tells_its_leadership_and_what_it_reaches(size: tuple[int, int]) -> None:
     async with a_screen(at_assignment(), size) as (pilot, _):
-        await pilot.press("m", "m")
+        await pilot.press("1", "1")
         text = painted(pilot)
         assert "Leadership 4" in text or "Leadership 2" in text
         assert "Zones" in text and "In hand: 2" in text
@@ -92,7 +92,7 @@ async def test_the_plan_survives_the_curtain_and_nobody_else_sees_it() -> None:
     host = at_assignment("Anna,Boris")
     async with a_screen(host) as (pilot, screen):
         seat = screen.pending.seat
-        await pilot.press("m", "h", "f9")
+        await pilot.press("1", "2", "f9")
         assert isinstance(pilot.app.screen, HandOverScreen)
         assert screen.top.assignment.plan is None
         await pilot.press("p")
@@ -107,7 +107,7 @@ async def test_the_other_seat_is_asked_behind_a_curtain_of_its_own() -> None:
     host = at_assignment("Anna,Boris")
     async with a_screen(host) as (pilot, screen):
         first = screen.pending.seat
-        await pilot.press("m", "h", "c", "c", "enter")
+        await pilot.press("1", "2", "3", "3", "enter")
         await until(pilot, lambda: isinstance(pilot.app.screen, HandOverScreen))
         assert host.names[1 - first] in painted(pilot)
         await pilot.press("enter")
@@ -118,32 +118,43 @@ async def test_the_other_seat_is_asked_behind_a_curtain_of_its_own() -> None:
 
 
 @pytest.mark.parametrize("size", SIZES)
-async def test_letters_of_areas_move_the_held_token_wherever_the_focus_is(size: tuple[int, int]) -> None:
+async def test_digits_of_areas_move_the_held_token_wherever_the_focus_is(size: tuple[int, int]) -> None:
     async with a_screen(at_assignment("Anna,Boris"), size) as (pilot, screen):
-        plan, tabs = screen.top.assignment.plan, screen.top.tabs
+        plan = screen.top.assignment.plan
         assert plan is not None
-        narrow = size == SIZES[0]
-        assert not narrow or ("C City" in tabs.text() and "M Missions" in tabs.text())
-        for left, letter in zip((3, 2, 1), "mhc", strict=True):
+        for left, digit in zip((3, 2, 1), "123", strict=True):
             await pilot.press("o")
-            assert screen.focused is screen.top.compound and "esc hand" in screen.top.keys.text()
-            await pilot.press(letter)
+            assert screen.focused is screen.top.compound and "esc back" in screen.top.keys.text()
+            await pilot.press(digit)
             assert plan.left == left and screen.focused is screen.top.assignment
             assert not isinstance(pilot.app.screen, HandOverScreen)
         assert plan.where.count(-1) == 1 and "esc game" in screen.top.keys.text()
-        await pilot.press("C")
+        await pilot.press("c")
         assert screen.focused is screen.top.city and plan.left == 1
         await pilot.press("escape")
         assert screen.focused is screen.top.assignment
+
+
+@pytest.mark.parametrize("size", SIZES)
+async def test_letters_mean_what_they_mean_elsewhere(size: tuple[int, int]) -> None:
+    async with a_screen(at_assignment("Anna,Boris"), size) as (pilot, screen):
+        plan = screen.top.assignment.plan
+        assert plan is not None
+        left = plan.left
+        for letter, board in (("c", screen.top.city), ("o", screen.top.compound)):
+            await pilot.press(letter)
+            assert screen.focused is board and plan.left == left
+        await pilot.press("h")
+        assert isinstance(pilot.app.screen, HandOverScreen)
 
 
 async def test_the_own_compound_shows_the_tokens_as_they_are_planned_until_the_curtain_falls() -> None:
     async with a_screen(at_assignment("Anna,Boris")) as (pilot, screen):
         await pilot.press("o")
         assert "Drawn" in painted(pilot)
-        await pilot.press("m", "m", "h")
+        await pilot.press("1", "1", "2")
         assert "[H] L" in painted(pilot) and "Drawn 1L" in painted(pilot)
-        await pilot.press("c")
+        await pilot.press("3")
         assert "Drawn" not in painted(pilot)
         await pilot.press("f9")
         assert screen.top.compound.planned is None

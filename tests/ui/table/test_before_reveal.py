@@ -47,7 +47,7 @@ async def pick(pilot: Pilot[None], screen: TableScreen, row: str, way: str = "en
         await tap(pilot, "enter")
     else:
         place = [one.id for one in menu.rows].index(row)
-        await pilot.click(menu, offset=(6, menu._lines.index(place) - menu.top))
+        await pilot.click(menu, offset=(6, menu._first[place] - menu.top))
 
 
 @pytest.mark.rule("PLACE-01")

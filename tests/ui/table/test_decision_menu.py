@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
+from dataclasses import replace
 
 import pytest
 from textual import events
 from textual.app import App, ComposeResult
 from textual.pilot import Pilot
 
+from resurgence_tui.ui import theme
 from resurgence_tui.ui.app import ResurgenceApp
 from resurgence_tui.ui.resurgence.table_screen import MoscowTableScreen
-from resurgence_tui.ui.widgets.decision_menu import GUTTER, LETTERED, NUMBERED, DecisionMenu, Row, columns, told_apart
+from resurgence_tui.ui.widgets.decision_menu import LETTERED, NUMBERED, DecisionMenu
+from resurgence_tui.ui.widgets.menu_rows import GUTTER, Row, columns, told_apart
 from tests.ui.table.playing import painted
 
 ROWS = [
@@ -144,7 +147,7 @@ def test_no_letter_of_a_row_means_something_else_where_there_is_a_menu() -> None
 async def test_a_note_begins_further_left_where_it_would_be_cut() -> None:
     note = "Mission here: Curbside Clinic"
     rows = [Row("1", "Arbat", "", "+1Pa", note), Row("2", "Barbarian Gate, right", "", "+2 Food, 1 Fuel", "L")]
-    async with a_menu(rows, size=(64, 4)) as (pilot, _, _):
+    async with a_menu(rows, size=(64, 2)) as (pilot, _, _):
         first, second = painted(pilot).splitlines()[:2]
         assert note in first and first.index(note) < second.index(" L")
     async with a_menu(rows, size=(100, 4)) as (pilot, _, _):
@@ -165,3 +168,53 @@ def test_labels_that_read_the_same_when_cut_lose_what_they_share() -> None:
     labels = [ranger, scholar, "Rest", other]
     assert told_apart(labels, 16, "…") == ["…Ranger", "…Scholar", "Rest", other]
     assert told_apart(labels, 40, "…") == labels
+
+
+WIDE = [
+    Row("arbat", "Arbat, upper", "pay 2", "+1 Part", "L", "City"),
+    Row("kremlin", "Kremlin, upper", "2 goods", "Food below the card > rescue", "H L, wakes Chef", "City"),
+    Row("rest", "Rest Area", "", "+1 Food", "L", "Rest", "r"),
+]
+"""The second row is too wide for a menu of 40 columns."""
+
+
+async def test_a_row_that_is_too_wide_takes_more_lines_and_the_others_keep_their_columns() -> None:
+    async with a_menu(WIDE, size=(40, 8)) as (pilot, menu, app):
+        lines = [line.rstrip() for line in painted(pilot).splitlines()]
+        assert lines[:7] == [
+            " City",
+            "\u25ba 1 Arbat, upper  pay 2  +1 Part  L",
+            "  2 Kremlin, upper",
+            "      2 goods",
+            "      Food below the card \u2192 rescue",
+            "      H L, wakes Chef",
+            " Rest",
+        ]
+        await pilot.click(menu, offset=(8, 5))
+        assert app.picked == [("kremlin", "ticket")] and menu.index == 1
+        await pilot.press("up")
+        assert menu.index == 0
+        await pilot.hover(menu, offset=(8, 4))
+        assert menu.index == 1
+
+
+async def test_where_there_is_no_room_for_more_lines_notes_are_cut_before_facts() -> None:
+    rows = [replace(row, note=f"{row.note}, wakes Chef, Mission here") for row in WIDE[:1]] * 3
+    async with a_menu(rows, size=(40, 4)) as (pilot, menu, _):
+        lines = [line.rstrip() for line in painted(pilot).splitlines()]
+        assert all("pay 2  +1 Part  L, w" in line and line.endswith("…") for line in lines[1:4])
+    async with a_menu(WIDE[1:2] * 3, size=(40, 4)) as (pilot, menu, _):
+        await pilot.press("down", "down")
+        lines = [line.rstrip() for line in painted(pilot).splitlines()]
+        # it scrolls instead
+        assert any("      Food below the card → rescue" in line for line in lines) and menu.top > 0
+
+
+async def test_without_the_focus_a_row_is_marked_and_has_no_cursor() -> None:
+    async with a_menu() as (pilot, menu, app):
+        assert "►" in painted(pilot)
+        app.set_focus(None)
+        await pilot.pause()
+        assert "►" not in painted(pilot)
+        grounds = {segment.style.bgcolor for segment in menu.render_line(1) if segment.style is not None}
+        assert any(ground is not None and ground.name == theme.CURSOR_GROUND for ground in grounds)

@@ -36,7 +36,7 @@ async def end_by(pilot: Pilot[None], screen: TableScreen, way: str) -> None:
         await pilot.press("enter")
     else:
         place = [row.id for row in menu.rows].index("done")
-        await pilot.click(menu, offset=(6, menu._lines.index(place) - menu.top))
+        await pilot.click(menu, offset=(6, menu._first[place] - menu.top))
     await pilot.pause()
 
 

@@ -71,7 +71,7 @@ async def test_enter_held_at_the_end_of_a_private_step_lifts_no_curtain(rate: tu
     async with a_screen(game(asked("ASG-01", 2), "Anna,Boris")) as (pilot, screen):
         keyboard = Keyboard(pilot)
         while screen.top.assignment.plan is not None and screen.top.assignment.plan.left:
-            await keyboard.press("m")
+            await keyboard.press("1")
         await keyboard.hold("enter", rate)
         assert isinstance(pilot.app.screen, HandOverScreen)
         assert "Space lift" in painted(pilot) and "Enter" not in painted(pilot).replace("Enter lift", "")
@@ -225,7 +225,7 @@ async def test_u_held_at_the_curtain_takes_back_what_one_seat_has_chosen() -> No
                 await keyboard.press("space")
                 await until(pilot, lambda: not isinstance(pilot.app.screen, HandOverScreen))
             while screen.top.assignment.plan is not None and screen.top.assignment.plan.left:
-                await keyboard.press("m")
+                await keyboard.press("1")
             await keyboard.press("enter")
             await until(pilot, lambda: isinstance(pilot.app.screen, HandOverScreen))
             seats.append(host.last_seat)

@@ -45,7 +45,7 @@ LINES = [
     (base().event("event_tarpaulin_bazaar").with_items(0, fuel=1), "arbat_upper",
      "Arbat, upper: +1 Part, wakes Olympian, Event: Tarpaulin Bazaar"),
     # a room: its own cost, no penalty
-    (base().with_items(0, fuel=1), "room_armory", "Armory: 1 Fuel > 2 Ammo, wakes Botanist"),
+    (base().with_items(0, fuel=1), "room_armory", "Armory: 1 Fuel → 2 Ammo, wakes Botanist"),
     (base(), "rest", "Rest Area: +1 Food"),
     # a Beast asks for a Supply, and a card stands in for it
     (a_table(2, encounters=True).assigned(0, metro="laborer").encounters_in("arbat_upper", "beast")

@@ -25,7 +25,7 @@ from resurgence_tui.ui.resurgence.question.question_text import (
 )
 from resurgence_tui.ui.resurgence.table_layout import BOARDS, OFFER
 from resurgence_tui.ui.table.question import Question, shortened
-from resurgence_tui.ui.widgets.decision_menu import Row, width_needed
+from resurgence_tui.ui.widgets.menu_rows import Row, width_needed
 from tests.build import a_table
 
 NAMES = ["Anna", "Boris", "Celina", "Dmitri"]

@@ -8,7 +8,7 @@ from textual.widgets import Static
 from resurgence_tui.app.host import Host
 from resurgence_tui.app.settings import Settings
 from resurgence_tui.ui.screens.confirm import ConfirmScreen
-from resurgence_tui.ui.widgets.decision_menu import Row
+from resurgence_tui.ui.widgets.menu_rows import Row
 from tests.build import a_table
 from tests.games.resurgence.test_lacking import paying, placing
 from tests.ui.table.playing import SIZES, a_screen, decided, host_at, menu_of, painted, tap, until

@@ -157,7 +157,7 @@ async def test_the_last_seat_takes_back_its_secret_answer_from_the_next_ones_cur
     async with a_screen(host) as (pilot, screen):
         first = screen.pending.seat
         for _ in range(len(screen.top.assignment.plan.tokens)):  # type: ignore[union-attr]
-            await tap(pilot, "m")
+            await tap(pilot, "1")
         await tap(pilot, "enter")
         await until(pilot, lambda: f"{host.names[1 - first]}, please take the keyboard." in painted(pilot))
         await tap(pilot, "u")
@@ -176,7 +176,7 @@ async def test_while_tokens_are_assigned_u_brings_back_the_last_one_put_away() -
     async with a_screen(host) as (pilot, screen):
         plan, before = screen.top.assignment.plan, host.decisions
         assert plan is not None
-        for key in ("m", "h", "right"):
+        for key in ("1", "2", "right"):
             await tap(pilot, key)
         put_away = list(plan.where)
         assert sum(area >= 0 for area in put_away) == 3

@@ -3,8 +3,9 @@
 ## Assignment
 
 assign-hand = In hand: { $count }
-assign-hint = arrows or m h c
+assign-hint = arrows or 1 2 3
 assign-done = Enter: done
+assign-area = { $number } { $area } [{ $sign }]
 assign-worth = Leadership { $count }
 assign-zones = { $count ->
     [one] 1 Zone, { $free } without penalty

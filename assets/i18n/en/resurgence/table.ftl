@@ -31,7 +31,6 @@ table-directives = Directives: { $a } and { $b }
 
 ## Keys
 
-table-key-hand = hand
 
 ## Keys, as the help tells them
 

@@ -37,7 +37,9 @@ ZONES_REACHED = "assign-zones", "assign-zones-short"
 SIDE_BY_SIDE = 72
 """From this width on hand and areas lie side by side, else one below the other."""
 
-LETTERS = {"m": 0, "h": 1, "c": 2}
+DIGITS = {str(area + 1): area for area in range(len(AREAS))}
+"""The key that brings a token into an area."""
+
 CHIP = 3
 """Cells of a token and the gap behind it."""
 
@@ -112,7 +114,7 @@ class AreaHit:
 
 
 class AssignmentBoard(Sheet, can_focus=True):
-    """Hand and areas side by side. Up and down choose a token, left and right and the areas' letters move it."""
+    """Hand and areas side by side. Up and down choose a token, left and right and the areas' digits move it."""
 
     DEFAULT_CSS = "AssignmentBoard { background: $surface; color: $foreground; }"
 
@@ -207,7 +209,8 @@ class AssignmentBoard(Sheet, can_focus=True):
         if area == HAND:
             title = text("assign-hand", count=plan.left)
         else:
-            title = f"{self.words.attribute(AREA_WORDS[area], 'sign')} {text(AREA_WORDS[area])}"
+            sign, name = self.words.attribute(AREA_WORDS[area], "sign") or "", text(AREA_WORDS[area])
+            title = text("assign-area", number=area + 1, sign=sign, area=name)
         sheet.box(region, title, theme.LEGAL if here and self.has_focus else theme.FRAME, style)
         x, y, width = region.x + 2, region.y + 1, region.width - 3
         y += self._tokens(sheet, plan, area, x, y, width, self._token_lines(plan, area, region))
@@ -307,8 +310,8 @@ class AssignmentBoard(Sheet, can_focus=True):
         elif key in ("left", "right"):
             plan.shift(self.place, 1 if key == "right" else -1)
             self._changed()
-        elif key in LETTERS:
-            self._put(self.place, LETTERS[key])
+        elif key in DIGITS:
+            self._put(self.place, DIGITS[key])
         elif key in ("backspace", "delete"):
             self._put(self.place, HAND)
         elif key == "enter":

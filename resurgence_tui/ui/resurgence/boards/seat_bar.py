@@ -44,7 +44,7 @@ class SeatBar(ViewBoard, can_focus=False):
             (seat_points(view, seat), owner.level, owner.tracks, owner.items, sum(owner.areas))
             for seat, owner in enumerate(view.seats)
         ]
-        now = view.step, view.totals, view.first, seats_on_turn(view)
+        now = view.step, view.totals, view.first, seats_asked(view)
         return view.solo, mutants_points(view), view.mutant_tracks, now, seats
 
     def drawn(self, view: View, looks: Looks, size: Size) -> Drawing:
@@ -60,7 +60,7 @@ def draw_columns(view: View, looks: Looks, words: Words, width: int, signs: Sign
     """The seats side by side in two lines: name, points and level; below them goods and tokens. The own one is wider.
     """
     painter = Painter(width, 2, signs)
-    on_turn, own, count = seats_on_turn(view), own_seat(view, looks), len(view.seats)
+    on_turn, own, count = seats_on_turn(view, looks), own_seat(view, looks), len(view.seats)
     more = min(OWN_MORE, max(width - count * LEAST_COLUMN, 0)) if count > 1 else 0
     column = (width - more) // count
     x = 0
@@ -104,7 +104,7 @@ def draw_seats(view: View, looks: Looks, words: Words, width: int, signs: Signs 
                changes: Changes = NONE) -> Drawing:
     """The seats side by side, the own one with its goods, tokens and totals; as much of the others as has room."""
     painter = Painter(width, 1, signs)
-    on_turn, own = seats_on_turn(view), own_seat(view, looks)
+    on_turn, own = seats_on_turn(view, looks), own_seat(view, looks)
     seats = range(len(view.seats))
     for detail in DETAILS:
         tails = [told(view, seat, looks, words, detail, own, changes) for seat in seats]
@@ -132,7 +132,7 @@ def draw_seats(view: View, looks: Looks, words: Words, width: int, signs: Signs 
 def own_seat(view: View, looks: Looks) -> int:
     """The seat at the keyboard: a person who is asked, else the only person; NOBODY if that is not known."""
     people = [seat for seat, look in enumerate(looks) if not look.bot]
-    asked = sorted(seats_on_turn(view) & set(people))
+    asked = sorted(seats_asked(view) & set(people))
     return asked[0] if asked else people[0] if len(people) == 1 else NOBODY
 
 
@@ -196,7 +196,7 @@ def draw_alone(view: View, looks: Looks, words: Words, width: int, signs: Signs 
     if height > 1 or least <= width:
         mine, theirs = [*mine, *tracks[0]], [*theirs, *tracks[1]]
     room = max(width - FRAME - width_of(mine) - width_of(theirs) - 2, LEAST_NAME)
-    turn = 0 in seats_on_turn(view)
+    turn = 0 in seats_on_turn(view, looks)
     number, style = glyphs.seat_mark(0, looks)
     tint = theme.SEAT_TEXT[looks[0].colour % len(theme.SEAT_TEXT)] if turn else theme.PLAIN
     name = (f" {fitted(looks[0].name, min(cell_len(looks[0].name), room), signs)}", tint)
@@ -223,7 +223,12 @@ def name_widths(lengths: list[int], room: int) -> list[int]:
     return widths
 
 
-def seats_on_turn(view: View) -> set[int]:
+def seats_on_turn(view: View, looks: Looks) -> set[int]:
+    """Whose turn is told now, else who has to answer."""
+    return {seat for seat, look in enumerate(looks) if look.is_told} or seats_asked(view)
+
+
+def seats_asked(view: View) -> set[int]:
     """Who has to answer now: the open questions' seats, else the seat whose turn is played."""
     asked = {decision.seat for decision in view.open}
     return asked or ({view.turn.seat} if view.turn.seat >= 0 else set())

@@ -27,7 +27,7 @@ from resurgence_tui.ui.table.guide import GUIDE
 from resurgence_tui.ui.table.layout import Shape
 from resurgence_tui.ui.table.protocol import Deeds, Table
 from resurgence_tui.ui.table.question import Question
-from resurgence_tui.ui.widgets.decision_menu import Row
+from resurgence_tui.ui.widgets.menu_rows import Row
 
 GO_ON, STOP = "guide_go_on", "guide_stop"
 """Rows of the menu below a talk."""

@@ -9,7 +9,7 @@ from resurgence_tui.games.resurgence.vocab import AREA_WORDS, TOKEN_WORDS
 from resurgence_tui.i18n.lists import listed
 from resurgence_tui.i18n.resurgence.sentences import cost_text, costs_text, event_text, goods_phrase, name, space_parts
 from resurgence_tui.i18n.text import Words
-from resurgence_tui.ui.resurgence.boards.assignment_board import LETTERS, Plan
+from resurgence_tui.ui.resurgence.boards.assignment_board import DIGITS, Plan
 from resurgence_tui.ui.resurgence.guide import scene as on
 from resurgence_tui.ui.resurgence.guide.lessons import Lesson
 from resurgence_tui.ui.resurgence.guide.scene import Scene
@@ -146,14 +146,14 @@ def assignment_text(words: Words, plan: Plan, held: int, wanted: Sequence[tuple[
             found = (token, area) if (token, area) in left else next((one for one in left if one[0] == token), None)
             if found is not None:
                 left.remove(found)
-    letters = {area: letter for letter, area in LETTERS.items()}
+    digits = {area: digit for digit, area in DIGITS.items()}
     count, told = len(plan.tokens), []
     for place in ((held + step) % count for step in range(count)):
         one = next((entry for entry in left if plan.where[place] < 0 and entry[0] == plan.tokens[place]), None)
         if one is not None:
             left.remove(one)
             called = words.text(TOKEN_WORDS[one[0]])
-            told.append(words.text("guide-assign-one", token=called, key=letters[one[1]]))
+            told.append(words.text("guide-assign-one", token=called, key=digits[one[1]]))
     return words.text("guide-try-assign", moves=listed(words, told))
 
 

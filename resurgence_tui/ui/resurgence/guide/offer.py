@@ -11,7 +11,7 @@ from resurgence_tui.engine.errors import GameError
 from resurgence_tui.ui.resurgence.guide.tables import BOT, SEATS, TABLES, guided_setup
 from resurgence_tui.ui.screens.names import NamesScreen
 from resurgence_tui.ui.table.dialogs import ChoiceScreen
-from resurgence_tui.ui.widgets.decision_menu import Row
+from resurgence_tui.ui.widgets.menu_rows import Row
 
 if TYPE_CHECKING:
     from resurgence_tui.ui.program import Program

@@ -24,7 +24,8 @@ from resurgence_tui.ui.resurgence.question.question_text import (
     safest_first,
 )
 from resurgence_tui.ui.table.question import Question
-from resurgence_tui.ui.widgets.decision_menu import LETTERED, NUMBERED, Row
+from resurgence_tui.ui.widgets.decision_menu import LETTERED, NUMBERED
+from resurgence_tui.ui.widgets.menu_rows import Row
 
 REWARDS = "AMB-128"
 """The rule that asks which of several rewards comes next."""

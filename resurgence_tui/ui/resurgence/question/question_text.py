@@ -20,7 +20,8 @@ from resurgence_tui.ui.resurgence.question.payment import FEW, Mix, Trade, trade
 from resurgence_tui.ui.resurgence.question.place_text import PlaceText
 from resurgence_tui.ui.resurgence.question.placing import REST, Placing
 from resurgence_tui.ui.table.question import Question
-from resurgence_tui.ui.widgets.decision_menu import WAY_OUT, Row
+from resurgence_tui.ui.widgets.decision_menu import WAY_OUT
+from resurgence_tui.ui.widgets.menu_rows import Row
 
 WAYS_OUT = ("leave", "done", "stay")
 """Options that do nothing more; they share one key, wherever they stand."""
