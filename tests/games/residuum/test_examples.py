@@ -13,6 +13,7 @@ from resurgence_tui.games.residuum.rules.final_scoring import sheet_of, winners
 from resurgence_tui.games.residuum.rules.setup_map import legal_cells
 from resurgence_tui.games.residuum.usual import usual
 from tests.games.residuum.field import A, B, C, Field
+from tests.games.residuum.fighting import fight, nothing
 
 
 def production(f: Field) -> Field:
@@ -194,24 +195,6 @@ def test_winter_bars_water_of_outposts_but_not_food() -> None:
     f.outpost(A, "e3s0").outpost(A, "e4s0")
     assert f.task("RSD-ASK-09", A, "e3s0").options == ["yield:provisions", "yield:chem"]
     assert f.task("RSD-ASK-09", A, "e4s0").options == ["yield:provisions", "yield:food"]
-
-
-def fight(f: Field, target: str, visitor: str = "5", host: str = "1", welcome: bool = False) -> Field:
-    """A moves from e3s0 into a hex and attacks; both lay the first of these conflict cards and spend nothing."""
-    f.menu().do("act:move", "from:e3s0")
-    f.do(f.options[0])
-    f.first("RSD-ASK-14").do(f"to:{target}").first("RSD-ASK-16", "RSD-ASK-18")
-    f.do("word:none", *(["welcome", "intent:attack"] if welcome else ["resist"]))
-    f.hands(visitor, host).mark = f.lying()
-    f.do(f"card:{visitor[0]}", f"card:{host[0]}")
-    return f
-
-
-def nothing(f: Field) -> Field:
-    """Neither side spends a booster."""
-    while f.state.open and f.rule in ("RSD-ASK-43", "RSD-ASK-44", "RSD-ASK-46", "RSD-ASK-47"):
-        f.do(next(one for one in ("boost:none", "chem:0", "nuclear:none", "tech:0") if one in f.options))
-    return f
 
 
 def beaten_outpost(turn: int, terrain: str, **store: int) -> Field:

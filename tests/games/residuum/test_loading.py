@@ -16,7 +16,7 @@ from resurgence_tui.games.residuum.game import GAME
 from resurgence_tui.games.residuum.rulebook import book
 from resurgence_tui.games.residuum.state import State
 from tests.games.residuum.field import content
-from tests.games.residuum.test_random_games import a_game, positions
+from tests.games.residuum.playing import a_game, positions
 
 pytestmark = pytest.mark.games
 

@@ -10,21 +10,7 @@ from resurgence_tui.engine.types import NOBODY
 from resurgence_tui.games.residuum.game import GAME
 from resurgence_tui.games.residuum.hexes import around
 from tests.games.residuum.field import A, B, C, Field, content
-from tests.games.residuum.test_examples import fight, nothing
-
-
-def met(f: Field, convoy: str = "convoy:fresh1", load: str = "") -> Field:
-    """A's convoy has entered e4s0 from e3s0; its word is asked for, or whom it meets."""
-    f.state.seats[A].store[2] += 3
-    f.menu().do("act:move", "from:e3s0", convoy)
-    if load:
-        f.do(load)
-    return f.do("to:e4s0").do(f.options[0])
-
-
-def pair() -> Field:
-    """An Outrider of A in e3s0, one of B in e4s0; A's Food pays the move."""
-    return Field().outriders(A, "e3s0").outriders(B, "e4s0").store(A, food=1)
+from tests.games.residuum.fighting import fight, met, nothing, pair
 
 
 @pytest.mark.rule("RSD-MEET-01", "RSD-MEET-04", "RSD-MEET-05", "RSD-MEET-06", "RSD-ASK-35", "RSD-ASK-36", "RSD-ASK-37",

@@ -13,7 +13,7 @@ from resurgence_tui.games.residuum.game import GAME
 from resurgence_tui.games.residuum.state import State
 from resurgence_tui.saves.save_file import SaveFile, SeatSetup, make_setup
 from tests.games.residuum.field import A, B, Field, content
-from tests.games.residuum.test_meetings import met, pair
+from tests.games.residuum.fighting import met, pair
 
 
 def hosted(state: State) -> Host:
