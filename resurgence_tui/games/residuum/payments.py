@@ -20,7 +20,7 @@ def reach(store: Sequence[int], purse: Sequence[int], worth: Sequence[int], allo
     return sum(purse[kind] + worth[kind] * store[kind] for kind in allowed)
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=512)
 def payments(store: Amounts, worth: Amounts, allowed: tuple[int, ...], due: int) -> tuple[Amounts, ...]:
     """Every set of cubes that covers what is due and of which none could be left out, each once, in the order of the
     list (RSD-PAY-05, RSD-PAY-11, RSD-ASK-56).

@@ -101,6 +101,7 @@ FAULTS: dict[str, tuple[dict[str, Any], str]] = {
     "no such Discovery hex": ({"discoveries": card(effects=[{"terrain": "wasteland"}])}, "no Discovery hex"),
     "a list for an object": ({"numbers": []}, "must hold an object"),
     "too few tiles": ({"tiles": {"stack_2": {"wasteland": 29}}}, "must be 30 tiles"),
+    "too many Starting hexes": ({"tiles": {"starting": {"woodland": 11}}}, "10 Starting hexes"),
     "a missing tile group": ({"tiles": {"block": {"e1s0": "woodland"}}}, "three hexes"),
     "broken years": ({"numbers": {"turns": 15}}, "whole years"),
     "a missing score": ({"numbers": {"score": {"oil": 1}}}, "this entry is missing"),
@@ -137,6 +138,15 @@ def test_faulty_content_is_refused_in_one_sentence(tmp_path: Path, fault: str) -
 def test_what_is_no_json_is_refused(tmp_path: Path, text: str) -> None:
     (tmp_path / "numbers.json").write_text(text, encoding="utf-8")
     with pytest.raises(ContentError, match=r"^numbers\.json: "):
+        load(tmp_path)
+
+
+def test_a_file_that_is_too_large_or_no_text_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "numbers.json").write_bytes(b" " * (1 << 20) + b"{}")
+    with pytest.raises(ContentError, match="larger than 1 MB"):
+        load(tmp_path)
+    (tmp_path / "numbers.json").write_bytes(b'{"turns": "\xff"}')
+    with pytest.raises(ContentError, match="not UTF-8"):
         load(tmp_path)
 
 

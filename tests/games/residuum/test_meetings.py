@@ -385,3 +385,22 @@ def test_after_a_meeting_the_turn_goes_on_with_the_seat_on_turn() -> None:
     f = fight(pair(), "e4s0", "3", "3")
     assert (f.rule, f.asked.seat, f.state.mover) == ("RSD-ASK-11", A, A)
     assert f.state.meeting.visitor == NOBODY and f.state.meeting.hex == ""
+
+
+@pytest.mark.rule("RSD-ASK-43", "RSD-CHAR-02")
+def test_a_boost_may_be_kept_for_later() -> None:
+    f = pair().character(B, "leader_sergeant").kept(B, "town_smoke_shells")
+    fight(f, "e4s0", "3", "3").do("boost:town_smoke_shells")
+    assert f.options == ["boost:leader_sergeant", "boost:none"]
+    f.do("boost:none")
+    assert not f.state.seats[B].power_used and f.told("conflict_revealed")[1] == ("3", 3, 1, 7)
+
+
+@pytest.mark.rule("RSD-GEN-14", "RSD-ASK-38", "RSD-ASK-39")
+def test_offers_beyond_fifty_are_made_in_tens_and_ones() -> None:
+    f = met(pair().store(A, tech=61).store(B, wood=72)).do("word:trade", "welcome", "intent:trade")
+    assert f.options == [f"tens:{ten}" for ten in range(7)]
+    assert f.do("tens:6").options == ["ones:0", "ones:1"]
+    f.do("ones:1", "give:food:0", "tens:7", "ones:2", "accept")
+    assert f.have(A) == {"food": 2, "wood": 72} and f.have(B) == {"tech": 61}
+    assert f.told("offer_accepted") == [("tech", 61, "for", "wood", 72)]

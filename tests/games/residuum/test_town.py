@@ -214,3 +214,13 @@ def test_a_kept_card_is_played_in_the_own_turn() -> None:
     f.outriders(A, "e4s0").outpost(A, "e4s0", active=False).menu()
     f.do("act:favour", "card:town_contract_crew", "at:e4s0")
     assert f.lying()["A outpost e4s0"] == 1 and f.points(A) == {"oil": 6}
+
+
+@pytest.mark.rule("RSD-GEN-14", "RSD-ASK-32", "RSD-TOWN-16")
+def test_purchases_beyond_fifty_are_asked_for_in_tens_and_ones() -> None:
+    f = enter(at_the_gate().store(A, gold=30)).do("sell:gold:30")
+    assert f.state.visit.credit == 240
+    f.do("buy:nuclear:0", "buy:oil:0", "buy:chem:0")
+    assert f.asked.context[0] == "wood" and f.options == [f"tens:{ten}" for ten in range(9)]
+    f.do("tens:8", "ones:0")
+    assert f.rule == "RSD-ASK-33" and f.have(A) == {"wood": 80}
