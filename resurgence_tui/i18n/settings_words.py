@@ -59,6 +59,7 @@ VALUES = {
     ("moments", "wait"): "settings_moments_wait",
     ("moments", "short"): "settings_moments_short",
     ("moments", "skip"): "settings_moments_skip",
+    ("language", "auto"): "settings_language_auto",
     ("pace", "normal"): "settings_pace_normal",
     ("pace", "step"): "settings_pace_step",
     ("pace", "at-once"): "settings_pace_at-once",
