@@ -13,6 +13,7 @@ from resurgence_tui.app.settings import chosen_saves, read_settings
 from resurgence_tui.bots.registry import bots_for, check_bot
 from resurgence_tui.engine.errors import SaveError
 from resurgence_tui.games import game_called
+from resurgence_tui.i18n.errors import error_text
 from resurgence_tui.i18n.settings_words import problem_text
 from resurgence_tui.i18n.text import words
 from resurgence_tui.saves.save_file import SeatSetup, Setup, make_setup
@@ -78,7 +79,7 @@ def ended(host: Host) -> int:
         return 0
     sys.stdout.flush()
     key = "cli_end_not_saved" if host.path else "cli_not_saved"
-    raise Refusal(words().text(key, problem=host.save_problem))
+    raise Refusal(words().text(key, problem=error_text(words(), host.save_problem)))
 
 
 def setup_of(given: NewGame) -> Setup:
@@ -128,4 +129,4 @@ def resume_game(library: Library, saved: Path | None, content: Path | None = Non
         older = library.store.older(saved) if saved is not None and library.store is not None else None
         if older is None:
             raise
-        raise Refusal(words().text("cli_older", error=str(error), file=str(older))) from error
+        raise Refusal(words().text("cli_older", error=error_text(words(), error), file=str(older))) from error

@@ -34,8 +34,11 @@ class Game(Protocol):
     """The lines of its score sheet."""
     turns: frozenset[RuleId]
     """Rules whose question begins a seat's turn: as far as "reset my turn" goes back."""
-    together: frozenset[RuleId]
-    """Rules whose questions, one after the other, are one act to a player, and are taken back as one."""
+    together: Mapping[RuleId, str]
+    """Rules whose questions belong to an act of several, by the name of the act: questions of one act that follow each
+    other are one to a player, and are taken back as one."""
+    begins: frozenset[RuleId]
+    """Those of them whose question always begins an act anew, such as a menu that each act is chosen from."""
 
     def content(self, pack: str | None = None) -> Any:
         """The printed components, with a content pack over them if its folder is given.

@@ -7,7 +7,7 @@ copied, saved or shown in the ordinary way carries a mark saying so.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import fields, is_dataclass
 from enum import Enum
 from typing import Annotated, Any, NamedTuple, TypeVar, get_args, get_origin, get_type_hints
@@ -98,12 +98,15 @@ class Table:
         for seat in reversed(list(seats)):
             self.then(rule, seat, *values)
 
-    def then_together(self, rule: RuleId, seats: int, *values: Value) -> None:
+    def then_together(self, rule: RuleId, seats: int, *values: Value, only: Collection[Seat] | None = None) -> None:
         """Start a simultaneous step.
 
-        Every seat gets an agenda of its own, and the main one waits until all are empty.
+        Every seat gets an agenda of its own, and the main one waits until all are empty. only: the seats that have
+        something to do in it, if these are not all; what they do is as private as in any other step.
         """
-        self.private = [[Task(rule, seat, values)] for seat in range(seats)]
+        self.private = [
+            [Task(rule, seat, values)] if only is None or seat in only else [] for seat in range(seats)
+        ]
 
     def tell(self, key: str, seat: Seat, *values: Value) -> None:
         """Record a fact; within a simultaneous step only the acting seat may see it."""

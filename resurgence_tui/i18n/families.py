@@ -62,6 +62,9 @@ def numbered(family: Family, start: str = "") -> Iterator[str]:
     """The keys with 1, 2, ... after the beginning of an id, without end."""
     return (family.key(f"{start}{number}") for number in count(1))
 
+ERROR = Family("error_", None)
+"""An error of the layers below, found by its English sentence."""
+
 
 # What is chosen before a game
 
@@ -173,7 +176,8 @@ HINT_PART = Family("hint_part_", _reasons)
 
 
 FAMILIES = (
-    RULE, RULE_FAMILY, EXAMPLE, SIGN, SIGN_GROUP, HOW, OPTION, OPTION_HELP, OPTION_VALUE, OPTION_WAY, OPTION_PROBLEM,
+    ERROR, RULE, RULE_FAMILY, EXAMPLE, SIGN, SIGN_GROUP, HOW,
+    OPTION, OPTION_HELP, OPTION_VALUE, OPTION_WAY, OPTION_PROBLEM,
     SIDE, SCORE_PART, SCORE_EARNED, SCORE_SOURCE, POINTS_SOURCE, POINTS_PART, POINTS_TICK,
     HINT_PART,
 )  # fmt: skip

@@ -10,6 +10,7 @@ map its owner may put a flag on a free field. The game ends at once when somebod
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from types import MappingProxyType
 from typing import Any
 
 from resurgence_tui.engine.chance import Draws, mix
@@ -206,7 +207,8 @@ class TinyGame:
         moments=("cards",),
     )  # fmt: skip
     turns: frozenset[str] = frozenset({"PAY"})
-    together: frozenset[str] = frozenset()
+    together: Mapping[str, str] = MappingProxyType({})
+    begins: frozenset[str] = frozenset()
 
     def content(self, pack: str | None = None) -> Cards:
         """The cards."""

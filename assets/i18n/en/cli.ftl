@@ -3,7 +3,7 @@
 ## Help
 
 cli_about = The board game Resurgence in a terminal. Without a command, the menu opens.
-cli_usage = Usage: resurgence [COMMAND] [OPTIONS]
+cli_usage = resurgence [COMMAND] [OPTIONS]
 cli_examples = Examples:
 cli_example_new = resurgence new --seats "Anna,Boris,bot:normal"
     .about = two people and a bot
@@ -14,6 +14,7 @@ cli_example_plain = resurgence play --plain --seats "Anna,bot:easy"
 cli_example_simulate = resurgence simulate --seats "bot:normal,bot:easy" --games 20
     .about = let bots play
 cli_epilogue = Errors print one line on standard error and exit with status 2; add --debug anywhere to see where one came from.
+cli_language_how = Add --language with { $languages } anywhere to read and play in that language.
 cli_option_completion = Install completion of commands and options for your shell.
 cli_command_new = Start a new game at once.
 cli_command_resume = Continue the newest saved game, or the given file.
@@ -53,6 +54,7 @@ cli_option_kind = save or content.
 
 cli_unknown_command = No command '{ $word }'. resurgence --help lists all.
 cli_left_over = Unexpected argument '{ $word }'.
+cli_bad_language = No language '{ $language }'. Choose from: { $languages }.
 cli_plain_or_jsonl = Use either --plain or --jsonl; 'resurgence new' opens the screens instead.
 cli_two_files = Name one saved game, not two.
 cli_saved_has_its_own = A saved game has its own seats, seed and variants. Leave out { $option }.
@@ -89,6 +91,21 @@ cli_simulate_ended = The system killed a playing process, perhaps because memory
     [one] Only 1 of { $games } games finished, and counts.
    *[other] Only { $done } of { $games } games finished, and count.
 }
+
+## What the parser of the command line says
+
+cli_parser_usage = Usage:
+cli_parser_commands = Commands:
+cli_parser_parameters = Parameters:
+cli_parser_arguments = Arguments:
+cli_parser_options = [OPTIONS]
+cli_parser_args = [ARGS]
+cli_parser_required = [required]
+cli_parser_help = Display this message and exit.
+cli_parser_version = Display application version.
+cli_parser_unknown = Unknown option: { $option }.
+cli_parser_unknown_close = Unknown option: { $option }. Did you mean { $close }?
+cli_parser_needs_value = Command "{ $command }" parameter { $option } requires an argument.
 
 ## Results of many games
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from types import MappingProxyType
 from typing import Any
 
 from resurgence_tui.engine.chance import Draws
@@ -39,7 +40,8 @@ class Resurgence:
     mode_option = MODE_OPTION
     sheet = SCORE_SHEET
     turns = frozenset({"PLACE-01"})
-    together = frozenset({"ASG-01"})
+    together: Mapping[str, str] = MappingProxyType({"ASG-01": "assign"})
+    begins: frozenset[str] = frozenset()
 
     def content(self, pack: str | None = None) -> Catalogue:
         """The printed components, with a content pack over them."""

@@ -23,6 +23,7 @@ from resurgence_tui.engine.game import Game
 from resurgence_tui.engine.options import OptionSpec, Value, offered
 from resurgence_tui.games import DEFAULT_GAME, GAMES, game_called
 from resurgence_tui.i18n import families
+from resurgence_tui.i18n.errors import error_text
 from resurgence_tui.i18n.sentences import sentences_of
 from resurgence_tui.saves.save_file import HUMAN, SeatSetup, Setup, make_setup
 from resurgence_tui.ui import theme
@@ -103,6 +104,10 @@ class NewGameScreen(GuardedScreen, Screen[None]):
         self.switches = [spec for spec in specs if spec.switch]
         self._shown = {spec.id: spec.values for spec in specs}
         self._names = self._names_to_begin_with()
+
+    def anew(self) -> NewGameScreen:
+        """The same in the words of now."""
+        return NewGameScreen(self.game.name)
 
     def compose(self) -> ComposeResult:
         """Fields from top to bottom."""
@@ -401,7 +406,7 @@ class NewGameScreen(GuardedScreen, Screen[None]):
         try:
             self.app.navigator.start_game(setup, seed_typed=bool(self.query_one("#seed", Input).value.strip()))
         except (GameError, ValueError, OSError) as error:
-            self.tell(str(error))
+            self.tell(error_text(self.app.words, error))
 
     def _focus_wrong(self) -> None:
         for field in self.query(NameInput):

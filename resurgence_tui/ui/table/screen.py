@@ -12,12 +12,14 @@ from typing import TYPE_CHECKING, Any
 from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding
+from textual.screen import Screen
 
 from resurgence_tui.app.guided import is_guided
 from resurgence_tui.app.hand_over import HandOver
 from resurgence_tui.app.host import Host
 from resurgence_tui.engine.types import NOBODY, Seat
 from resurgence_tui.ui import theme
+from resurgence_tui.ui.games import screens_of
 from resurgence_tui.ui.screens.doubt import doubt_sentence
 from resurgence_tui.ui.table import layout as at
 from resurgence_tui.ui.table.answers import Answers
@@ -152,7 +154,7 @@ class TableScreen(TabletopScreen):
     def _all_deeds(self) -> Deeds:
         """What keys, the key line and the game menu do, by the ids of the deeds."""
         deeds: dict[str, Callable[[], object]] = {
-            SEARCH: self._search, WHOLE_LOG: self._show_whole_log, LIST_WAYS: self._list_ways, ESCAPE: self._step_back,
+            SEARCH: self._top.search, WHOLE_LOG: self._show_whole_log, LIST_WAYS: self._list_ways, ESCAPE: self._step_back,
             CURTAIN: self._curtain.hide,
         }  # fmt: skip
         for part in (
@@ -161,6 +163,10 @@ class TableScreen(TabletopScreen):
             deeds |= part.deeds()
         deeds[RULES] = deeds[EXPLAIN]
         return deeds | {deed: self._held.guarded(deeds[deed]) for deed in CHANGES_THE_GAME}
+
+    def anew(self) -> Screen[Any]:
+        """The same game in the words of now."""
+        return screens_of(self.host.setup.game).table_screen(self.host)
 
     def compose(self) -> ComposeResult:
         """The table, in one container."""
@@ -458,12 +464,6 @@ class TableScreen(TabletopScreen):
             self.top.menu.press_number(character)
         else:
             self.top.press(character)
-
-    def _search(self) -> None:
-        """Look for an option by its words."""
-        if self.top.slot == at.MENU:
-            self.top.menu.focus()
-            self.top.menu.search()
 
     def _list_ways(self) -> None:
         """Show ways to pay as a list instead of the stepper, or back."""
