@@ -154,8 +154,8 @@ class TableScreen(TabletopScreen):
     def _all_deeds(self) -> Deeds:
         """What keys, the key line and the game menu do, by the ids of the deeds."""
         deeds: dict[str, Callable[[], object]] = {
-            SEARCH: self._top.search, WHOLE_LOG: self._show_whole_log, LIST_WAYS: self._list_ways, ESCAPE: self._step_back,
-            CURTAIN: self._curtain.hide,
+            SEARCH: self._top.search, WHOLE_LOG: self._show_whole_log, LIST_WAYS: self._list_ways,
+            ESCAPE: self._step_back, CURTAIN: self._curtain.hide,
         }  # fmt: skip
         for part in (
             self.news, self.explanations, self._undo, self._curtain, self._saving, self.guide, self._menu, self._hint,
