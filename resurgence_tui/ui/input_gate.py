@@ -78,4 +78,5 @@ class InputGate:
             return ""
         if self.keys.clicked:
             return self._app.words.text("ui_spent_click")
-        return self._app.words.text("ui_spent_key", key=shown_key(self.keys.key))
+        words = self._app.words
+        return words.text("ui_spent_key", key=shown_key(words, self.keys.key))

@@ -87,6 +87,9 @@ class Navigation(Protocol):
     def open_settings(self) -> None:
         """Show what can be set."""
 
+    def say_anew(self) -> None:
+        """Make the screens anew, since words are those of another language now."""
+
     def may_leave(self, screen: Screen[object]) -> bool:
         """Whether a screen is on top, but for the notice about the size, with another one below."""
 

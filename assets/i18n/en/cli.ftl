@@ -3,17 +3,18 @@
 ## Help
 
 cli_about = The board game Resurgence in a terminal. Without a command, the menu opens.
-cli_usage = Usage: resurgence [COMMAND] [OPTIONS]
+cli_usage = resurgence [COMMAND] [OPTIONS]
 cli_examples = Examples:
-cli_example_new = resurgence new --seats "Anna,Boris,bot:eager"
+cli_example_new = resurgence new --seats "Anna,Boris,bot:normal"
     .about = two people and a bot
 cli_example_resume = resurgence resume
     .about = the newest game
-cli_example_plain = resurgence play --plain --seats "Anna,bot:eager"
+cli_example_plain = resurgence play --plain --seats "Anna,bot:easy"
     .about = without screens
-cli_example_simulate = resurgence simulate --seats "bot:eager*2" --games 20
+cli_example_simulate = resurgence simulate --seats "bot:normal,bot:easy" --games 20
     .about = let bots play
 cli_epilogue = Errors print one line on standard error and exit with status 2; add --debug anywhere to see where one came from.
+cli_language_how = Add --language with { $languages } anywhere to read and play in that language.
 cli_option_completion = Install completion of commands and options for your shell.
 cli_command_new = Start a new game at once.
 cli_command_resume = Continue the newest saved game, or the given file.
@@ -26,7 +27,7 @@ cli_command_rules = Look up a rule by its id, or all rules that contain a word.
 cli_command_schema = Print the JSON Schema of a save or of the content files.
 cli_option_game = Which game.
 cli_option_game_of_results = Only results of this game.
-cli_option_seats = Who plays, clockwise: names, and bots such as bot:eager; bot:random*3 adds three of them.
+cli_option_seats = Who plays, clockwise: names, and bots: bot:easy, bot:normal, bot:hard, bot:eager, bot:random; bot:easy*3 adds three of them.
 cli_option_seed = Whole number that sets all chance; the same seed gives the same game.
 cli_option_content = Folder of a content pack, which replaces cards and boards of the game.
 cli_option_saves = Folder of saved games.
@@ -53,6 +54,7 @@ cli_option_kind = save or content.
 
 cli_unknown_command = No command '{ $word }'. resurgence --help lists all.
 cli_left_over = Unexpected argument '{ $word }'.
+cli_bad_language = No language '{ $language }'. Choose from: { $languages }.
 cli_plain_or_jsonl = Use either --plain or --jsonl; 'resurgence new' opens the screens instead.
 cli_two_files = Name one saved game, not two.
 cli_saved_has_its_own = A saved game has its own seats, seed and variants. Leave out { $option }.
@@ -89,6 +91,21 @@ cli_simulate_ended = The system killed a playing process, perhaps because memory
     [one] Only 1 of { $games } games finished, and counts.
    *[other] Only { $done } of { $games } games finished, and count.
 }
+
+## What the parser of the command line says
+
+cli_parser_usage = Usage:
+cli_parser_commands = Commands:
+cli_parser_parameters = Parameters:
+cli_parser_arguments = Arguments:
+cli_parser_options = [OPTIONS]
+cli_parser_args = [ARGS]
+cli_parser_required = [required]
+cli_parser_help = Display this message and exit.
+cli_parser_version = Display application version.
+cli_parser_unknown = Unknown option: { $option }.
+cli_parser_unknown_close = Unknown option: { $option }. Did you mean { $close }?
+cli_parser_needs_value = Command "{ $command }" parameter { $option } requires an argument.
 
 ## Results of many games
 

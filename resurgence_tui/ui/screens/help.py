@@ -84,7 +84,7 @@ class HelpScreen(GuardedScreen, Screen[None]):
         super().__init__()
         own = getattr(about, "help_lines", None)
         words = self.app.words
-        self._more = [(keys, words.text(what)) for keys, what in told_keys(about)]
+        self._more = told_keys(words, about)
         self._more += own() if callable(own) else []
         legend = getattr(about, "legend", None)
         self._legend: list[tuple[str, str]] = legend() if callable(legend) else []
@@ -132,7 +132,7 @@ class HelpScreen(GuardedScreen, Screen[None]):
                 side = everywhere if active.node is self.app else here
                 what = described(self.app.words, active.binding)
                 names = side.setdefault((what, active.binding.key_display or ""), [])
-                name = key_name(active.binding)
+                name = key_name(self.app.words, active.binding)
                 if name not in names:
                     names.append(name)
         lines = [(", ".join(names), what) for (what, _), names in here.items()]

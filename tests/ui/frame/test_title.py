@@ -123,3 +123,17 @@ async def test_poor_terminals_get_ascii_alone(tmp_path: Path, monkeypatch: pytes
         app.navigator.show_score(Library(Store(tmp_path)).resume(path))
         await on_screen(pilot, "ScoreScreen")
         assert painted(app).isascii()
+
+
+@pytest.mark.parametrize("name", ["frozen-city", "snow-light"])
+async def test_style_sheets_are_laid_on_once_when_the_menu_comes_up(
+    name: Literal["frozen-city", "snow-light"], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    again = []
+    monkeypatch.setattr(Stylesheet, "reparse", lambda sheets: again.append(sheets))
+    app = ResurgenceApp(library=Library(), settings=Settings(theme=name))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await on_screen(pilot, "TitleScreen")
+        assert again == []
+        assert app.theme == name and app.has_class(f"-theme-{name}")
+        assert app.has_class("-light-mode") == (name == "snow-light") != app.has_class("-dark-mode")
