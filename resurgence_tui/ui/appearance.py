@@ -86,7 +86,6 @@ def begin_in_theme(app: Program, name: str) -> None:
     app.add_class(f"-theme-{name}", update=False)
     app.set_class(dark, "-dark-mode", update=False)
     app.set_class(not dark, "-light-mode", update=False)
-    app._refresh_truecolor_filter(app.ansi_theme)
 
 
 def draw_with(app: Program, signs: theme.Signs) -> None:

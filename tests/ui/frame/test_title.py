@@ -1,11 +1,15 @@
 """The first menu, by keys and by mouse."""
 
 from pathlib import Path
+from typing import Literal
 
 import pytest
+from textual.css.stylesheet import Stylesheet
 
 from resurgence_tui.app.library import Library
+from resurgence_tui.app.settings import Settings
 from resurgence_tui.saves.store import Store
+from resurgence_tui.ui.app import ResurgenceApp
 from tests.ui.frame.frames import (
     SIZES,
     an_app,
