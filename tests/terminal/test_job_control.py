@@ -59,7 +59,7 @@ def test_where_something_is_private_the_curtain_is_drawn_before_anything_is_pain
     shell.start("resume")
     shell.lift()
     shell.wait_for("In hand")
-    shell.press("h")
+    shell.press("2")
     shell.pump(0.3)
     assigning = shell.text
     shell.stop()
@@ -80,7 +80,7 @@ def test_one_person_alone_finds_the_table_as_it_was_in_the_size_that_the_termina
     shell = Shell(str(tmp_path))
     shell.start("resume")
     shell.wait_for("In hand")
-    shell.press("h")
+    shell.press("2")
     shell.pump(0.3)
     lines = shell.text.split("\n")
     hand = next(line for line in lines if "In hand" in line)
