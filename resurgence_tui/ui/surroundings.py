@@ -18,6 +18,9 @@ NO_COLOR = "NO_COLOR"
 SIDES = {"COLUMNS": 80, "LINES": 24}
 """Environment variables of the size, and what counts where nothing tells it."""
 
+DRIVER = "TEXTUAL_DRIVER"
+"""The environment variable by which Textual is told what reads keys and draws, such as a server of browsers."""
+
 MOST = 1000
 """A side that is longer than this is no terminal's, and is not believed of a variable."""
 
@@ -66,6 +69,11 @@ def sized_by_terminal(driver: type[Driver]) -> type[Driver]:
             return size_of(*screen_streams())
 
     return SizedDriver
+
+
+def drawn_elsewhere(environment: Mapping[str, str] = os.environ) -> bool:
+    """Whether the screens are not for the terminal of this process: the environment names a driver for them."""
+    return bool(environment.get(DRIVER))
 
 
 def _side(environment: Mapping[str, str], name: str) -> int | None:
