@@ -38,9 +38,7 @@ def serve_tables(port: int, host: str | None, saves: Path | None) -> int:
         access = Access(taken.getsockname()[1], new_token() if host is not None else "")
         variables = {} if saves is None else {SAVES: str(saves.absolute())}
         server = TableServer(access, page_words(), Path(notes), variables)
-        for line in told(access, host):
-            print(line, flush=True)
-        server.serve_on(taken)
+        server.serve_on(taken, lambda: print("\n".join(told(access, host)), flush=True))
     return 0
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
@@ -75,14 +75,17 @@ class TableServer(Server):
     def __init__(self, access: Access, words: PageWords, notes: Path, variables: Mapping[str, str]) -> None:
         super().__init__("", port=access.port, title=words.title, templates_path=assets() / "web")
         self._access, self._words, self._notes, self._variables = access, words, notes, variables
+        self._started: Callable[[], None] = lambda: None
         self._tabs: dict[str, Tab] = {}
 
-    def serve_on(self, listening: socket) -> None:
-        """Serve until Ctrl+C or the system ends it; all programs have saved and ended then.
+    def serve_on(self, listening: socket, started: Callable[[], None]) -> None:
+        """Serve until Ctrl+C or the system ends it; all programs have saved and ended then. started: called once it can
+        be ended so.
 
         ``Server.serve`` opens the port itself, too late to say which it is, and logs the values of variables, among
         them hidden cards.
         """
+        self._started = started
         web.run_app(self._make_app(), sock=listening, print=None, access_log=None, shutdown_timeout=2 * FAREWELL)
 
     async def _make_app(self) -> web.Application:
@@ -97,6 +100,7 @@ class TableServer(Server):
             web.static("/page", self.templates_path),
         ])
         app.on_response_prepare.append(self._put_headers)
+        app.on_startup.append(self.on_startup)
         app.on_shutdown.append(self.on_shutdown)
         return app
 
@@ -155,6 +159,10 @@ class TableServer(Server):
         finally:
             await program.stop()
             await page.close()
+
+    async def on_startup(self, app: web.Application) -> None:
+        """Tell that it serves."""
+        self._started()
 
     async def on_shutdown(self, app: web.Application) -> None:
         """Close all pages, which ends their programs."""
