@@ -95,6 +95,7 @@ class BrowserTab:
         self.page = page
         self.screen = Screen(80, 24)
         self._stream = pyte.ByteStream(self.screen)
+        self._text: str | None = None
         self.errors: list[str] = []
         self.connections = 0
         self._last = ""
@@ -108,23 +109,28 @@ class BrowserTab:
         asked = parse_qs(urlsplit(socket.url).query)
         self.screen = Screen(int(asked["width"][0]), int(asked["height"][0]))
         self._stream = pyte.ByteStream(self.screen)
+        self._text = None
         socket.on("framereceived", self._drawn)
         socket.on("framesent", self._told)
 
     def _drawn(self, frame: Any) -> None:
         if isinstance(frame, bytes):
             self._stream.feed(frame)
+            self._text = None
             self._drawn_last = time.monotonic()
 
     def _told(self, frame: Any) -> None:
         kind, *values = json.loads(frame)
         if kind == "resize":
             self.screen.resize(values[0]["height"], values[0]["width"])
+            self._text = None
 
     @property
     def text(self) -> str:
-        """The screen as lines of text."""
-        return "\n".join(line.rstrip() for line in self.screen.display)
+        """The screen as lines of text; put together once for each picture, for that takes long."""
+        if self._text is None:
+            self._text = "\n".join(line.rstrip() for line in self.screen.display)
+        return self._text
 
     def wait_until(self, done: Callable[[], object]) -> None:
         """Let the page go on until something is so."""
