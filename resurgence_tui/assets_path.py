@@ -1,14 +1,17 @@
-"""Where the assets lie: inside an installed package, or at the top of a checkout."""
+"""Where the assets lie: inside an installed package, or at the top of a checkout.
+
+They are found beside this file and not by importlib.resources: they are read as files in any case, and that package and
+what it imports would make the first paint wait for some milliseconds.
+"""
 
 from functools import cache
-from importlib.resources import files
 from pathlib import Path
 
 
 @cache
 def assets() -> Path:
     """The folder that holds `content/` and `i18n/`; FileNotFoundError if there is none."""
-    package = Path(str(files("resurgence_tui")))
+    package = Path(__file__).resolve().parent
     for folder in (package / "assets", package.parent / "assets"):
         if (folder / "content").is_dir():
             return folder

@@ -7,7 +7,7 @@ round, so that it says something else than is in it. All that is printed goes th
 
 from __future__ import annotations
 
-from unicodedata import category
+from unicodedata import category, normalize
 
 REPLACEMENT = "?"
 
@@ -25,6 +25,28 @@ def printable(text: str, keep: str = "") -> str:
     if text.isprintable():
         return text
     return "".join(char if char in keep or is_shown(char) else _instead(char) for char in text)
+
+
+PLAINER = str.maketrans({"ł": "l", "Ł": "L", "„": '"', "”": '"', "–": "-", "…": "...", "→": ">"})
+"""Characters that Unicode does not take apart, and what stands for them where there are few."""
+
+
+def encodable(text: str, encoding: str) -> str:
+    """The text for a stream that knows only some characters: letters lose their marks, others become a ``?``."""
+    return "".join(char if _fits(char, encoding) else _plainer(char, encoding) for char in text)
+
+
+def _plainer(char: str, encoding: str) -> str:
+    bare = normalize("NFKD", char.translate(PLAINER)).encode(encoding, errors="ignore").decode(encoding)
+    return bare or REPLACEMENT
+
+
+def _fits(char: str, encoding: str) -> bool:
+    try:
+        char.encode(encoding)
+    except UnicodeEncodeError:
+        return False
+    return True
 
 
 def escaped_json(text: str) -> str:

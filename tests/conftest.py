@@ -14,6 +14,8 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, settings
 
+from resurgence_tui.i18n.text import DEFAULT, read_in
+
 settings.register_profile("local", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.register_profile("ci", settings.get_profile("local"), derandomize=True, print_blob=True)
 settings.load_profile("ci" if os.environ.get("CI") else "local")
@@ -49,13 +51,22 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture(scope="session", autouse=True)
 def _own_surroundings(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
-    """No test writes to the player's own games or settings, and none depends on how the terminal is set up."""
+    """No test writes to the player's own games or settings, and none depends on the terminal or the locale."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("RESURGENCE_CONFIG", str(tmp_path_factory.mktemp("config") / "none"))
         patch.setenv("RESURGENCE_SAVES", str(tmp_path_factory.mktemp("saves")))
         patch.delenv("NO_COLOR", raising=False)
+        patch.delenv("RESURGENCE_LANGUAGE", raising=False)
+        patch.setenv("LC_ALL" if os.environ.get("LC_ALL") else "LC_MESSAGES", "C.UTF-8")
         patch.setenv("COLORTERM", "truecolor")
         yield
+
+
+@pytest.fixture(autouse=True)
+def _english_is_read() -> Iterator[None]:
+    """The language that one test reads is not that of the next."""
+    yield
+    read_in(DEFAULT)
 
 
 @pytest.hookimpl(tryfirst=True)

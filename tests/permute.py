@@ -22,8 +22,12 @@ def permuted(state: State, seat: int, seed: int) -> State:
         for room, token in zip(hidden, tokens, strict=True):
             me.rubble[room] = token
         if owner != seat:
-            me.hand, me.picks = me.hand[::-1], me.picks[::-1]
+            me.hand = me.hand[::-1]
             if other.veiled:
                 me.bag, me.drawn, me.areas = me.bag[::-1], me.drawn[::-1], me.areas[::-1]
+    if not any(me.picks for me in state.seats):  # nobody has passed anything on yet
+        unseen = [me for owner, me in enumerate(other.seats) if owner != seat]
+        for me, hand in zip(unseen, [me.hand for me in [*unseen[1:], *unseen[:1]]], strict=True):
+            me.hand = hand
     other.facts = [fact for fact in other.facts if fact.eyes in (seat, -1)]
     return other

@@ -124,6 +124,26 @@ def test_reading_the_command_line_does_not_wait_for_textual() -> None:
     assert (done.returncode, done.stdout.strip()) == (0, "False"), done.stdout + done.stderr
 
 
+def test_the_menu_loads_no_game_no_parser_and_no_models(tmp_path: Path) -> None:
+    """Each of these would let the first paint wait; what a game is made of is loaded when one is opened."""
+    look = (
+        "import sys; from resurgence_tui.ui.app import ResurgenceApp; import resurgence_tui.cli.screens\n"
+        "from resurgence_tui.ui.screens.title import TitleScreen; from asyncio import run\n"
+        "async def menu():\n"
+        "    async with ResurgenceApp().run_test(size=(120, 36)):\n"
+        "        print(*sys.modules)\n"
+        "run(menu())"
+    )
+    done = python("-c", look, RESURGENCE_SAVES=str(tmp_path))
+    assert done.returncode == 0, done.stderr
+    loaded = set(done.stdout.split())
+    assert "resurgence_tui.ui.screens.title" in loaded
+    heavy = {"pydantic", "cyclopts", "tomlkit", "fluent.runtime", "importlib.resources", "resurgence_tui.app.host"}
+    assert loaded & heavy == set()
+    rules = [name for name in loaded if re.match(r"resurgence_tui\.games\.\w+\.(rules|state|view|content)", name)]
+    assert rules == []
+
+
 def test_results_are_told_without_a_screen_or_a_parser(tmp_path: Path) -> None:
     """Most of what the command took was once the loading of what it does not need."""
     look = (

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from statistics import fmean
 
+from resurgence_tui.alphabet import in_order
 from resurgence_tui.engine.game import Game
 from resurgence_tui.engine.options import OptionProblem, check_options
 from resurgence_tui.saves.results import Result, Side
@@ -104,7 +105,7 @@ def places(results: Iterable[Result], chosen: Chosen) -> list[Place]:
         case "lead":
             found.sort(key=lambda place: (-place.lead, -place.side.points))
         case "name":
-            found.sort(key=lambda place: (place.side.name.casefold(), -place.side.points))
+            found.sort(key=lambda place: (in_order(place.side.name), -place.side.points))
         case _:
             found.sort(key=lambda place: (-place.side.points, -place.lead))
     return found
@@ -129,7 +130,7 @@ def records(found: Sequence[Place]) -> list[Record]:
                 last=newest.result.ended,
             )
         )
-    return sorted(made, key=lambda record: (-record.wins, -record.mean, record.name.casefold()))
+    return sorted(made, key=lambda record: (-record.wins, -record.mean, in_order(record.name)))
 
 
 def _fits(result: Result, chosen: Chosen) -> bool:

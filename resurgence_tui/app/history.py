@@ -188,17 +188,22 @@ class History:
         return (begin, first) if same(self._game, table, self._opened) else (self._opened, self._count)
 
 
+def goes_on(game: Game, before: RuleId, rule: RuleId) -> bool:
+    """Whether a question belongs to the same act of several questions as the one before it, of the same seat."""
+    act = game.together.get(rule)
+    return act is not None and act == game.together.get(before) and rule not in game.begins
+
+
 def chosen_acts(moments: Sequence[Moment], game: Game) -> list[tuple[int, Seat]]:
     """Where each act begins that was a choice between several options, and whose it was.
 
-    Answers of one seat that follow each other to a rule of ``game.together`` are one act.
+    Answers of one seat that follow each other to questions of one act are one.
     """
     found: list[tuple[int, Seat]] = []
     first = 0
     for number, moment in enumerate(moments):
         before = moments[number - 1] if number else moment
-        goes_on = moment.rule in game.together and moment.rule == before.rule
-        if not (goes_on and moment.choice.seat == before.choice.seat):
+        if not (number and goes_on(game, before.rule, moment.rule) and moment.choice.seat == before.choice.seat):
             first = number
         if not moment.single and (not found or found[-1][0] != first):
             found.append((first, moment.choice.seat))
@@ -211,10 +216,7 @@ def last_choice(tail: Tail, game: Game) -> int:
     if not chosen:
         return -1
     first = chosen[-1]
-    while first > 0 and tail.moments[first].rule in game.together:
-        earlier = tail.moments[first - 1]
-        if earlier.rule != tail.moments[first].rule:
-            break
+    while first > 0 and goes_on(game, tail.moments[first - 1].rule, tail.moments[first].rule):
         first -= 1
     return first
 

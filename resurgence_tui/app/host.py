@@ -9,8 +9,7 @@ from pathlib import Path
 from secrets import randbits, token_hex
 from typing import Any, NamedTuple
 
-from resurgence_tui.bots.bot import Bot, BotChance
-from resurgence_tui.bots.registry import bot_called, check_bot
+from resurgence_tui.bots.registry import check_bot
 from resurgence_tui.engine.errors import IllegalChoice, SaveError, StaleChoice
 from resurgence_tui.engine.foresight import shows_by_going_on
 from resurgence_tui.engine.game import Game
@@ -26,6 +25,7 @@ from resurgence_tui.saves.store import Store
 
 from .history import History
 from .past_of_save import Doubt, doubt_of
+from .seated_bots import SeatedBots, Thought
 from .unasked import Unasked
 from .undo import UndoRedo
 from .view_at import view_at
@@ -73,7 +73,7 @@ class Host(UndoRedo):
         self._game, self._table, self._save, self._store, self._path = game, table, save, store, path
         self._asks: dict[Seat, Ask] = {}
         self._views: dict[Seat, Any] = {}
-        self._bots: dict[Seat, Bot] = {}
+        self.bots = SeatedBots(game, save, self.view)
         self._last_log = len(save.log)
         self.unasked = Unasked(game, save)
         """What is taken for people without asking them."""
@@ -85,8 +85,6 @@ class Host(UndoRedo):
         self.save_problem: str | None = None
         self.seed_typed = False
         """Whether a player has typed the seed, in this run of the program."""
-        for seat in range(len(save.setup.seats)):
-            self._seat_bot(seat)
         if save.noted is None:
             save.note_anew()
         self._ask_anew()
@@ -247,8 +245,11 @@ class Host(UndoRedo):
             if len(decision.options) == 1:
                 self._answer(seat, decision.options[0])
                 return True
-            if seat in self._bots:
-                self._answer(seat, self._option_of_bot(seat, decision))
+            if seat in self.bots:
+                answer = self.bots.answer(seat, self._asks[seat].ticket, decision)
+                if not answer:
+                    continue
+                self._answer(seat, answer)
                 return True
             if option := self.unasked.option(self._table, decision):
                 self._answer(seat, option)
@@ -256,13 +257,16 @@ class Host(UndoRedo):
                 return True
         return False
 
-    def _option_of_bot(self, seat: Seat, decision: Decision) -> str:
-        """What the seat's bot answers.
+    @property
+    def thought(self) -> Thought | None:
+        """What a slow bot has to think about before the game goes on, None if there is nothing: see ``SeatedBots``."""
+        thoughts = (self.bots.thought(seat, ask.ticket, ask.decision) for seat, ask in self._asks.items())
+        return next((thought for thought in thoughts if thought is not None), None)
 
-        Its chance depends on how often the seat has answered, not on what the others have done meanwhile.
-        """
-        asked = sum(choice[0] == seat for choice in self._save.choices)
-        return self._bots[seat].answer(lambda: self.view(seat), decision, BotChance(self.setup.seed, seat, asked))
+    def is_due(self, thought: Thought) -> bool:
+        """Whether the answer to a thought is still waited for."""
+        ask = self._asks.get(thought.seat)
+        return ask is not None and ask.ticket == thought.ticket and self.bots.is_at(thought)
 
     def _answer(self, seat: Seat, option: str) -> None:
         """Move the game on by one choice and record it; should a rule fail, the table is as it was before."""
@@ -345,18 +349,12 @@ class Host(UndoRedo):
         if not 0 <= seat < len(self.setup.seats):
             raise ValueError(f"There is no seat {seat + 1}.")
         if player != HUMAN:
-            check_bot(player)
+            check_bot(player, self._game.name)
         self.setup.seats[seat].player = player
         self._save.note("player", player, seat)
         self._save.undone.clear()
-        self._seat_bot(seat)
+        self.bots.take_seat(seat)
         self.autosave()
-
-    def _seat_bot(self, seat: Seat) -> None:
-        player = self.setup.seats[seat].player
-        self._bots.pop(seat, None)
-        if player != HUMAN:
-            self._bots[seat] = bot_called(player, self._game)
 
     @property
     def pins(self) -> list[Pin]:

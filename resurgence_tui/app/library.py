@@ -66,7 +66,7 @@ class Library:
         setup = setup.model_copy(deep=True)
         for seat in setup.seats:
             if not seat.human:
-                check_bot(seat.player)
+                check_bot(seat.player, setup.game)
         game = game_called(setup.game)
         content = printed(game, content_dir)
         table = start_table(game, setup, content)
@@ -166,7 +166,7 @@ def load_save(
         game = game_called(save.setup.game)
         for seat in save.setup.seats:
             if not seat.human:
-                check_bot(seat.player)
+                check_bot(seat.player, save.setup.game)
     except ValueError as error:
         raise SaveError(f"This version cannot go on with the save: {error}") from None
     if save.edition > game.edition:

@@ -32,6 +32,9 @@ SIGNS: Final = "RESURGENCE_SIGNS"
 """Environment variable: ``ascii`` draws lines and marks with ASCII characters, ``unicode`` never does; it wins over the
 settings."""
 
+AUTOMATIC: Final = "auto"
+"""The language of the system."""
+
 FILE: Final = "settings.toml"
 LARGEST: Final = 1 << 14
 LONGEST_STATEMENT: Final = 8
@@ -42,7 +45,7 @@ OPENING: Final = ('"""', "'''", "[", "{")
 
 FIRST_LINE: Final = "# What is set in resurgence-tui; docs/settings.md explains every key.\n"
 
-Theme = Literal["frozen-city", "snow-light", "high-contrast"]
+Theme = Literal["frozen-city", "snow-light", "high-contrast", "colour-blind"]
 SignsChoice = Literal["auto", "unicode", "ascii"]
 Reveals = Literal["ask", "never"]
 Waste = Literal["ask", "never"]
@@ -67,7 +70,7 @@ class Settings:
     free_gains: bool = True
     moments: MomentsShown = "wait"
     pace: BotPace = "normal"
-    language: str = "en"
+    language: str = AUTOMATIC
     saves: str = ""
     content: str = ""
     guide_offered: bool = False
@@ -111,7 +114,7 @@ def languages() -> tuple[str, ...]:
 def choices_of(key: str) -> tuple[str, ...]:
     """What a key may be set to; empty where any text will do."""
     if key == "language":
-        return languages()
+        return (AUTOMATIC, *languages())
     kind = _kinds()[key]
     return ("true", "false") if kind is bool else get_args(kind)
 

@@ -10,7 +10,19 @@ from resurgence_tui.engine.table import Table
 from resurgence_tui.engine.types import NOBODY, Seat
 from resurgence_tui.saves.save_file import SaveFile
 
-from .history import CannotUndo, History, Moment, Stop, Stopped, Tail, TakenBack, chosen_acts, last_choice, turn_start
+from .history import (
+    CannotUndo,
+    History,
+    Moment,
+    Stop,
+    Stopped,
+    Tail,
+    TakenBack,
+    chosen_acts,
+    goes_on,
+    last_choice,
+    turn_start,
+)
 
 
 class WayBack(NamedTuple):
@@ -95,7 +107,7 @@ class UndoRedo:
             if decision is None or choice.option not in decision.options:
                 undone.clear()
                 break
-            another = len(decision.options) > 1 and not (rule == decision.rule and rule in self._game.together)
+            another = len(decision.options) > 1 and not goes_on(self._game, rule, decision.rule)
             if rule and another:
                 break
             rule, private = decision.rule if len(decision.options) > 1 else rule, private or decision.private

@@ -24,10 +24,12 @@ class BotChance:
     So however long a bot thinks, and whatever it draws, no other chance of the game changes.
     """
 
-    __slots__ = ("_next", "_seed", "_stream")
+    __slots__ = ("_next", "_seed", "_stream", "decision")
 
     def __init__(self, seed: int, seat: Seat, decision: int) -> None:
         self._seed, self._stream, self._next = seed, f"bot {seat}", decision * DRAWS
+        self.decision = decision
+        """How often the seat has answered before."""
 
     def below(self, limit: int) -> int:
         """A whole number from 0 to limit - 1; limits are small, so the uneven rest of 64 bits does not count."""
@@ -37,7 +39,12 @@ class BotChance:
 
 
 class Bot(Protocol):
-    """Answers for a seat."""
+    """Answers for a seat.
+
+    slow: whether an answer may take so long that a front end lets it think beside it.
+    """
+
+    slow: bool
 
     def answer(self, look: Look, decision: Decision, rng: BotChance) -> str:
         """One of the decision's options."""

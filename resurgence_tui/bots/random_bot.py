@@ -12,6 +12,8 @@ from .bot import BotChance, Look
 class RandomBot:
     """Takes any option, each equally likely."""
 
+    slow = False
+
     def answer(self, look: Look, decision: Decision, rng: BotChance) -> str:
         """One of the options."""
         return decision.options[rng.below(len(decision.options))]
@@ -22,6 +24,8 @@ class EagerBot:
 
     gives_up: whether an option does without something, by the game's own word.
     """
+
+    slow = False
 
     def __init__(self, gives_up: Callable[[str], bool]) -> None:
         self._gives_up = gives_up

@@ -14,6 +14,7 @@ from resurgence_tui.engine.game import Game
 from resurgence_tui.engine.journal import make_each
 from resurgence_tui.engine.table import Table, hides
 from resurgence_tui.engine.types import NOBODY, LogEntry
+from resurgence_tui.i18n.errors import error_text
 from resurgence_tui.i18n.text import words
 from resurgence_tui.saves.names import clean_title
 from resurgence_tui.saves.save_file import SaveFile
@@ -45,7 +46,7 @@ def check_file(file: Path) -> int:
     try:
         game, table = game_of(opened)
     except UnsoundSave as error:
-        print(text("cli_check_unsound", file=named, why=str(error)))
+        print(text("cli_check_unsound", file=named, why=error_text(words(), error)))
         return UNSOUND
     found = fault(game, table, save)
     if found:
@@ -86,7 +87,7 @@ def _played_fault(game: Game, table: Table, save: SaveFile) -> str:
     try:
         again = played_again(game, content, save, log)
     except (GameError, ValueError) as error:
-        return str(error)
+        return error_text(words(), error)
     except Exception:  # a table that somebody has changed may fail in any way
         return words().text("saves-check-fails")
     return _first_difference(again, (save.log, log), [
@@ -145,7 +146,7 @@ def _undone_fault(game: Game, table: Table, save: SaveFile) -> str:
         for made in make_each(game, game.clone(table), save.undone):
             reached = made.number
     except IllegalChoice as error:
-        return words().text("saves-check-undone", number=reached + 1, why=str(error))
+        return words().text("saves-check-undone", number=reached + 1, why=error_text(words(), error))
     return ""
 
 

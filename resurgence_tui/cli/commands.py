@@ -15,8 +15,9 @@ from cyclopts import App, CycloptsError
 from cyclopts.exceptions import UnusedCliTokensError
 from cyclopts.help import PlainFormatter
 
-from resurgence_tui import __version__
+from resurgence_tui.app.settings import languages
 from resurgence_tui.games import DEFAULT_GAME
+from resurgence_tui.i18n.lists import listed
 from resurgence_tui.i18n.text import words
 from resurgence_tui.ui import surroundings
 
@@ -24,8 +25,10 @@ from . import parameters
 from .console import Refusal
 from .new_game import MANY, Content, GameName, NewGame, game_in, new_game_of
 from .parameters import option
+from .parser_words import error_text, help_line
 from .signals import clean_up_first
 from .variants import check_mode, game_named
+from .version import version_text
 
 text = words().text
 
@@ -47,7 +50,7 @@ class HelpText(PlainFormatter):
 
     def _print_plain(self, console: Any, text: str) -> None:
         indent = " " * (len(text) - len(text.lstrip()))
-        words_only = " ".join(text.split())
+        words_only = help_line(" ".join(text.split()))
         for line in textwrap.wrap(words_only, console.width, initial_indent=indent, subsequent_indent=indent * 3):
             console.print(line, highlight=False, markup=False)
 
@@ -77,7 +80,7 @@ def command(given: Sequence[str]) -> int:
         key = "cli_left_over" if error.command_chain else "cli_unknown_command"
         raise Refusal(text(key, word=word)) from error
     except CycloptsError as error:
-        raise Refusal(" ".join(str(error).split())) from error
+        raise Refusal(error_text(str(error))) from error
     return status if isinstance(status, int) else 0
 
 
@@ -278,7 +281,12 @@ def epilogue(game: str) -> str:
     width = max(len(read.text(key)) for key in known)
     lines = [text("cli_examples")]
     lines += [f"  {read.text(key):<{width}}  {read.attribute(key, 'about')}" for key in known]
-    return "\n".join([*lines, "", text("cli_epilogue")])
+    return "\n".join([*lines, "", language_how(), "", text("cli_epilogue")])
+
+
+def language_how() -> str:
+    """How the language is chosen."""
+    return text("cli_language_how", languages=listed(words(), languages(), "list_or"))
 
 
 @cache
@@ -288,7 +296,7 @@ def app_for(game: str) -> App:
         name="resurgence",
         help=text("cli_about"),
         usage=text("cli_usage"),
-        version=f"resurgence {__version__}",
+        version=version_text,
         version_flags=["--version"],
         help_flags=["--help", "-h"],
         help_format="plaintext",

@@ -30,11 +30,16 @@ def say(error: Exception, in_game: bool = True) -> None:
         text = f"What is printed cannot be written: {error.strerror.lower()}."
     else:
         text = " ".join(str(error).split()) or type(error).__name__
+    from resurgence_tui.i18n.text import DEFAULT, words
+
     if not known:
         from resurgence_tui.i18n.fault_words import fault_text
-        from resurgence_tui.i18n.text import words
 
         text = fault_text(words(), error, in_game)
+    elif words().language != DEFAULT:
+        from resurgence_tui.i18n.errors import error_text
+
+        text = error_text(words(), text)
     try:
         print(f"resurgence: {printable(text)}", file=sys.stderr)
     except (OSError, ValueError):

@@ -9,8 +9,6 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 
-from resurgence_tui import __version__
-
 from .console import forget_output, say
 from .signals import Ended
 
@@ -36,6 +34,7 @@ def run_safely(given: list[str]) -> int:
     debug = "--debug" in given
     given = [word for word in given if word != "--debug"]
     try:
+        given = in_language(given)
         status = run(given)
         sys.stdout.flush()
         return status
@@ -58,10 +57,40 @@ def run_safely(given: list[str]) -> int:
         return FAILED
 
 
+def in_language(given: list[str]) -> list[str]:
+    """The words of a command line without the language that they name; that, or the usual one, is read from now on."""
+    from resurgence_tui.app.language import OPTION, give, known, language_of
+    from resurgence_tui.app.settings import languages, read_settings
+    from resurgence_tui.i18n.text import read_in
+
+    give("")
+    read_in(language_of(read_settings()[0].language))
+    rest, named = list(given), None
+    for place, word in enumerate(given):
+        option, is_one, value = word.partition("=")
+        if option == OPTION:
+            named = value if is_one else "".join(given[place + 1 : place + 2])
+            del rest[place : place + (1 if is_one else 2)]
+            break
+    if named is None:
+        return rest
+    if not known(named):
+        from resurgence_tui.i18n.text import words
+
+        from .console import Refusal
+
+        raise Refusal(words().text("cli_bad_language", language=named, languages=", ".join(languages())))
+    give(named)
+    read_in(known(named))
+    return rest
+
+
 def run(words: list[str]) -> int:
     """Do what a command line asks for; the exit status."""
     if words == ["--version"]:
-        print(f"resurgence {__version__}")
+        from .version import version_text
+
+        print(version_text())
         return 0
     if not any(word.startswith("-") for word in words):
         status = run_plain_words(words)

@@ -18,6 +18,7 @@ from resurgence_tui.app.pins import Pins
 from resurgence_tui.app.results import keep_result
 from resurgence_tui.app.settings import read_settings
 from resurgence_tui.engine.types import NOBODY, Seat
+from resurgence_tui.i18n.errors import error_text
 from resurgence_tui.i18n.pin_words import wrong_pin_text
 from resurgence_tui.i18n.sentences import sentences_of
 from resurgence_tui.i18n.text import words_of
@@ -330,7 +331,7 @@ class Plain:
         """Say once that a game cannot be saved, and once that it is saved again."""
         if self.host.save_problem != self.problem:
             self.problem = self.host.save_problem
-            self.print(self.problem or self.words.text("saves-again"))
+            self.print(error_text(self.words, self.problem) if self.problem else self.words.text("saves-again"))
 
     def leave(self) -> None:
         """Save and say where."""
@@ -353,7 +354,7 @@ class Plain:
         elif view.over and any(side.rival for side in self.host.sides):
             self.say("cli_plain_lost")
         if problem := keep_result(self.host):
-            self.print(problem)
+            self.print(error_text(self.words, problem))
         self.say("cli_plain_over")
 
     def tell_seed(self) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from typing import Any, TextIO, cast
 
-from resurgence_tui.printable import printable
+from resurgence_tui.printable import encodable, printable
 
 
 class Clean:
@@ -18,7 +18,11 @@ class Clean:
 
     def write(self, text: str) -> int:
         """Write what can be shown of the text."""
-        return self.stream.write(printable(text, keep="\n"))
+        clean = printable(text, keep="\n")
+        try:
+            return self.stream.write(clean)
+        except UnicodeEncodeError:
+            return self.stream.write(encodable(clean, self.stream.encoding))
 
     def writelines(self, lines: Iterable[str]) -> None:
         """Write lines, one after the other."""

@@ -10,8 +10,10 @@ from resurgence_tui.app.host import Host, new_seed
 from resurgence_tui.app.library import Library, NewerBeside, OtherContent
 from resurgence_tui.app.seating import parse_seats
 from resurgence_tui.app.settings import chosen_saves, read_settings
+from resurgence_tui.bots.registry import bots_for, check_bot
 from resurgence_tui.engine.errors import SaveError
 from resurgence_tui.games import game_called
+from resurgence_tui.i18n.errors import error_text
 from resurgence_tui.i18n.settings_words import problem_text
 from resurgence_tui.i18n.text import words
 from resurgence_tui.saves.save_file import SeatSetup, Setup, make_setup
@@ -27,8 +29,8 @@ if TYPE_CHECKING:
 USUAL = 2
 """Seats of a game where nobody says how many."""
 
-OPPONENT = "bot:eager"
-"""Who sits on the other seats then."""
+OPPONENTS = ("bot:easy", "bot:eager")
+"""Who sits on the other seats then: the first of these that plays the game."""
 
 
 def library_in(saves: Path | None) -> Library:
@@ -77,7 +79,7 @@ def ended(host: Host) -> int:
         return 0
     sys.stdout.flush()
     key = "cli_end_not_saved" if host.path else "cli_not_saved"
-    raise Refusal(words().text(key, problem=host.save_problem))
+    raise Refusal(words().text(key, problem=error_text(words(), host.save_problem)))
 
 
 def setup_of(given: NewGame) -> Setup:
@@ -92,12 +94,17 @@ def default_seats(given: NewGame) -> str:
     fewest, most = game_called(given.game).seats
     counts = sorted(range(fewest, most + 1), key=lambda count: abs(count - USUAL))
     count = next((one for one in counts if can_be_played(given.game, given.variants, one)), USUAL)
-    return ",".join([words().text("cli_default_seat"), *[OPPONENT] * (count - 1)])
+    bots = bots_for(given.game)
+    opponent = next(bot for bot in OPPONENTS if bot in bots)
+    return ",".join([words().text("cli_default_seat"), *[opponent] * (count - 1)])
 
 
 def seats_of(given: NewGame, line: str) -> list[SeatSetup]:
     """Who plays; Refusal if the variants are not for so many."""
     seats = parse_seats(line, game_called(given.game).seats[1])
+    for seat in seats:
+        if not seat.human:
+            check_bot(seat.player, given.game)
     check_variants(given.game, given.variants, len(seats))
     return seats
 
@@ -122,4 +129,4 @@ def resume_game(library: Library, saved: Path | None, content: Path | None = Non
         older = library.store.older(saved) if saved is not None and library.store is not None else None
         if older is None:
             raise
-        raise Refusal(words().text("cli_older", error=str(error), file=str(older))) from error
+        raise Refusal(words().text("cli_older", error=error_text(words(), error), file=str(older))) from error

@@ -10,6 +10,9 @@ from __future__ import annotations
 
 from functools import lru_cache
 from hashlib import blake2b
+from typing import Protocol, TypeVar
+
+T = TypeVar("T")
 
 MASK = (1 << 64) - 1
 GOLDEN = 0x9E3779B97F4A7C15
@@ -43,3 +46,17 @@ def below(seed: int, counters: dict[str, int], name: str, limit: int) -> int:
         if value < fair:
             counters[name] = counter
             return value % limit
+
+
+class Draws(Protocol):
+    """Chance that does not lie on a table: that of a bot, who thinks without changing any draw of the game."""
+
+    def below(self, limit: int) -> int:
+        """A whole number from 0 to limit - 1."""
+
+
+def mix(pile: list[T], chance: Draws) -> None:
+    """Put a pile into random order, in place, as ``piles.shuffle`` does on a table."""
+    for i in range(len(pile) - 1, 0, -1):
+        j = chance.below(i + 1)
+        pile[i], pile[j] = pile[j], pile[i]

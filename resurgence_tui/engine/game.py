@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Protocol
 
+from .chance import Draws
 from .options import OptionSpec, Value
 from .rulebook import Rulebook
 from .sides import Points, Progress, SheetSpec, Side
@@ -33,8 +34,11 @@ class Game(Protocol):
     """The lines of its score sheet."""
     turns: frozenset[RuleId]
     """Rules whose question begins a seat's turn: as far as "reset my turn" goes back."""
-    together: frozenset[RuleId]
-    """Rules whose questions, one after the other, are one act to a player, and are taken back as one."""
+    together: Mapping[RuleId, str]
+    """Rules whose questions belong to an act of several, by the name of the act: questions of one act that follow each
+    other are one to a player, and are taken back as one."""
+    begins: frozenset[RuleId]
+    """Those of them whose question always begins an act anew, such as a menu that each act is chosen from."""
 
     def content(self, pack: str | None = None) -> Any:
         """The printed components, with a content pack over them if its folder is given.
@@ -52,7 +56,17 @@ class Game(Protocol):
         """A copy that shares nothing that changes."""
 
     def view(self, table: Any, seat: Seat) -> Any:
-        """The table as one seat may see it (NOBODY: what is open to all), of the table's own type."""
+        """The table as one seat may see it (NOBODY: what is open to all), of the table's own type.
+
+        The view of a seat seen by the same seat is the same again.
+        """
+
+    def imagine(self, view: Any, chance: Draws) -> Any:
+        """A whole table, sound and ready to be played on, drawn from all that fit what the seat of a view knows.
+
+        Its own view for that seat is the one given. Its decks and streams of chance come from ``chance`` alone, so
+        whatever is tried on it foretells nothing.
+        """
 
     def dump(self, table: Any) -> dict[str, Any]:
         """The table as JSON values."""

@@ -1,20 +1,22 @@
 """The base of every game's table, and the code generated from its fields: clone and view.
 
 Fields are declared once. From the declared types come the copy (``make_clone``) and what a seat may see
-(``make_view``); a field that is not
+(``redact``); a field that is not
 copied, saved or shown in the ordinary way carries a mark saying so.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import fields, is_dataclass
 from enum import Enum
-from typing import Annotated, Any, TypeVar, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, NamedTuple, TypeVar, get_args, get_origin, get_type_hints
 
-from pydantic import Field
+from pydantic import Field, SkipValidation
 from pydantic.dataclasses import dataclass
+from pydantic.json_schema import SkipJsonSchema
 
+from .chance import Draws
 from .types import NOBODY, Decision, Fact, RuleId, Seat, Task, Value
 
 T = TypeVar("T", bound="Table")
@@ -39,6 +41,22 @@ class Shared(Enum):
     """Marks a field that a clone shares with its original and that is not saved: content, printed and frozen."""
 
     CONTENT = "content"
+    KNOWN = "what a view keeps besides the table"
+
+
+class Known(NamedTuple):
+    """What a view keeps besides the table, so that a whole one can be imagined from it (``Game.imagine``).
+
+    seat: whose view it is (NOBODY: what is open to all). agenda: the tasks to come; who follows the game knows them,
+    so no rule may put anything hidden into one outside of a simultaneous step. private: the seat's own tasks within a
+    simultaneous step, None outside of one. memory: what the seat remembers and the table no longer shows, in the
+    game's own form.
+    """
+
+    seat: Seat
+    agenda: tuple[Task, ...] = ()
+    private: tuple[Task, ...] | None = None
+    memory: tuple[Any, ...] = ()
 
 
 @dataclass(slots=True, kw_only=True)
@@ -48,6 +66,7 @@ class Table:
     agenda and private are stacks (the end runs next). private has one stack a seat while a simultaneous step runs,
     else none.
     acting: the seat whose private stack is running, else NOBODY. facts: what the last choice brought about.
+    known: of a view what it keeps besides; None on the table itself.
     """
 
     seed: Annotated[int, Hide.SECRET] = 0
@@ -60,6 +79,7 @@ class Table:
     answered: int = 0
     veiled: bool = False
     over: bool = False
+    known: Annotated[SkipJsonSchema[SkipValidation[Known | None]], Shared.KNOWN, Field(exclude=True)] = None
 
     def ask(self, rule: RuleId, seat: Seat, options: Iterable[str], *context: Value) -> None:
         """Open a decision; within a simultaneous step it is private to its seat."""
@@ -78,12 +98,15 @@ class Table:
         for seat in reversed(list(seats)):
             self.then(rule, seat, *values)
 
-    def then_together(self, rule: RuleId, seats: int, *values: Value) -> None:
+    def then_together(self, rule: RuleId, seats: int, *values: Value, only: Collection[Seat] | None = None) -> None:
         """Start a simultaneous step.
 
-        Every seat gets an agenda of its own, and the main one waits until all are empty.
+        Every seat gets an agenda of its own, and the main one waits until all are empty. only: the seats that have
+        something to do in it, if these are not all; what they do is as private as in any other step.
         """
-        self.private = [[Task(rule, seat, values)] for seat in range(seats)]
+        self.private = [
+            [Task(rule, seat, values)] if only is None or seat in only else [] for seat in range(seats)
+        ]
 
     def tell(self, key: str, seat: Seat, *values: Value) -> None:
         """Record a fact; within a simultaneous step only the acting seat may see it."""
@@ -203,9 +226,38 @@ def redact(kind: Any, record: Any, mine: bool, veiled: bool) -> None:
             setattr(record, name, _unknown(value))
 
 
-def redact_table(table: Table, seat: Seat) -> None:
-    """Hide in a copy of a table what every game hides: secret fields, private decisions and facts of others."""
+def redact_table(table: Table, seat: Seat) -> bool:
+    """Hide in a copy of a table what every game hides: secret fields, private decisions and facts of others.
+
+    False, with nothing changed, if it is the view of that seat already; ValueError if it is that of another one.
+    """
+    if table.known is not None:
+        if table.known.seat != seat:
+            raise ValueError("A view shows one seat what that seat may see, and is none for another seat.")
+        return False
+    own = (*table.private[seat],) if table.private and seat != NOBODY else ()
+    table.known = Known(seat, (*table.agenda,), own if table.private else None)
     kind: Any = type(table)
     redact(kind, table, False, table.veiled)
     table.open = [d if d.seat == seat or not d.private else Decision(d.rule, d.seat, (), (), True) for d in table.open]
     table.facts = [fact for fact in table.facts if fact.eyes in (NOBODY, seat)]
+    return True
+
+
+SEED_BITS = 48
+"""Of the seeds of imagined tables."""
+
+
+def unredacted(table: Table, seats: int, chance: Draws) -> Known:
+    """Give a copy of a view what the machine needs to play it on: a seed, and the tasks that the view keeps.
+
+    The other seats are taken to be in their last question of a simultaneous step. What is hidden in other fields is
+    left to the game. Gives what the view knew besides; ValueError for what is no view.
+    """
+    known = table.known
+    if known is None:
+        raise ValueError("Only a view leaves anything to imagine.")
+    table.known, table.seed, table.chance, table.agenda = None, chance.below(1 << SEED_BITS), {}, [*known.agenda]
+    if known.private is not None:
+        table.private = [[*known.private] if seat == known.seat else [] for seat in range(seats)]
+    return known

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple
 if TYPE_CHECKING:  # words ask for this module before anything is painted, and tables take their time to import
     from resurgence_tui.engine.game import Game
     from resurgence_tui.engine.options import OptionSpec, Value
+    from resurgence_tui.engine.valuation import Valuation
 
 
 class Listed(NamedTuple):
@@ -17,7 +18,8 @@ class Listed(NamedTuple):
 
     game: module that binds GAME. options: module that binds OPTIONS and MODE_OPTION and imports little, since a command
     line asks for them before anything is shown. sentences, screens: modules with what ``i18n.sentences.Sentences`` and
-    ``ui.games.Screens`` name. words: folder of its words, below that of all assets.
+    ``ui.games.Screens`` name. words: folder of its words, below that of all assets. valuation: module that binds
+    VALUATION for bots that look ahead; "" if there is none, and then no such bots play the game.
     """
 
     game: str
@@ -25,6 +27,7 @@ class Listed(NamedTuple):
     sentences: str
     screens: str
     words: str
+    valuation: str = ""
 
 
 GAMES = {
@@ -34,6 +37,7 @@ GAMES = {
         sentences="resurgence_tui.i18n.resurgence.sentences",
         screens="resurgence_tui.ui.resurgence.screens",
         words="i18n/{language}/resurgence",
+        valuation="resurgence_tui.games.resurgence.valuation.bound",
     ),
 }
 
@@ -56,6 +60,13 @@ def listed(name: str) -> Listed:
     if name not in GAMES:
         raise ValueError(f"There is no game '{name[:40]}'; there are {', '.join(GAMES)}.")
     return GAMES[name]
+
+
+def valuation_of(name: str) -> Valuation | None:
+    """The valuation of a game for bots, None if it has none; ValueError as above."""
+    module = listed(name).valuation
+    found: Valuation | None = _module(module).VALUATION if module else None
+    return found
 
 
 def options_of(name: str) -> tuple[OptionSpec, ...]:

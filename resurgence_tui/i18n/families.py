@@ -11,7 +11,7 @@ from itertools import count
 from typing import NamedTuple
 
 from resurgence_tui.engine.options import Problem, Value
-from resurgence_tui.games import game_called, options_of
+from resurgence_tui.games import game_called, options_of, valuation_of
 
 Ids = Callable[[str], Iterable[str]]
 """The ids of a game, by the name of the game."""
@@ -61,6 +61,9 @@ HOW = Family("how_", None)
 def numbered(family: Family, start: str = "") -> Iterator[str]:
     """The keys with 1, 2, ... after the beginning of an id, without end."""
     return (family.key(f"{start}{number}") for number in count(1))
+
+ERROR = Family("error_", None)
+"""An error of the layers below, found by its English sentence."""
 
 
 # What is chosen before a game
@@ -160,9 +163,22 @@ POINTS_PART = Family("history-part-", _parts)
 POINTS_TICK = Family("history-tick-", _ends)
 """A part of the final scoring below a chart."""
 
+# Hints
+
+
+def _reasons(game: str) -> Iterable[str]:
+    valuation = valuation_of(game)
+    return valuation.parts if valuation is not None else ()
+
+
+HINT_PART = Family("hint_part_", _reasons)
+"""A part of a position, as a reason for a hint."""
+
 
 FAMILIES = (
-    RULE, RULE_FAMILY, EXAMPLE, SIGN, SIGN_GROUP, HOW, OPTION, OPTION_HELP, OPTION_VALUE, OPTION_WAY, OPTION_PROBLEM,
+    ERROR, RULE, RULE_FAMILY, EXAMPLE, SIGN, SIGN_GROUP, HOW,
+    OPTION, OPTION_HELP, OPTION_VALUE, OPTION_WAY, OPTION_PROBLEM,
     SIDE, SCORE_PART, SCORE_EARNED, SCORE_SOURCE, POINTS_SOURCE, POINTS_PART, POINTS_TICK,
+    HINT_PART,
 )  # fmt: skip
 """All of them."""

@@ -16,5 +16,5 @@ def row(words: Words, parts: Sequence[str], key: str = "list_comma") -> str:
 def listed(words: Words, parts: Sequence[str], last: str = "list_and") -> str:
     """Parts as a sentence lists them: ``one, two and three``; ``list_or`` for a choice. Empty if there are none."""
     if len(parts) < 2:
-        return "".join(parts)
+        return parts[0] if parts else ""
     return words.text(last, first=row(words, parts[:-1]), last=parts[-1])

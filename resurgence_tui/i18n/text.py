@@ -1,7 +1,10 @@
 """Key and values -> sentence in the chosen language, from the Fluent files of assets/i18n.
 
 The words of the program lie in the folder of a language; those of a game in one of its own, laid over them, so that two
-games may use the same key.
+games may use the same key. What a language lacks is said in English.
+
+Which language is read is said once (``read_in``); who asks for words without naming a language gets that one. A save is
+so read in the language of its reader, whoever has written it.
 
 Files are only cut into entries when they are read; an entry is parsed when it is first asked for, and one that holds no
 more than text and `{ $value }` never is. So a start costs a few milliseconds, and fluent.runtime (100 ms) is imported
@@ -15,11 +18,13 @@ import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from resurgence_tui.assets_path import assets
 from resurgence_tui.games import DEFAULT_GAME, listed
 from resurgence_tui.printable import printable
+
+from .cases import CASES, Declined, in_case
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -43,9 +48,9 @@ REFERENCE = re.compile(r"{\s*(-?[A-Za-z][\w-]*)", re.ASCII)
 class Words:
     """All sentences of one language.
 
-    language: name of a folder in assets/i18n; English where there is none. game: whose words are laid over those of
-    the program. extra: folders of .ftl files laid over both, later ones win, last the folder named by RESURGENCE_WORDS;
-    attributes that they leave out stay as they were.
+    language: name of a folder in assets/i18n; English where there is none, and below all others. game: whose words are
+    laid over those of the program. extra: folders of .ftl files laid over both, later ones win, last the folder named
+    by RESURGENCE_WORDS; attributes that they leave out stay as they were, but for cases of what has another name now.
     aloud: sentences are to be read aloud, so an entry's `.aloud` is taken where it has one.
     """
 
@@ -54,14 +59,17 @@ class Words:
     ) -> None:
         folder, overlay = assets() / "i18n", os.environ.get(OVERLAY)
         self.language = language if (folder / language).is_dir() else DEFAULT
-        self.game, self._of_game = game, folder_of(game, self.language)
-        self._folders = [folder / self.language, self._of_game, *extra, *([Path(overlay)] if overlay else [])]
+        self.game = game
+        self._of_game = [folder_of(game, one) for one in dict.fromkeys((DEFAULT, self.language))]
+        below = [folder / DEFAULT, self._of_game[0]] if self.language != DEFAULT else []
+        self._folders = [*below, folder / self.language, self._of_game[-1], *extra]
+        self._folders += [Path(overlay)] if overlay else []
         self._entries = together(path for path in self._files() if path.name not in LATE)
         self._late_read, self._aloud = False, aloud
         self._plain: dict[str, dict[str, str]] = {}
         self._bundle: FluentBundle | None = None
         self._parsed: set[str] = set()
-        self._remembered: dict[tuple[str, str, tuple[tuple[str, Value], ...]], str | None] = {}
+        self._remembered: dict[tuple[object, ...], str | None] = {}
 
     def text(self, key: str, /, **values: Value) -> str:
         """The sentence of a key; `{key}` where there is none.
@@ -80,24 +88,34 @@ class Words:
         """Whether a key has an entry."""
         return self._source(key) is not None
 
+    def pattern(self, key: str) -> str:
+        """The sentence of a key as it stands in its file, one of text and `{ $value }`; "" for any other."""
+        source = self._source(key)
+        return plain(source).get("", "") if source is not None else ""
+
     def keys(self) -> set[str]:
         """All keys, those of the rule reference included."""
         self._read_late()
         return {key for key in self._entries if not key.startswith("-")}
 
     def _look_up(self, key: str, attribute: str, values: dict[str, Value]) -> str | None:
-        wanted = (key, attribute, tuple(values.items()))
+        wanted: tuple[object, ...] = (key, attribute, tuple(values.items()))
+        if declined := [value.made for value in values.values() if isinstance(value, Declined)]:
+            wanted = (*wanted, *declined)
         if wanted not in self._remembered:
             if len(self._remembered) >= REMEMBERED:
                 self._remembered.clear()
-            self._remembered[wanted] = self._make(key, attribute, values)
+            made = self._make(key, attribute, values)
+            if made is not None and attribute not in CASES and declines(self._entries.get(key, "")):
+                made = Declined(made, wanted, lambda case: self._look_up(key, case, values))
+            self._remembered[wanted] = made
         return self._remembered[wanted]
 
     def _make(self, key: str, attribute: str, values: dict[str, Value]) -> str | None:
         source = self._source(key)
         if source is None:
             return None
-        values = {name: printable(value) if isinstance(value, str) else value for name, value in values.items()}
+        values = {name: _shown(value) for name, value in values.items()}
         if key not in self._plain:
             self._plain[key] = plain(source)
         simple = self._plain[key]
@@ -110,7 +128,8 @@ class Words:
         if self._bundle is None:
             from fluent.runtime import FluentBundle
 
-            self._bundle = FluentBundle([self.language], use_isolating=False)
+            functions: dict[str, Any] = {"CASE": in_case}
+            self._bundle = FluentBundle([self.language], use_isolating=False, functions=functions)
         self._parse(key, self._bundle)
         if not self._bundle.has_message(key):  # not Fluent
             return None
@@ -143,17 +162,33 @@ class Words:
 
     def entries_of(self, file: str) -> Iterator[tuple[str, str]]:
         """The entries of one file of the game's words, in order; none where there is no such file."""
-        path = self._of_game / file
-        return entries(path) if path.is_file() else iter(())
+        path = next((folder / file for folder in reversed(self._of_game) if (folder / file).is_file()), None)
+        return entries(path) if path is not None else iter(())
 
     def _files(self) -> Iterator[Path]:
         for folder in self._folders:
             yield from sorted(folder.glob("*.ftl"))
 
 
-def words(language: str = DEFAULT, aloud: bool = False, game: str = DEFAULT_GAME) -> Words:
-    """The words of a language and a game, read once. aloud: in place of signs with words, for who listens."""
-    return _words(language, os.environ.get(OVERLAY), aloud, game)
+def _shown(value: Value) -> Value:
+    """A value as it may stand in a sentence; what declines has been made of such ones."""
+    return printable(value) if isinstance(value, str) and not isinstance(value, Declined) else value
+
+
+_read = [DEFAULT]
+
+
+def read_in(language: str) -> None:
+    """Words are those of that language from now on, unless another is asked for."""
+    _read[0] = language
+
+
+def words(language: str | None = None, aloud: bool = False, game: str = DEFAULT_GAME) -> Words:
+    """The words of a language (None: the one that is read) and a game, read once.
+
+    aloud: in place of signs with words, for who listens.
+    """
+    return _words(_read[0] if language is None else language, os.environ.get(OVERLAY), aloud, game)
 
 
 @lru_cache(maxsize=8)
@@ -164,13 +199,12 @@ def _words(language: str, overlay: str | None, aloud: bool, game: str) -> Words:
 class Spoken(Protocol):
     """What a game was set up with, as far as words are concerned."""
 
-    language: str
     game: str
 
 
 def words_of(setup: Spoken, aloud: bool = False) -> Words:
-    """The words of the game that was set up so."""
-    return words(setup.language, aloud, setup.game)
+    """The words of the game that was set up so, in the language that is read."""
+    return words(aloud=aloud, game=setup.game)
 
 
 def folder_of(game: str, language: str) -> Path:
@@ -197,12 +231,18 @@ def together(paths: Iterable[Path]) -> dict[str, str]:
 
 
 def laid_over(old: str, new: str) -> str:
-    """The new entry, and of the old one those attributes that the new one lacks."""
+    """The new entry, and of the old one those attributes that the new one lacks, but for cases of its name."""
     starts = list(ATTRIBUTE.finditer(old))
     ends = [*(start.start() for start in starts[1:]), len(old)]
-    taken = set(ATTRIBUTE.findall(new))
+    taken = {*ATTRIBUTE.findall(new), *CASES}
     kept = (old[start.start() : end] for start, end in zip(starts, ends, strict=False) if start[1] not in taken)
     return new + "".join(kept)
+
+
+@lru_cache(maxsize=REMEMBERED)
+def declines(source: str) -> bool:
+    """Whether an entry has cases."""
+    return not CASES.isdisjoint(ATTRIBUTE.findall(source))
 
 
 def plain(source: str) -> dict[str, str]:

@@ -31,6 +31,7 @@ from resurgence_tui.ui.closed_terminal import ClosedTerminal
 from resurgence_tui.ui.diff_renderer import Frame
 from resurgence_tui.ui.games import screens_of
 from resurgence_tui.ui.input_gate import InputGate
+from resurgence_tui.ui.inside_textual import with_size
 from resurgence_tui.ui.job_control import JobControl
 from resurgence_tui.ui.navigator import Navigator
 from resurgence_tui.ui.preferences import Preferences
@@ -113,12 +114,15 @@ class ResurgenceApp(Program):
         self._put_animation()
 
     def get_driver_class(self) -> type[Driver]:
-        """What reads keys and draws: Textual's own, but that the terminal itself tells its size."""
-        return surroundings.sized_by_terminal(super().get_driver_class())
+        """What reads keys and draws: Textual's own, but that the terminal itself tells its size, at each resize too.
+
+        Textual's own asks standard output alone, which may be a file, and believes the environment before it.
+        """
+        return with_size(super().get_driver_class(), lambda: surroundings.size_of(*surroundings.screen_streams()))
 
     def get_theme(self, theme_name: str) -> Theme | None:
         """A theme by its name. Textual asks on every line that it paints, and puts all themes together each time."""
-        return self._registered_themes.get(theme_name) or super().get_theme(theme_name)
+        return self.theme_known(theme_name) or super().get_theme(theme_name)
 
     def get_default_screen(self) -> Screen[Any]:
         """The screen below all others: the menu, or nothing where a game is shown at once."""
@@ -203,15 +207,13 @@ class ResurgenceApp(Program):
         if self.gate.admits(event):
             await super().on_event(event)
 
-    def _handle_exception(self, error: Exception) -> None:
+    def is_harmless(self, error: Exception) -> bool:
         """A program that ends takes widgets away from handlers that still run; that is no fault."""
-        if not (self.is_ending and isinstance(error, (NoMatches, NoScreen))):
-            self.failure = self.failure or Fault(error)
-            super()._handle_exception(error)
+        return self.is_ending and isinstance(error, (NoMatches, NoScreen))
 
-    def _fatal_error(self) -> None:
-        """End without the report that Textual prints: it holds the values of variables, and so the hidden cards."""
-        self._close_messages_no_wait()
+    def note_failure(self, error: Exception) -> None:
+        """The first fault is the one that is told."""
+        self.failure = self.failure or Fault(error)
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Below the smallest size nothing but quitting works; rules, help and settings do not open twice; a browser
@@ -277,9 +279,9 @@ class ResurgenceApp(Program):
         self._frame.forget()
         self.screen.refresh(layout=True)
 
-    def _display(self, screen: Screen[Any], renderable: Any) -> None:
-        """Write only what differs from what stands in the terminal."""
-        super()._display(screen, self._frame.changes(renderable))
+    def to_write(self, renderable: Any) -> Any:
+        """Only what differs from what stands in the terminal."""
+        return self._frame.changes(renderable)
 
     # Too small a terminal
 
@@ -291,7 +293,7 @@ class ResurgenceApp(Program):
 
     def _mind_size(self, size: Size) -> None:
         fits = size.width >= LEAST.width and size.height >= LEAST.height
-        if not self._screen_stack or fits != self.too_small:
+        if not self.has_screens or fits != self.too_small:
             return
         if fits:
             self._pop()

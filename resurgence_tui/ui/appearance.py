@@ -7,6 +7,7 @@ import sys
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, ClassVar
 
+from textual.app import App
 from textual.scrollbar import ScrollBar, ScrollBarRender
 from textual.widget import Widget
 
@@ -69,7 +70,24 @@ def apply_theme(app: Program) -> None:
     name, reduced = app.settings.theme, app.console.color_system in OF_SIXTEEN
     theme.use_theme(name, reduced)
     app.register_theme(theme.theme_of((REDUCED if reduced else PALETTES)[name]))
-    app.theme = name
+    if app.is_running:
+        app.theme = name
+    else:
+        begin_in_theme(app, name)
+
+
+def begin_in_theme(app: Program, name: str) -> None:
+    """Give an app that does not run yet its theme.
+
+    Textual's own way would read all style sheets once more after the first screen has come up, and lay them on every
+    widget again: a tenth of the time that the menu takes.
+    """
+    app.set_reactive(App.theme, name)
+    app.stylesheet.set_variables(app.get_css_variables())
+    dark = app.current_theme.dark
+    app.add_class(f"-theme-{name}", update=False)
+    app.set_class(dark, "-dark-mode", update=False)
+    app.set_class(not dark, "-light-mode", update=False)
 
 
 def draw_with(app: Program, signs: theme.Signs) -> None:

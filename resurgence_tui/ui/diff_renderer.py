@@ -15,9 +15,9 @@ from rich.color import ColorSystem
 from rich.console import Console
 from rich.segment import Segment
 from rich.style import Style
-from textual._compositor import ChopsUpdate, CompositorUpdate, LayoutUpdate
 from textual.strip import SGR_STYLES
 
+from resurgence_tui.ui.inside_textual import ChopsUpdate, CompositorUpdate, LayoutUpdate
 from resurgence_tui.ui.widgets.painter import cells_of
 
 GAP = 6

@@ -51,7 +51,7 @@ class Screens(Protocol):
     def table_drawing(self, words: Words, host: Host, signs: Signs, eyes: Seat) -> Drawing:
         """All boards as a seat may see them (NOBODY: as everybody may), for pictures and text files."""
 
-    def sample(self) -> list[Part]:
+    def sample(self, words: Words) -> list[Part]:
         """A few marks of the boards in their colours, for who chooses a theme."""
 
     def rule_about(self, what: str, seats: int) -> RuleId:

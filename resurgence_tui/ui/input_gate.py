@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Any
 from weakref import WeakKeyDictionary, ref
 
 from textual import events
-from textual._time import get_time
 from textual.screen import Screen
 
 from resurgence_tui.ui.focus_reports import FocusReports, Report
+from resurgence_tui.ui.inside_textual import get_time
 from resurgence_tui.ui.key_guard import KeyGuard
 from resurgence_tui.ui.widgets.key_line import shown_key
 
@@ -68,7 +68,7 @@ class InputGate:
 
     def asked_anew(self) -> None:
         """The screen on top may ask something else now: keys that are held do not answer that."""
-        if self._app._screen_stack:
+        if self._app.has_screens:
             screen = self._app.screen
             self.keys.turn_to((ref(screen), getattr(screen, "asked_now", None)))
 
@@ -78,4 +78,5 @@ class InputGate:
             return ""
         if self.keys.clicked:
             return self._app.words.text("ui_spent_click")
-        return self._app.words.text("ui_spent_key", key=shown_key(self.keys.key))
+        words = self._app.words
+        return words.text("ui_spent_key", key=shown_key(words, self.keys.key))

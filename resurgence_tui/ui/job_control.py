@@ -13,6 +13,8 @@ import sys
 from time import sleep
 from typing import TYPE_CHECKING
 
+from resurgence_tui.ui.inside_textual import driver_of
+
 if TYPE_CHECKING:
     from asyncio import AbstractEventLoop
     from collections.abc import Callable
@@ -57,7 +59,7 @@ class JobControl:
 
     def suspend(self) -> None:
         """Give the terminal back, stop, and take it again when the shell lets the program go on."""
-        driver = self._app._driver
+        driver = driver_of(self._app)
         if self._loop is None or driver is None or self._away or self._app.is_ending:
             return
         self._put_away()
@@ -86,7 +88,7 @@ class JobControl:
 
     def _come_back(self) -> None:
         """Something stopped the program without asking, and it goes on: nobody knows how the terminal was left."""
-        driver = self._app._driver
+        driver = driver_of(self._app)
         if driver is None or self._app.is_ending:
             return
         self._put_away()

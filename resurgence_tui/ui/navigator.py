@@ -12,6 +12,7 @@ from textual.screen import Screen
 
 from resurgence_tui.app.told_game import tell_open
 from resurgence_tui.games import DEFAULT_GAME
+from resurgence_tui.i18n.errors import error_text
 from resurgence_tui.ui.games import screens_of
 
 if TYPE_CHECKING:
@@ -152,7 +153,7 @@ class Navigator:
                 then()
 
         if not isinstance(self._app.screen, ConfirmScreen):
-            asked = self._app.words.text(question, problem=problem)
+            asked = self._app.words.text(question, problem=error_text(self._app.words, problem))
             self._app.push_screen(ConfirmScreen(asked, yes=anyway, no="ui_stay"), answered)
 
     def _last_save(self) -> str | None:
@@ -180,6 +181,24 @@ class Navigator:
         from resurgence_tui.ui.screens.settings import SettingsScreen
 
         self._app.push_screen(SettingsScreen())
+
+    def say_anew(self) -> None:
+        """Make the screens anew, since words are those of another language now.
+
+        Those with a method ``anew`` are; the first one without, such as a question over the table, is left with all
+        that lies above it. The menu below all of them sees to itself.
+        """
+        if self._still_opening(self.say_anew):
+            return
+        fresh = []
+        for screen in self._screens()[1:]:
+            again = getattr(screen, "anew", None)
+            if again is None:
+                break
+            fresh.append(again())
+        self._pop_to_first()
+        for screen in fresh:
+            self._app.push_screen(screen)
 
     def may_leave(self, screen: Screen[Any]) -> bool:
         """Whether a screen is on top, but for the notice about the size, with another one below."""

@@ -146,6 +146,53 @@ HIGH_CONTRAST = {
     "river": "#101820",
 }
 
+COLOUR_BLIND = {
+    "background": "#05080e",
+    "surface": "#0b111b",
+    "panel": "#182233",
+    "boost": "#212d42",
+    "under_cursor": "#0f2740",
+    "border": "#4f6a88",
+    "border_blurred": "#3a4f68",
+    "blurred": "#2f4259",
+    "text": "#ebeae8",
+    "quiet": "#a9b6c4",
+    "strong": "#ffffff",
+    "dim": "#8896a6",
+    "ink": "#000000",
+    "frame": "#4f6a88",
+    "thumb": "#5f86ad",
+    "ice": "#b4dff7",
+    "amber": "#eeac36",
+    "red": "#ff739c",
+    "green": "#2ea55e",
+    "bar": "#b4dff8",
+    "vp": "#ffe47f",
+    "end_vp": "#a67df8",
+    "rival": "#bf827f",
+    "lemon": "#ffff6f",
+    "seat_1": "#5593c9",
+    "seat_2": "#ea6a35",
+    "seat_3": "#00d6b1",
+    "seat_4": "#f1aafe",
+    "letter_1": "#f4fbff",
+    "letter_2": "#cdeefc",
+    "letter_3": "#90d4f5",
+    "letter_4": "#5fabd6",
+    "letter_5": "#3f82b3",
+    "letter_6": "#2c5f88",
+    "sky": "#5d7a9c",
+    "snow": "#b9d3e6",
+    "roof": "#b9d3e7",
+    "moon": "#dbe9f4",
+    "window": "#eeac37",
+    "far": "#12203a",
+    "near": "#1d3150",
+    "river": "#16293f",
+}
+"""Colours that say which of several things something is stay apart for eyes without one kind of cones; a test measures
+it. They were found by a search that kept them as far apart as legible text allows, and each near its usual hue."""
+
 # The sixteen, as Rich counts them: 0 to 7 black red green yellow blue magenta cyan white, 8 to 15 the bright ones.
 SIXTEEN = (
     "#000000", "#aa0000", "#00aa00", "#aa5500", "#0000aa", "#aa00aa", "#00aaaa", "#aaaaaa",
@@ -232,6 +279,7 @@ PALETTES = {
         ("frozen-city", FROZEN_CITY, True),
         ("snow-light", SNOW_LIGHT, False),
         ("high-contrast", HIGH_CONTRAST, True),
+        ("colour-blind", COLOUR_BLIND, True),
     )
 }
 """Themes in the order in which they are offered."""
@@ -240,6 +288,7 @@ REDUCED = {
     "frozen-city": _reduced("frozen-city", DARK_TEXT, DARK_GROUND, True),
     "snow-light": _reduced("snow-light", LIGHT_TEXT, LIGHT_GROUND, False),
     "high-contrast": _reduced("high-contrast", DARK_TEXT, DARK_GROUND, True),
+    "colour-blind": _reduced("colour-blind", DARK_TEXT, DARK_GROUND, True),
 }
 """The same with sixteen colours."""
 
@@ -254,7 +303,7 @@ class Colour(NamedTuple):
     theme, as text and as ground.
     """
 
-    themes: tuple[str, str, str]
+    themes: tuple[str, str, str, str]
     dark: tuple[int, int]
     light: tuple[int, int]
 

@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from resurgence_tui.app.language import language_of, winner
 from resurgence_tui.app.settings import (
     SAVES,
     SIGNS,
@@ -19,7 +20,7 @@ from resurgence_tui.app.settings import (
 )
 from resurgence_tui.games import DEFAULT_GAME
 from resurgence_tui.i18n.settings_words import problem_text
-from resurgence_tui.i18n.text import Words
+from resurgence_tui.i18n.text import Words, read_in
 from resurgence_tui.i18n.text import words as words_of
 
 if TYPE_CHECKING:
@@ -44,10 +45,15 @@ class Preferences:
         self._given_words = given_words
         self._library, self._library_given = library, library is not None
         self._effects, self._warn, self._told_of_failure = effects, warn, False
+        self._speak()
+
+    def _speak(self) -> None:
+        """All words are in the player's language from now on."""
+        read_in(self._given_words.language if self._given_words else language_of(self.settings.language))
 
     def words_of(self, game: str) -> Words:
         """The words of the player's language and of a game."""
-        return self._given_words or words_of(self.settings.language, game=game)
+        return self._given_words or words_of(game=game)
 
     @property
     def library(self) -> Library:
@@ -72,6 +78,8 @@ class Preferences:
 
     def winner_over(self, key: str) -> tuple[str, str] | None:
         """What wins over a setting: an option or a variable of the environment, and what it says; or nothing."""
+        if key == "language":
+            return winner()
         given = {"saves": ("--saves", self.saves_given), "content": ("--content", self.content_given)}
         option, value = given.get(key, ("", None))
         if value is not None:
@@ -85,6 +93,7 @@ class Preferences:
         self.settings = changed(self.settings, **changes)
         if "language" in changes:
             self._given_words = None
+            self._speak()
         if "saves" in changes and not self._library_given:
             self._library = None
         for key in changes:

@@ -9,8 +9,9 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
-from textual.app import App
 from textual.screen import Screen
+
+from resurgence_tui.ui.inside_textual import InsideApp
 
 if TYPE_CHECKING:
     from resurgence_tui.app.host import Host
@@ -86,11 +87,14 @@ class Navigation(Protocol):
     def open_settings(self) -> None:
         """Show what can be set."""
 
+    def say_anew(self) -> None:
+        """Make the screens anew, since words are those of another language now."""
+
     def may_leave(self, screen: Screen[object]) -> bool:
         """Whether a screen is on top, but for the notice about the size, with another one below."""
 
 
-class Program(App[None]):
+class Program(InsideApp):
     """The app, as whatever it shows sees it. signs: what lines and marks are drawn with."""
 
     signs: Signs
@@ -131,9 +135,4 @@ class Program(App[None]):
     @property
     def too_small(self) -> bool:
         """Whether the notice about the size covers everything."""
-        return getattr(self.screen, "IS_NOTICE", False) if self._screen_stack else False
-
-    @property
-    def is_ending(self) -> bool:
-        """Whether the program has been told to end."""
-        return self._exit
+        return getattr(self.screen, "IS_NOTICE", False) if self.has_screens else False

@@ -9,10 +9,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Mapping, MutableMapping
-from typing import TYPE_CHECKING, TextIO
-
-if TYPE_CHECKING:
-    from textual.driver import Driver
+from typing import TextIO
 
 NO_COLOR = "NO_COLOR"
 SIDES = {"COLUMNS": 80, "LINES": 24}
@@ -56,19 +53,6 @@ def own_size(*streams: TextIO | None) -> os.terminal_size | None:
 def screen_streams() -> tuple[TextIO | None, ...]:
     """Where the screens are: standard error, on which they are drawn, else what keys are read from."""
     return sys.__stderr__, sys.__stdin__, sys.__stdout__
-
-
-def sized_by_terminal(driver: type[Driver]) -> type[Driver]:
-    """A driver of Textual that asks the terminal for its size, at the start and at each resize.
-
-    Textual's own asks standard output alone, which may be a file, and believes the environment before it.
-    """
-
-    class SizedDriver(driver):  # type: ignore[misc, valid-type]
-        def _get_terminal_size(self) -> tuple[int, int]:
-            return size_of(*screen_streams())
-
-    return SizedDriver
 
 
 def drawn_elsewhere(environment: Mapping[str, str] = os.environ) -> bool:

@@ -186,6 +186,8 @@ def test_the_choices_replay_to_the_same_table() -> None:
 class Spy:
     """A bot that notes what it is given, and takes the first answer."""
 
+    slow = False
+
     def __init__(self) -> None:
         self.seen: list[tuple[Any, Decision, int]] = []
 
@@ -197,7 +199,7 @@ class Spy:
 
 def test_a_bot_gets_the_view_of_its_seat_and_never_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
     spy = Spy()
-    monkeypatch.setitem(BOTS, "bot:spy", lambda game: spy)  # type: ignore[arg-type, return-value]
+    monkeypatch.setitem(BOTS, "bot:spy", lambda game, watch: spy)  # type: ignore[arg-type, return-value]
     host = tiny_host(HUMAN, "bot:spy")
     answer(host, 0, "bid:3")
     assert host.step()
@@ -217,7 +219,7 @@ def test_the_chance_of_a_bot_does_not_depend_on_what_others_did_meanwhile(monkey
     drawn = []
     for order in ((0, 1), (1, 0)):
         spy = Spy()
-        monkeypatch.setitem(BOTS, "bot:spy", lambda game, spy=spy: spy)  # type: ignore[misc, arg-type, return-value]
+        monkeypatch.setitem(BOTS, "bot:spy", lambda game, watch, spy=spy: spy)  # type: ignore[misc, arg-type, return-value]
         host = tiny_host(HUMAN, "bot:spy", seed=6)
         for seat in order:
             if seat == 0:

@@ -9,7 +9,9 @@ import pytest
 
 from resurgence_tui.bots.bot import Bot, BotChance
 from resurgence_tui.bots.random_bot import EagerBot, RandomBot
-from resurgence_tui.bots.registry import BOTS, bot_called
+from resurgence_tui.bots.registry import BOTS, THINKING, bot_called, valued
+from resurgence_tui.bots.thinking_bots import HardBot
+from resurgence_tui.bots.watch import Watch
 from resurgence_tui.engine.machine import choose
 from resurgence_tui.engine.types import Decision
 from resurgence_tui.games.resurgence.game import GAME
@@ -70,16 +72,21 @@ def test_the_chance_of_a_bot_depends_on_seed_seat_and_number_alone() -> None:
 
 def test_an_unknown_bot_is_refused_naming_those_there_are() -> None:
     for name in ("bot:genius", "random", "", "human"):
-        with pytest.raises(ValueError, match=r"bot:random, bot:eager.*\.$"):
+        with pytest.raises(ValueError, match=r"bot:random, bot:eager, bot:easy, bot:normal, bot:hard\.$"):
             bot_called(name, GAME)
+
+
+def quick(name: str) -> Bot:
+    """A bot that thinks no longer than a test may take."""
+    return HardBot(GAME, valued(GAME), Watch(), playouts=2) if name == "bot:hard" else bot_called(name, GAME)
 
 
 @pytest.mark.parametrize("name", BOTS)
 def test_what_is_hidden_does_not_change_the_answer(name: str) -> None:
-    bot, content = bot_called(name, GAME), GAME.content()
-    for seed in range(3):
-        state = GAME.start(2 + seed, seed, {}, content)
-        while state.open:
+    bot, content = quick(name), GAME.content()
+    for seed in range(1 if name in THINKING else 3):
+        state = GAME.start(3 if name in THINKING else 2 + seed, seed, {"encounters": seed == 0}, content)
+        while state.open and state.round < (2 if name == "bot:hard" else 4 if name in THINKING else 9):
             asked = state.open[-1]
             seat, number = asked.seat, state.answered
             other: Any = permuted(state, seat, seed + 100)

@@ -42,10 +42,22 @@ def test_help_lists_all_commands(run) -> None:
     assert sorted(re.findall(r"^  (\w+):", done.out, re.MULTILINE)) == sorted(COMMANDS)
 
 
-def test_version(run) -> None:
+@pytest.mark.parametrize("line", [["--version"], ["--version", "--debug"]])
+def test_the_version_names_all_that_a_report_of_a_fault_needs(run, line: list[str]) -> None:
+    import platform
+
+    import textual
+
     from resurgence_tui import __version__
 
-    assert run("--version") == (0, f"resurgence {__version__}\n", "")
+    told = f"resurgence {__version__} (Python {platform.python_version()}, Textual {textual.__version__})"
+    assert run(*line) == (0, f"{told}\n", "")
+
+
+def test_the_parser_tells_the_same_version() -> None:
+    from resurgence_tui.cli.version import version_text
+
+    assert app_for("resurgence").version() == version_text()
 
 
 def test_the_version_is_that_of_the_package() -> None:

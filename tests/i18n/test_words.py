@@ -13,6 +13,7 @@ from fluent.syntax import ast
 
 from resurgence_tui.assets_path import assets
 from resurgence_tui.games import DEFAULT_GAME, GAMES
+from resurgence_tui.i18n.cases import in_case
 from resurgence_tui.i18n.resurgence.printed_keys import ABILITIES, PARTS, TRIGGERS
 from resurgence_tui.i18n.text import Words, entries, laid_over, words
 
@@ -93,7 +94,8 @@ def parsed(path: Path) -> ast.Resource:
 @cache
 def bundle_of(language: str) -> FluentBundle:
     """All words of a language, those of the game over those of the program, as Fluent reads them."""
-    bundle, folder = FluentBundle([language], use_isolating=False), assets() / "i18n" / language
+    bundle = FluentBundle([language], use_isolating=False, functions={"CASE": in_case})
+    folder = assets() / "i18n" / language
     for path in (*folder.glob("*.ftl"), *(folder / DEFAULT_GAME).glob("*.ftl")):
         bundle.add_resource(parsed(path), allow_overrides=True)
     return bundle

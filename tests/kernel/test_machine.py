@@ -47,6 +47,24 @@ def test_all_seats_are_asked_at_once_in_a_simultaneous_step_each_on_its_own_agen
     assert table.private == []
 
 
+def test_a_simultaneous_step_may_be_one_of_some_seats_alone() -> None:
+    """The others have nothing to do in it, and what is done is as private as ever."""
+    table = new_auction(seats=3)
+    table.open, table.private, table.facts = [], [], []
+    table.then_together("BID", 3, "coins", only=(0, 2))
+    run(table, book)
+    assert [(asked.seat, asked.private) for asked in table.open] == [(0, True), (2, True)]
+    assert table.private == [[], [], []]
+    choose(table, 0, "bid:1", book)
+    assert [(fact.key, fact.eyes) for fact in table.facts] == [("bid", 0)]
+    choose(table, 0, "colour:red", book)
+    assert len(table.private) == 3 and table.agenda[-1] == Task("REVEAL", NOBODY)
+    choose(table, 2, "bid:0", book)
+    table.players[1].secret = ["bid:0", "colour:red"]  # what the seat that is left out would have said
+    choose(table, 2, "colour:blue", book)
+    assert table.private == [] and [asked.rule for asked in table.open] == ["PAY"]
+
+
 def test_answers_in_private_are_facts_for_their_own_seat_alone_until_the_step_closes() -> None:
     table = new_auction(seats=2)
     choose(table, 0, "bid:3", book)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import fields
 from functools import cache
-from typing import Any, get_type_hints
+from typing import Any, get_args, get_type_hints
 
 import pytest
 
@@ -16,8 +16,9 @@ from resurgence_tui.games.resurgence.state import ADAPTER, SeatState, State, Tur
 from resurgence_tui.games.resurgence.view import clone
 from resurgence_tui.games.resurgence.view import view as view_of
 
-NOT_SAVED = {"content"}
-"""Printed, not part of a game: a save holds its hash and the entries that a content pack changed."""
+NOT_SAVED = {"content", "known"}
+"""Printed, not part of a game: a save holds its hash and the entries that a content pack changed; and what a view
+keeps besides the table."""
 
 NOT_SHOWN = {"seed", "chance", "agenda", "private"}
 """What only the machine needs, and what would tell the future."""
@@ -60,7 +61,7 @@ def a_record(kind: Any) -> Any:
     """A record of which no field has its default value."""
     record, hints = kind(), get_type_hints(kind)
     for field in fields(kind):
-        if field.name != "content":
+        if field.name not in NOT_SAVED:
             setattr(record, field.name, filled(hints[field.name], field.name, getattr(record, field.name)))
     return record
 
@@ -89,7 +90,7 @@ def test_every_field_is_copied(kind: Any, name: str) -> None:
     state = a_state()
     original, copied = (getattr(record_in(one, kind), name) for one in (state, clone(state)))
     assert copied == original
-    if name == "content":
+    if name in NOT_SAVED:
         assert copied is original
     elif isinstance(original, list | dict):
         assert copied is not original
@@ -100,7 +101,7 @@ def test_every_field_is_saved(kind: Any, name: str) -> None:
     state = a_state()
     loaded = ADAPTER.validate_python(ADAPTER.dump_python(state, mode="json"))
     same = getattr(record_in(loaded, kind), name) == getattr(record_in(state, kind), name)
-    assert same == (name not in NOT_SAVED)
+    assert same == (name != "content")
 
 
 @pytest.mark.parametrize(("kind", "name"), KINDS)
@@ -117,7 +118,7 @@ def test_every_field_is_shown_or_hidden_on_purpose(kind: Any, name: str) -> None
         if name == "rubble":  # a token that was turned up and stays is in the open
             shown = [token for room, token in enumerate(shown) if room not in state.seats[1].flipped]
         assert set(shown) <= {0, sum(value)} if isinstance(value[0], int) else set(shown) <= {"?", ""}
-    elif name not in ("seats", "content"):
+    elif name not in ("seats", "content", "known"):
         assert shown == value
 
 
@@ -126,5 +127,6 @@ def test_the_lists_of_exceptions_are_those_of_the_marks() -> None:
         marked = hidden_fields(kind)
         assert {name for name, hide in marked.items() if hide is not Hide.SECRET} == names
     assert {name for name, hide in hidden_fields(State).items() if hide is Hide.SECRET} == NOT_SHOWN
-    shared = {name for name, hint in State.__annotations__.items() if Shared.CONTENT.name in str(hint)}
+    hints = get_type_hints(State, include_extras=True)
+    shared = {name for name, hint in hints.items() if any(isinstance(mark, Shared) for mark in get_args(hint))}
     assert shared == NOT_SAVED

@@ -10,14 +10,16 @@ map its owner may put a flag on a free field. The game ends at once when somebod
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from types import MappingProxyType
 from typing import Any
 
+from resurgence_tui.engine.chance import Draws, mix
 from resurgence_tui.engine.machine import run
 from resurgence_tui.engine.options import Value, check_options
 from resurgence_tui.engine.piles import draw_kind, shuffle
 from resurgence_tui.engine.rulebook import Rulebook
 from resurgence_tui.engine.sides import Points, Progress, SheetSpec, Side
-from resurgence_tui.engine.table import redact, redact_table
+from resurgence_tui.engine.table import redact, redact_table, unredacted
 from resurgence_tui.engine.types import NOBODY, Decision, Fact, LogEntry, Seat
 
 from .content import COLOURS, FIELDS, Cards, read_cards, schema
@@ -205,7 +207,8 @@ class TinyGame:
         moments=("cards",),
     )  # fmt: skip
     turns: frozenset[str] = frozenset({"PAY"})
-    together: frozenset[str] = frozenset()
+    together: Mapping[str, str] = MappingProxyType({})
+    begins: frozenset[str] = frozenset()
 
     def content(self, pack: str | None = None) -> Cards:
         """The cards."""
@@ -238,10 +241,37 @@ class TinyGame:
     def view(self, table: Auction, seat: Seat) -> Auction:
         """What a seat may see."""
         seen = self.clone(table)
-        redact_table(seen, seat)
+        if not redact_table(seen, seat):
+            return seen
         for owner, player in enumerate(seen.players):
             redact(Player, player, owner == seat, table.veiled)
         return seen
+
+    def imagine(self, view: Auction, chance: Draws) -> Auction:
+        """A table that looks like that to the seat: deck, stones and secret answers of others are drawn anew."""
+        table = self.clone(view)
+        known = unredacted(table, len(view.players), chance)
+        seen = {*view.discard, view.taken, *(card for player in view.players for pile in player.won for card in pile)}
+        table.deck = [card for card in view.content.ids if card not in seen]
+        mix(table.deck, chance)
+        for owner, player in enumerate(table.players):
+            if owner == known.seat:
+                continue
+            if view.veiled:
+                stones = [kind for kind, spent in enumerate(player.spent) for _ in range(2 - spent)]
+                mix(stones, chance)
+                held = sum(player.drawn)
+                player.drawn = [stones[:held].count(kind) for kind in (0, 1)]
+                player.bag = [stones[held:].count(kind) for kind in (0, 1)]
+            for number in range(len(player.secret)):
+                listed = answers(table, ("BID", "COLOUR")[number], owner, ())
+                player.secret[number] = listed[chance.below(len(listed))]
+        table.open = [
+            asked if asked.options else asked._replace(
+                options=tuple(answers(table, asked.rule, asked.seat, ())), context=("coins",) * (asked.rule == "BID"))
+            for asked in table.open
+        ]  # fmt: skip
+        return table
 
     def dump(self, table: Auction) -> dict[str, Any]:
         """The table as JSON values."""

@@ -52,7 +52,7 @@ def table_drawing(words: Words, host: Host, signs: Signs, eyes: Seat) -> Drawing
     return MapBoard(words, MAP).drawn(host.view(eyes), looks_of(host.setup.seats), Size(60, 6), signs)
 
 
-def sample() -> list[Part]:
+def sample(words: Words) -> list[Part]:
     """A few flags."""
     return [(f" {seat + 1} ", theme.seat_style(seat)) for seat in range(2)]
 

@@ -9,5 +9,6 @@ LISTED = Listed(
     options="tests.tiny.options",
     sentences="tests.tiny.sentences",
     screens="tests.tiny.screens",
+    valuation="tests.tiny.valuation",
     words=str(Path(__file__).parent / "words" / "{language}"),
 )

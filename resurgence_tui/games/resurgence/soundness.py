@@ -92,7 +92,7 @@ ALL, UNDEALT = "all", "all but the Salvage cards"
 
 
 @lru_cache(maxsize=8)
-def _kinds(content: Catalogue, solo: bool, bonus_events: bool) -> dict[str, frozenset[str]]:
+def kinds_of(content: Catalogue, solo: bool, bonus_events: bool) -> dict[str, frozenset[str]]:
     """The ids of every kind of card and token in a game of that kind."""
     leaders = (*content.leadership_normal, *content.leadership_hazard) if solo else ()
     kinds: dict[str, Iterable[str]] = {
@@ -116,7 +116,7 @@ def _kinds(content: Catalogue, solo: bool, bonus_events: bool) -> dict[str, froz
     return found
 
 
-def _piles(state: State) -> dict[str, list[str]]:
+def piles_of(state: State) -> dict[str, list[str]]:
     """What lies on the table, by the kind that may lie there; "" marks an empty space."""
     seats = state.seats
     return {
@@ -140,9 +140,9 @@ def _piles(state: State) -> dict[str, list[str]]:
 
 def _cards(state: State) -> Iterator[str]:
     """Every card and Rubble token lies in one place of its own kind."""
-    kinds = _kinds(state.content, bool(state.solo), state.bonus_events)
+    kinds = kinds_of(state.content, bool(state.solo), state.bonus_events)
     lying = [*state.gone, *state.aside]
-    for kind, pile in _piles(state).items():
+    for kind, pile in piles_of(state).items():
         cards = [card for card in pile if card]
         lying += cards
         if not kinds[kind].issuperset(cards):

@@ -56,11 +56,13 @@ def table_drawing(words: Words, host: Host, signs: Signs, eyes: Seat) -> Drawing
     return pictures.table_drawing(words, host, signs, eyes)
 
 
-def sample() -> list[Part]:
+def sample(words: Words) -> list[Part]:
     """The marks of the three areas."""
+    from resurgence_tui.games.resurgence.vocab import AREA_WORDS
+    from resurgence_tui.i18n.resurgence.sentences import brief
     from resurgence_tui.ui.resurgence.styles import ACCESS
 
-    return [(f"[{letter}]", style) for letter, style in zip("MHC", ACCESS, strict=True)]
+    return [(f"[{brief(words, area, 'sign')}]", style) for area, style in zip(AREA_WORDS, ACCESS, strict=True)]
 
 
 def rule_about(what: str, seats: int) -> RuleId:

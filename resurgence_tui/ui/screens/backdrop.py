@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from textual._context import visible_screen_stack
 from textual.screen import Screen
 from textual.strip import Strip
+
+from resurgence_tui.ui.inside_textual import lines_below
 
 if TYPE_CHECKING:
     Base = Screen[Any]
@@ -25,11 +26,9 @@ class Backdrop(Base):
     def render_line(self, y: int) -> Strip:
         """A line of the screen below."""
         if self._below is None:
-            try:
-                below = visible_screen_stack.get().pop()
-            except LookupError:
+            self._below = lines_below()
+            if self._below is None:
                 return super().render_line(y)
-            self._below = below._compositor.render_strips()
         return self._below[y] if y < len(self._below) else Strip.blank(self.size.width)
 
     def refresh(self, *regions: Any, **values: Any) -> Any:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from resurgence_tui.app.host import Host
 from resurgence_tui.engine.errors import SaveError
+from resurgence_tui.i18n.errors import error_text
 from resurgence_tui.i18n.text import Words
 from resurgence_tui.saves.exports import export_name, exports_folder, write_export
 from resurgence_tui.ui import theme
@@ -79,7 +80,7 @@ def written(app: Program, host: Host, folder: Path, wanted: list[tuple[str, str]
             text = page_as(words, host, page, ending, app.signs, app.theme)
             found.append(write_export(folder, name, ending, text))
     except SaveError as error:
-        return str(error), True
+        return error_text(words, error), True
     if len(found) == 1:
         return words.text("files-written", file=str(found[0])), False
     return words.text("files-written-all", count=len(found), folder=str(folder), first=found[0].name), False

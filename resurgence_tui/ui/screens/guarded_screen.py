@@ -10,10 +10,10 @@ from textual.await_complete import AwaitComplete
 from textual.css.query import NoMatches
 from textual.dom import NoScreen
 from textual.message import Message
-from textual.screen import Screen
 from textual.widgets import Button
 
 from resurgence_tui.ui.compositor import CleanCompositor
+from resurgence_tui.ui.inside_textual import InsideScreen
 from resurgence_tui.ui.widgets.decision_menu import DecisionMenu
 from resurgence_tui.ui.widgets.line_list import LineList
 
@@ -23,17 +23,13 @@ if TYPE_CHECKING:
 PICKS = (Button.Pressed, DecisionMenu.Picked, LineList.Picked)
 """What counts only while the screen is the one on top: a second pick is meant for what the first has opened."""
 
-if TYPE_CHECKING:
-    Base = Screen[Any]
-else:
-    Base = object
-
-
-class GuardedScreen(Base):
+class GuardedScreen(InsideScreen):
     """Stands before ``Screen`` among the bases of a screen.
 
     Keys may come faster than a screen opens or closes. Its widgets are then missing, and nobody misses them.
     """
+
+    COMPOSED_BY = CleanCompositor
 
     left = False
     """Whether the app has taken the screen off the stack."""
@@ -41,23 +37,18 @@ class GuardedScreen(Base):
     if TYPE_CHECKING:
         app: Program
 
-    def __init__(self, *args: Any, **values: Any) -> None:
-        super().__init__(*args, **values)
-        self._compositor = CleanCompositor()
-
-    def _forward_event(self, event: events.Event) -> None:
+    def sees(self, event: events.Event) -> None:
+        """A click is noted before any widget has it."""
         if isinstance(event, events.MouseDown):
             self.app.gate.keys.click(event.time)
-        super()._forward_event(event)
 
-    async def _dispatch_message(self, message: Message) -> None:
-        if isinstance(message, PICKS) and not self.is_current:
-            return
-        try:
-            await super()._dispatch_message(message)
-        except (NoMatches, NoScreen, ScreenError):
-            if not (self.left or self.app.is_ending):
-                raise
+    def counts(self, message: Message) -> bool:
+        """A pick counts only while the screen is the one on top."""
+        return self.is_current or not isinstance(message, PICKS)
+
+    def is_harmless(self, error: Exception) -> bool:
+        """Of a screen that is left, widgets may be missing."""
+        return isinstance(error, (NoMatches, NoScreen, ScreenError)) and (self.left or self.app.is_ending)
 
     def dismiss(self, result: Any = None) -> AwaitComplete:
         """Leave the screen with a result; once, and only while it is the one on top."""

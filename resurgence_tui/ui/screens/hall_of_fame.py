@@ -101,6 +101,10 @@ class HallOfFameScreen(GuardedScreen, Screen[None]):
         specs = game_called(self.game).options if self.game else ()
         return next((spec.id for spec in specs if spec.switch), "")
 
+    def anew(self) -> HallOfFameScreen:
+        """The same in the words of now."""
+        return HallOfFameScreen()
+
     def compose(self) -> ComposeResult:
         """Tabs, modes, what is chosen, the list, what there is to say about a line."""
         yield Bar(id="tabs")

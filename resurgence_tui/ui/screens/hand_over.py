@@ -124,7 +124,7 @@ class HandOverScreen(GuardedScreen, Screen[bool]):
         """From now on a key lifts the curtain, and the last line says which one."""
         if not self.left:
             text = self.app.words.text
-            last, key = self.query_one("#alone", Static), shown_key(self.lift_key.key)
+            last, key = self.query_one("#alone", Static), shown_key(self.app.words, self.lift_key.key)
             last.update(text("curtain_alone", key=key) if self.what.lock is None else text("curtain_alone_pin"))
             last.remove_class("-waiting")
 

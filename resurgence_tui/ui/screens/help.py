@@ -17,9 +17,9 @@ from resurgence_tui.games import options_of
 from resurgence_tui.i18n.families import HOW, numbered
 from resurgence_tui.i18n.reference import SIGNS_SECTION
 from resurgence_tui.i18n.text import Words
+from resurgence_tui.ui.inside_textual import JumpScroll
 from resurgence_tui.ui.reference import reference_of
 from resurgence_tui.ui.screens.guarded_screen import GuardedScreen
-from resurgence_tui.ui.widgets.jump_scroll import JumpScroll
 from resurgence_tui.ui.widgets.key_line import KeyLine, described, key_name, told_keys
 from resurgence_tui.ui.widgets.painter import fitted, wrapped
 
@@ -84,7 +84,7 @@ class HelpScreen(GuardedScreen, Screen[None]):
         super().__init__()
         own = getattr(about, "help_lines", None)
         words = self.app.words
-        self._more = [(keys, words.text(what)) for keys, what in told_keys(about)]
+        self._more = told_keys(words, about)
         self._more += own() if callable(own) else []
         legend = getattr(about, "legend", None)
         self._legend: list[tuple[str, str]] = legend() if callable(legend) else []
@@ -132,7 +132,7 @@ class HelpScreen(GuardedScreen, Screen[None]):
                 side = everywhere if active.node is self.app else here
                 what = described(self.app.words, active.binding)
                 names = side.setdefault((what, active.binding.key_display or ""), [])
-                name = key_name(active.binding)
+                name = key_name(self.app.words, active.binding)
                 if name not in names:
                     names.append(name)
         lines = [(", ".join(names), what) for (what, _), names in here.items()]

@@ -17,13 +17,15 @@ from textual.widgets import Button, Input, Static
 from resurgence_tui.app.host import new_seed
 from resurgence_tui.app.library import printed
 from resurgence_tui.app.player_names import names_kept, names_to_keep
+from resurgence_tui.bots.registry import bots_for
 from resurgence_tui.engine.errors import GameError
 from resurgence_tui.engine.game import Game
 from resurgence_tui.engine.options import OptionSpec, Value, offered
 from resurgence_tui.games import DEFAULT_GAME, GAMES, game_called
 from resurgence_tui.i18n import families
+from resurgence_tui.i18n.errors import error_text
 from resurgence_tui.i18n.sentences import sentences_of
-from resurgence_tui.saves.save_file import SeatSetup, Setup, make_setup
+from resurgence_tui.saves.save_file import HUMAN, SeatSetup, Setup, make_setup
 from resurgence_tui.ui import theme
 from resurgence_tui.ui.games import screens_of
 from resurgence_tui.ui.screens.guarded_screen import GuardedScreen
@@ -38,8 +40,25 @@ if TYPE_CHECKING:
 USUAL = 2
 """Seats to start with, where the game allows it."""
 
-PLAYERS = {"human": "new_player_human", "bot:random": "new_player_random", "bot:eager": "new_player_eager"}
+PLAYERS = {
+    "human": "new_player_human",
+    "bot:easy": "new_player_easy",
+    "bot:normal": "new_player_normal",
+    "bot:hard": "new_player_hard",
+    "bot:eager": "new_player_eager",
+    "bot:random": "new_player_random",
+}
 """Who may play a seat, and what they are called."""
+
+ABOUT = {
+    "human": "",
+    "bot:easy": "new_about_easy",
+    "bot:normal": "new_about_normal",
+    "bot:hard": "new_about_hard",
+    "bot:eager": "new_about_eager",
+    "bot:random": "new_about_random",
+}
+"""What is said about who plays a seat."""
 
 COLOURS = ("new_colour_1", "new_colour_2", "new_colour_3", "new_colour_4")
 """The colours to choose from, as ``theme.SEATS`` has them."""
@@ -77,12 +96,18 @@ class NewGameScreen(GuardedScreen, Screen[None]):
     def __init__(self, game: str = DEFAULT_GAME) -> None:
         super().__init__()
         self.game = game_called(game)
+        bots = bots_for(game)
+        self.players = tuple(player for player in PLAYERS if player == HUMAN or player in bots)
         self.fewest, self.most = self.game.seats[0], min(self.game.seats[1], len(theme.SEATS))
         specs = sorted(self.game.options, key=lambda spec: spec.id != self.game.mode_option)  # the mode comes first
         self.kinds = [spec for spec in specs if not spec.switch]
         self.switches = [spec for spec in specs if spec.switch]
         self._shown = {spec.id: spec.values for spec in specs}
         self._names = self._names_to_begin_with()
+
+    def anew(self) -> NewGameScreen:
+        """The same in the words of now."""
+        return NewGameScreen(self.game.name)
 
     def compose(self) -> ComposeResult:
         """Fields from top to bottom."""
@@ -149,7 +174,7 @@ class NewGameScreen(GuardedScreen, Screen[None]):
     def _seat(self, seat: int) -> ComposeResult:
         words = self.app.words
         colours = [words.text(colour) for colour in COLOURS]
-        players = [words.text(key) for key in PLAYERS.values()]
+        players = [words.text(PLAYERS[player]) for player in self.players]
         with Vertical(classes="seat", id=f"seat{seat}"):
             with Horizontal(classes="line"):
                 yield Static(str(seat + 1), classes="label", markup=False)
@@ -185,13 +210,17 @@ class NewGameScreen(GuardedScreen, Screen[None]):
         return self.query_one(f"#{kind}{seat}", Picker).value
 
     def check_names(self) -> bool:
-        """Say beside each name why it will not do; whether all will."""
+        """Say below each name why it will not do, or how the bot plays that sits there; whether all names will do."""
         names = self.names()
         sound = True
         for seat, name in enumerate(names):
             problem = name_problem(self.app.words, name, names[:seat] + names[seat + 1 :])
             self.query_one(f"#name{seat}", NameInput).mark(problem)
-            self.query_one(f"#why{seat}", Static).update(problem)
+            about = ABOUT[self.players[self._picked("player", seat)]]
+            why = self.query_one(f"#why{seat}", Static)
+            why.update(problem or (self.app.words.text(about) if about else ""))
+            why.set_class(bool(problem), "problem")
+            why.set_class(not problem, "quiet")
             sound = sound and not problem
         return sound
 
@@ -211,7 +240,7 @@ class NewGameScreen(GuardedScreen, Screen[None]):
         if seed is None:
             self.tell(self.app.words.text("new_seed_wrong"))
             return None
-        players = tuple(PLAYERS)
+        players = self.players
         seats = [
             SeatSetup(name=name, player=players[self._picked("player", seat)], colour=self._picked("colour", seat))
             for seat, name in enumerate(self.names())
@@ -316,6 +345,8 @@ class NewGameScreen(GuardedScreen, Screen[None]):
             self._show_seats()
         elif name.startswith("colour"):
             self._swap_colour(changed.picker)
+        elif name.startswith("player"):
+            self.check_names()
         elif name.startswith(OPTION):
             self._show_options()
             self._explain()
@@ -375,7 +406,7 @@ class NewGameScreen(GuardedScreen, Screen[None]):
         try:
             self.app.navigator.start_game(setup, seed_typed=bool(self.query_one("#seed", Input).value.strip()))
         except (GameError, ValueError, OSError) as error:
-            self.tell(str(error))
+            self.tell(error_text(self.app.words, error))
 
     def _focus_wrong(self) -> None:
         for field in self.query(NameInput):

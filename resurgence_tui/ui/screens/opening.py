@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from resurgence_tui.app.library import NewerBeside, OtherContent
 from resurgence_tui.engine.errors import GameError
+from resurgence_tui.i18n.errors import error_text
 from resurgence_tui.saves.names import clean_title
 
 from .confirm import ConfirmScreen
@@ -26,13 +27,14 @@ def open_saved(
         host = app.library.resume(path, None if stored_content else app.content, stored_content, anyway)
     except OtherContent as error:
         if error.stored and not stored_content:
-            _ask(app, str(error), "saved_open_stored", lambda: open_saved(app, path, tell, True, anyway))
+            problem = error_text(app.words, error)
+            _ask(app, problem, "saved_open_stored", lambda: open_saved(app, path, tell, True, anyway))
         else:
-            tell(str(error))
+            tell(error_text(app.words, error))
     except NewerBeside as error:
         ask_which(app, error, lambda chosen: open_saved(app, chosen, tell, stored_content, anyway=True))
     except GameError as error:
-        _offer_older(app, path, str(error), tell)
+        _offer_older(app, path, error_text(app.words, error), tell)
     else:
         app.navigator.open_game(host)
 
@@ -72,6 +74,6 @@ def open_replay(app: Program, path: Path, tell: Tell) -> None:
     try:
         replay = read_replay(app.library, path)
     except GameError as error:
-        tell(str(error))
+        tell(error_text(app.words, error))
     else:
         app.navigator.open_replay(replay)

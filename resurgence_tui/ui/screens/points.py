@@ -41,6 +41,10 @@ class PointsScreen(Panels, GuardedScreen, Screen[None]):
         super().__init__()
         self.host = host
 
+    def anew(self) -> PointsScreen:
+        """The same in the words of now."""
+        return PointsScreen(self.host)
+
     def compose(self) -> ComposeResult:
         """Tabs, the panels, a line for what happened."""
         words = self.app.words

@@ -26,6 +26,7 @@ from resurgence_tui.i18n.reference import (
     spans,
 )
 from resurgence_tui.ui import theme
+from resurgence_tui.ui.reference import reference_of
 from resurgence_tui.ui.screens.guarded_screen import GuardedScreen
 from resurgence_tui.ui.widgets.article_pane import FOUND, ArticlePane, BesideLine
 from resurgence_tui.ui.widgets.bars import Bar, Entry
@@ -127,6 +128,10 @@ class RulesScreen(GuardedScreen, Screen[None]):
         self.section = self._start.section if self._start else RULES_SECTION
         self._shown: Article | None = None
         self._before: list[Article] = []
+
+    def anew(self) -> RulesScreen:
+        """The same article in the words of now."""
+        return RulesScreen(reference_of(self.app), self._shown.id if self._shown else None)
 
     def compose(self) -> ComposeResult:
         """Search above the list, the article beside it."""

@@ -12,6 +12,7 @@ from textual.screen import Screen
 from textual.widgets import Button, Input, Static
 
 from resurgence_tui.engine.errors import GameError
+from resurgence_tui.i18n.errors import error_text
 from resurgence_tui.saves.names import LONGEST_TITLE, clean_title
 from resurgence_tui.ui.screens.guarded_screen import GuardedScreen
 from resurgence_tui.ui.widgets.game_list import GameLine, GameList
@@ -49,6 +50,10 @@ class SavedGamesScreen(GuardedScreen, Screen[None]):
         super().__init__()
         self._games: list[Listing] = []
         self._place = -1
+
+    def anew(self) -> SavedGamesScreen:
+        """The same in the words of now."""
+        return SavedGamesScreen()
 
     def compose(self) -> ComposeResult:
         """List, details, buttons, a field for another name, a line for what happened."""
@@ -121,7 +126,7 @@ class SavedGamesScreen(GuardedScreen, Screen[None]):
             details = words.text("saved_folder", folder=str(store.folder)) if store is not None else ""
         else:
             title = game.name
-            details = game.problem or words.text(
+            details = error_text(words, game.problem) if game.problem else words.text(
                 "saved_summary",
                 seats=played_by(words, game),
                 progress=progress(words, game),
@@ -199,7 +204,7 @@ class SavedGamesScreen(GuardedScreen, Screen[None]):
         try:
             store.rename(game.path, name)
         except (GameError, ValueError, OSError) as error:
-            self.tell(str(error))
+            self.tell(error_text(self.app.words, error))
             return
         self._close_field()
         self.read(game.path)
@@ -230,7 +235,7 @@ class SavedGamesScreen(GuardedScreen, Screen[None]):
         try:
             store.delete(game.path)
         except (GameError, OSError) as error:
-            self.tell(str(error))
+            self.tell(error_text(self.app.words, error))
             return
         self.read()
         self.query_one(GameList).focus()

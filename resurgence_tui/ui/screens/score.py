@@ -14,6 +14,7 @@ from textual.widgets import Static
 from resurgence_tui.app.host import Host
 from resurgence_tui.app.results import best_results, keep_result
 from resurgence_tui.engine.errors import GameError
+from resurgence_tui.i18n.errors import error_text
 from resurgence_tui.ui.games import screens_of
 from resurgence_tui.ui.screens.best_words import best_text
 from resurgence_tui.ui.screens.doubt import doubt_sentence
@@ -52,6 +53,10 @@ class ScoreScreen(Panels, GuardedScreen, Screen[None]):
         super().__init__()
         self.host = host
 
+    def anew(self) -> ScoreScreen:
+        """The same in the words of now."""
+        return ScoreScreen(self.host)
+
     def compose(self) -> ComposeResult:
         """Tabs, winner, the panels side by side, a line for what happened."""
         words = self.app.words
@@ -75,7 +80,8 @@ class ScoreScreen(Panels, GuardedScreen, Screen[None]):
     def on_mount(self) -> None:
         """Signs of the terminal; the result is kept, once."""
         self.wear_signs()
-        problem = " ".join(filter(None, (doubt_sentence(self.app.words, self.host), keep_result(self.host))))
+        words, lost = self.app.words, keep_result(self.host)
+        problem = " ".join(filter(None, (doubt_sentence(words, self.host), error_text(words, lost or ""))))
         if problem:
             self.tell(problem)
         elif self.host.setup.options.get(self.host.game.mode_option):
@@ -131,7 +137,7 @@ class ScoreScreen(Panels, GuardedScreen, Screen[None]):
         try:
             self.app.navigator.start_game(self.host.again())
         except (GameError, ValueError, OSError) as error:
-            self.tell(str(error))
+            self.tell(error_text(self.app.words, error))
 
     def action_menu(self) -> None:
         """Back to the menu."""

@@ -18,12 +18,13 @@ from textual.widgets import Button, Input, Static
 from resurgence_tui.app.settings import FOLDERS, choices_of
 from resurgence_tui.engine.errors import GameError
 from resurgence_tui.i18n import settings_words as say
+from resurgence_tui.i18n.errors import error_text
 from resurgence_tui.i18n.text import words as words_of
 from resurgence_tui.ui import theme
 from resurgence_tui.ui.games import screens_of
+from resurgence_tui.ui.inside_textual import JumpScroll
 from resurgence_tui.ui.screens.folders import FolderRefused, content_folder, saves_folder
 from resurgence_tui.ui.screens.guarded_screen import GuardedScreen
-from resurgence_tui.ui.widgets.jump_scroll import JumpScroll
 from resurgence_tui.ui.widgets.key_line import KeyLine
 from resurgence_tui.ui.widgets.painter import Painter
 from resurgence_tui.ui.widgets.picker import Picker
@@ -49,11 +50,12 @@ class Sample(Sheet):
         words, screens = self.app.words, screens_of(self.app.game)
         signs, gap = self.signs, (" ", theme.PLAIN)
         parts = [(f" {seat + 1} ", theme.SEATS[seat]) for seat in range(len(theme.SEATS))]
-        parts += [gap, *screens.sample()]
+        parts += [gap, *screens.sample(words)]
         parts += [gap, (f"{signs.legal} {words.text('settings_sample_marks')}", theme.LEGAL)]
         parts += [gap, (f"{signs.cursor} {words.text('settings_sample_cursor')}", theme.CURSOR)]
         parts += [gap, (f"{signs.changed} {words.text('settings_sample_changed')}", theme.CHANGED)]
-        parts += [gap, (f"{words.text('settings_sample_warning')} 2", theme.WARNING), gap, ("3VP", theme.VP)]
+        parts += [gap, (f"{words.text('settings_sample_warning')} 2", theme.WARNING)]
+        parts += [gap, (words.text("settings_sample_points"), theme.VP)]
         sheet.parts(0, 0, parts)
 
 
@@ -108,9 +110,13 @@ class SettingsScreen(GuardedScreen, Screen[None]):
             yield what
 
     def _labels(self, key: str) -> list[str]:
-        if key == "language":
-            return [words_of(language).text("settings_language_name") for language in choices_of(key)]
-        return [self.app.words.text(say.VALUES[key, value]) for value in choices_of(key)]
+        return [self._label(key, value) for value in choices_of(key)]
+
+    def _label(self, key: str, value: str) -> str:
+        """What a value is called; a language calls itself."""
+        if (key, value) in say.VALUES:
+            return self.app.words.text(say.VALUES[key, value])
+        return words_of(value).text("settings_language_name")
 
     def _place(self, key: str) -> int:
         """Which of its values a setting has."""
@@ -118,6 +124,11 @@ class SettingsScreen(GuardedScreen, Screen[None]):
         return choices_of(key).index(str(value).lower() if isinstance(value, bool) else value)
 
     def on_mount(self) -> None:
+        """It stands in the language that is read now."""
+        self._language = self.app.words.language
+        self._dress()
+
+    def _dress(self) -> None:
         """Signs of the terminal, and what is said about each value."""
         for widget in (*self.query(Picker), self.query_one(Sample), self.query_one(KeyLine)):
             widget.signs = self.app.signs
@@ -163,9 +174,10 @@ class SettingsScreen(GuardedScreen, Screen[None]):
             return words.text("settings_wins", name=wins[0], value=wins[1])
         if key in FOLDERS:
             return words.text(say.FOLDERS[key])
-        if key == "language":
-            return words.text("settings_language_many" if len(choices_of(key)) > 1 else "settings_language_one")
-        return words.attribute(say.VALUES[key, choices_of(key)[self._place(key)]], "why") or ""
+        value = choices_of(key)[self._place(key)]
+        if (key, value) in say.VALUES:
+            return words.attribute(say.VALUES[key, value], "why") or ""
+        return words.text("settings_language_one")
 
     def _say(self, key: str, what: str, wrong: bool = False) -> None:
         why = self.query_one(f"#{key}-why", Static)
@@ -186,14 +198,23 @@ class SettingsScreen(GuardedScreen, Screen[None]):
 
     # Changes
 
-    def on_picker_changed(self, changed: Picker.Changed) -> None:
+    async def on_picker_changed(self, changed: Picker.Changed) -> None:
         """Another value: it holds at once."""
         changed.stop()
         key = changed.picker.id or ""
-        value = choices_of(key)[changed.value]
+        value, spoken = choices_of(key)[changed.value], self.app.words.language
         self.app.preferences.change(**{key: value == "true" if value in ("true", "false") else value})
+        if self.app.words.language != spoken:
+            await self._say_anew(key)
+            return
         self._say(key, self._why(key))
         self._say_problems()
+
+    async def _say_anew(self, key: str) -> None:
+        """The screen in another language. key: the setting that has the focus again."""
+        await self.recompose()
+        self._dress()
+        self.query_one(f"#{key}").focus()
 
     def on_input_changed(self, changed: Input.Changed) -> None:
         """While a folder is typed nothing is tried out."""
@@ -227,7 +248,7 @@ class SettingsScreen(GuardedScreen, Screen[None]):
             self._say(key, self.app.words.text(refused.key, folder=refused.folder), wrong=True)
             return False
         except GameError as error:
-            self._say(key, str(error), wrong=True)
+            self._say(key, error_text(self.app.words, error), wrong=True)
             return False
         self.app.preferences.change(**{key: folder})
         self._say_problems()
@@ -251,12 +272,18 @@ class SettingsScreen(GuardedScreen, Screen[None]):
                 field.value = getattr(self.app.settings, field.id or "")
             self._say(field.id or "", self._why(field.id or ""))
             return
+        self._leave()
+
+    def _leave(self) -> None:
+        """Back; the screens below too speak the language that is read now."""
         self.dismiss()
+        if self.app.words.language != self._language:
+            self.app.call_later(self.app.navigator.say_anew)
 
     def on_button_pressed(self, pressed: Button.Pressed) -> None:
         """Leave, unless a folder will not do."""
         pressed.stop()
-        self.dismiss()
+        self._leave()
 
     def on_click(self, event: events.Click) -> None:
         """A click on a label goes to its field."""

@@ -30,6 +30,10 @@ class ShelfScreen(GuardedScreen, Screen[None]):
     TOLD_KEYS = (("Up/Down", "ui_key_move"), ("Enter", "ui_key_pick"))
     BINDINGS = [Binding("escape", "dismiss", "ui_key_back", id="back")]
 
+    def anew(self) -> ShelfScreen:
+        """The same in the words of now."""
+        return ShelfScreen()
+
     def compose(self) -> ComposeResult:
         """Heading, games, a few words about one, keys."""
         words = self.app.words

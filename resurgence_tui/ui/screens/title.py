@@ -49,7 +49,11 @@ class TitleScreen(GuardedScreen, Screen[None]):
         super().__init__()
         self._last: Listing | None = None
         self._looked = self._newcomer = self._touched = False
-        self._game = ""
+        self._game = self._language = ""
+
+    def anew(self) -> TitleScreen:
+        """The same in the words of now."""
+        return TitleScreen()
 
     def compose(self) -> ComposeResult:
         """Name, menu, a line for what went wrong, city, keys."""
@@ -69,7 +73,7 @@ class TitleScreen(GuardedScreen, Screen[None]):
 
     def _dress(self) -> None:
         """Signs of the terminal, and the entries."""
-        self._game = self.app.game
+        self._game, self._language = self.app.game, self.app.words.language
         for widget in self.query():
             if hasattr(widget, "signs"):
                 widget.signs = self.app.signs
@@ -85,8 +89,8 @@ class TitleScreen(GuardedScreen, Screen[None]):
         return [entry for entry in ENTRIES if offered.get(entry, True)]
 
     async def on_screen_resume(self) -> None:
-        """A game may have been played, renamed or deleted meanwhile, or another one picked."""
-        if self._game != self.app.game:
+        """A game may have been played, renamed or deleted meanwhile, or another one picked, or another language."""
+        if (self._game, self._language) != (self.app.game, self.app.words.language):
             await self.recompose()
             self._dress()
         self.call_after_refresh(self.run_worker, self._look, thread=True, exclusive=True, exit_on_error=False)

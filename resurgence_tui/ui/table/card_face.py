@@ -15,6 +15,7 @@ from resurgence_tui.i18n.reference import MOST_BESIDE, Article, Reference
 from resurgence_tui.ui.table.dialogs import Overlay
 from resurgence_tui.ui.widgets.article_pane import ArticlePane, BesideLine
 from resurgence_tui.ui.widgets.bars import Bar, Entry
+from resurgence_tui.ui.widgets.key_line import worded
 
 if TYPE_CHECKING:
     from resurgence_tui.ui.program import Program
@@ -54,7 +55,7 @@ class FaceScreen(Overlay):
         keys.signs = self.app.signs
         entries = [Entry("beside", "1-9", text("reference_key_beside")), Entry("explain", "F1", text("face-key-rule"))]
         if len(self._told) > 1:
-            entries.append(Entry("turn", "Left/Right", text("face-key-turn")))
+            entries.append(Entry("turn", worded(self.app.words, "Left/Right"), text("face-key-turn")))
         keys.entries = (*entries, Entry("close", "Esc", text("ui_key_back")))
         self._show()
 

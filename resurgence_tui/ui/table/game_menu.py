@@ -7,11 +7,13 @@ from typing import TYPE_CHECKING
 
 from resurgence_tui.app.guided import is_guided
 from resurgence_tui.app.host import Host
-from resurgence_tui.bots.registry import BOTS
+from resurgence_tui.bots.registry import bots_for
 from resurgence_tui.i18n.text import Words
+from resurgence_tui.saves.save_file import HUMAN
 from resurgence_tui.ui.screens.confirm import ConfirmScreen
 from resurgence_tui.ui.screens.exporting import offer_files
 from resurgence_tui.ui.table.dialogs import ChoiceScreen, InfoScreen
+from resurgence_tui.ui.table.hint import HINT
 from resurgence_tui.ui.table.protocol import Deeds, Key, Table
 from resurgence_tui.ui.widgets.log import LogLine
 from resurgence_tui.ui.widgets.menu_rows import Row
@@ -38,13 +40,17 @@ CALLED = {
     HELP: "table-menu-help",
     ABANDON: "table-menu-abandon",
     REDO: "table-menu-redo",
+    HINT: "hint-menu",
 }
 """The rows of the game menu but the guide's, and what they are called."""
 
 HANDED_TO = {
     "human": "table-seat-to-human",
-    "bot:random": "table-seat-to-bot-random",
+    "bot:easy": "table-seat-to-bot-easy",
+    "bot:normal": "table-seat-to-bot-normal",
+    "bot:hard": "table-seat-to-bot-hard",
     "bot:eager": "table-seat-to-bot-eager",
+    "bot:random": "table-seat-to-bot-random",
 }
 """Who may play a seat, and what it is called to let them."""
 
@@ -55,6 +61,7 @@ def menu_rows(words: Words, host: Host, may_have_pin: bool, has_guide: bool) -> 
     if not host.over:
         names += [UNDO, RESET_TURN] * bool(host.decisions) + [PIN] * may_have_pin + [GUIDE] * has_guide
     names += [POINTS, FILES, RULES, SETTINGS, HELP] + [ABANDON] * (not host.over)
+    names += [HINT] * bool(host.asks() and host.humans)
     names += [REDO] * (host.can_redo and not host.over)  # last, so that the others keep their numbers
     called = CALLED | {GUIDE: "guide-menu-off" if is_guided(host) else "guide-menu-on"}
     return [Row(one, words.text(called[one])) for one in names]
@@ -62,11 +69,11 @@ def menu_rows(words: Words, host: Host, may_have_pin: bool, has_guide: bool) -> 
 
 def seat_rows(words: Words, host: Host) -> list[Row]:
     """A row for each seat and each player that it can be handed to: ``1:bot:random``."""
-    rows = []
+    rows, bots = [], bots_for(host.setup.game)
     for seat, one in enumerate(host.setup.seats):
         group = words.text("table-badge", number=seat + 1, name=one.name)
-        for player in ("human", *BOTS):
-            if player != one.player:
+        for player in HANDED_TO:
+            if player != one.player and (player == HUMAN or player in bots):
                 rows.append(Row(f"{seat}:{player}", words.text(HANDED_TO[player], name=one.name), group=group))
     return rows
 

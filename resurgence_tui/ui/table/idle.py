@@ -9,6 +9,7 @@ from resurgence_tui.i18n.text import Words
 from resurgence_tui.ui.table.locked_game import LockedGame
 from resurgence_tui.ui.table.pace import Pace
 from resurgence_tui.ui.table.question import Question
+from resurgence_tui.ui.table.thinking import Thinking
 from resurgence_tui.ui.widgets.menu_rows import Row
 
 SCORE, LEAVE = "show_score", "leave_table"
@@ -21,16 +22,16 @@ def leave_row(words: Words) -> Row:
 
 
 class Idle:
-    """The game is over, another program has it open, bots play, or the curtain is drawn.
+    """The game is over, another program has it open, bots play or think, or the curtain is drawn.
 
     show_score, leave: what its rows do.
     """
 
     def __init__(
-        self, words: Words, host: Host, held: LockedGame, pace: Pace, show_score: Callable[[], object],
-        leave: Callable[[], object],
+        self, words: Words, host: Host, held: LockedGame, pace: Pace, thinking: Thinking,
+        show_score: Callable[[], object], leave: Callable[[], object],
     ) -> None:
-        self._words, self._host, self._held, self._pace = words, host, held, pace
+        self._words, self._host, self._held, self._pace, self._thinking = words, host, held, pace, thinking
         self._rows = {SCORE: show_score, LEAVE: leave}
 
     def question(self) -> Question:
@@ -44,7 +45,7 @@ class Idle:
             return Question(asked, text("table-over-why"), tuple(rows), tuple(rows))
         if host.locked_by is not None:
             return self._held.question(host.locked_by)
-        shown = self._pace.question()
+        shown = self._pace.question() or self._thinking.question()
         if shown is not None:
             return shown
         if host.humans:

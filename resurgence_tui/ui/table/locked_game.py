@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from resurgence_tui.app.host import Host
 from resurgence_tui.app.read_only_host import ReadOnlyHost
 from resurgence_tui.engine.errors import GameError
+from resurgence_tui.i18n.errors import error_text
 from resurgence_tui.i18n.text import Words
 from resurgence_tui.saves.lock import Holder
 from resurgence_tui.ui.screens.locked import locked_sentence
@@ -59,7 +60,7 @@ class LockedGame:
         try:
             host = self._host.look_again()
         except GameError as error:
-            self._table.say(str(error))
+            self._table.say(error_text(self._words, error))
             return True
         if host is not self._host:
             self._app.navigator.open_game(host)

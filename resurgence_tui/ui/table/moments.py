@@ -11,9 +11,9 @@ from textual.widget import Widget
 
 from resurgence_tui.app.host import Host, LogEntry
 from resurgence_tui.engine.types import NOBODY
+from resurgence_tui.ui.inside_textual import JumpScroll
 from resurgence_tui.ui.table.dialogs import Overlay
 from resurgence_tui.ui.table.seats import Looks
-from resurgence_tui.ui.widgets.jump_scroll import JumpScroll
 from resurgence_tui.ui.widgets.painter import Painter, Part
 from resurgence_tui.ui.widgets.sheet import Sheet
 

@@ -53,6 +53,8 @@ class Pace:
         self._timer: Timer | None = None
         self._skips = False
         self._shown: tuple[Seat, str] = (NOBODY, "")
+        self._begun: tuple[int, tuple[int, ...]] | None = None
+        """Where the log and the moment were when a turn began whose bot still thinks."""
 
     @property
     def follows(self) -> bool:
@@ -78,7 +80,9 @@ class Pace:
         """
         if self._timer is not None:
             self._timer.stop()
-        self._shown, start, moment = (NOBODY, ""), self._host.log_length, self._moment()
+        self._shown = NOBODY, ""
+        start, moment = self._begun or (self._host.log_length, self._moment())
+        self._begun = None
         if self._skips or not self.follows:
             told = run_on(self._is_due)
             self._skips = self._skips and self._is_due()
@@ -86,6 +90,8 @@ class Pace:
         told = run_on(lambda: self._is_due() or self._turn_since(start) != NOBODY)
         seat = self._turn_since(start)
         if seat == NOBODY:
+            if self._host.thought is not None:
+                self._begun = start, moment
             return told
         said = self._turns.said(self._host.log(NOBODY, start), seat)
         if self._host.over or self._moment() != moment:

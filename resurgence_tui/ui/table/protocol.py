@@ -41,8 +41,8 @@ class Table(Protocol):
     def update(self) -> None:
         """Show the table as it is now, and ask what is to be asked."""
 
-    def ask_again(self) -> None:
-        """Ask the open question once more, the table being the same."""
+    def ask_again(self, at_row: str = "") -> None:
+        """Ask the open question once more, the table being the same. at_row: the row that the menu stands on."""
 
     def say(self, problem: str) -> None:
         """Tell of a problem in the prompt, until something else is asked."""

@@ -8,12 +8,15 @@ from typing import TYPE_CHECKING, Any, Protocol
 from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding
+from textual.screen import Screen
 
 from resurgence_tui.app.replay import Replay, Step
 from resurgence_tui.engine.errors import GameError
 from resurgence_tui.engine.types import NOBODY, LogEntry, Seat
+from resurgence_tui.i18n.errors import error_text
 from resurgence_tui.i18n.text import Words
 from resurgence_tui.ui import theme
+from resurgence_tui.ui.games import screens_of
 from resurgence_tui.ui.screens.confirm import ConfirmScreen
 from resurgence_tui.ui.screens.doubt import doubt_sentence
 from resurgence_tui.ui.table import layout as at
@@ -24,6 +27,7 @@ from resurgence_tui.ui.table.seats import Looks, looks_of
 from resurgence_tui.ui.table.tabletop import Tabletop, TabletopScreen
 from resurgence_tui.ui.widgets.bars import Bar, Entry
 from resurgence_tui.ui.widgets.decision_menu import DecisionMenu
+from resurgence_tui.ui.widgets.key_line import worded
 from resurgence_tui.ui.widgets.log import Log, LogLine
 from resurgence_tui.ui.widgets.menu_rows import Row
 from resurgence_tui.ui.widgets.painter import Part
@@ -134,6 +138,10 @@ class ReplayScreen(TabletopScreen):
         self._lines: list[LogLine] = []
         self._told_by: list[int] = []
 
+    def anew(self) -> Screen[Any]:
+        """The same moment in the words of now."""
+        return screens_of(self.replay.setup.game).replay_screen(self.replay, self.moment)
+
     def compose(self) -> ComposeResult:
         """The table, with the choices where the menu is."""
         yield self.kit.tabletop(self.app.signs, StepList(id=at.MENU))
@@ -228,7 +236,7 @@ class ReplayScreen(TabletopScreen):
             ("first", "Home", "replay-key-first", True), ("last", "End", "replay-key-last", True),
         )  # fmt: skip
         self.top.keys.entries = tuple(
-            Entry(name, key, self.words.text(label)) for name, key, label, works in wanted if works
+            Entry(name, worded(self.words, key), self.words.text(label)) for name, key, label, works in wanted if works
         )
 
     def looked_at(self, spot: str, row: str) -> tuple[Part, ...]:
@@ -320,7 +328,7 @@ class ReplayScreen(TabletopScreen):
         try:
             host = self.replay.what_if(self.moment, title, self.app.library.store)
         except GameError as error:
-            self._problem = str(error)
+            self._problem = error_text(self.words, error)
             self._show()
         else:
             self.app.navigator.open_game(host)

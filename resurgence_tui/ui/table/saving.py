@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from resurgence_tui.app.host import Host
+from resurgence_tui.i18n.errors import error_text
 from resurgence_tui.i18n.text import Words
 from resurgence_tui.ui.table.protocol import Deeds, Key
 
@@ -42,7 +43,7 @@ class SavingNotes:
 
     def news(self) -> SavingNews:
         """Once why the game cannot be saved, which the last line goes on to tell, and once that it is saved again."""
-        problem = self._host.save_problem or ""
+        problem = error_text(self._words, self._host.save_problem or "")
         if problem == self._said:
             return SavingNews()
         self._said = problem

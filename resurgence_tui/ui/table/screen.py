@@ -12,12 +12,14 @@ from typing import TYPE_CHECKING, Any
 from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding
+from textual.screen import Screen
 
 from resurgence_tui.app.guided import is_guided
 from resurgence_tui.app.hand_over import HandOver
 from resurgence_tui.app.host import Host
 from resurgence_tui.engine.types import NOBODY, Seat
 from resurgence_tui.ui import theme
+from resurgence_tui.ui.games import screens_of
 from resurgence_tui.ui.screens.doubt import doubt_sentence
 from resurgence_tui.ui.table import layout as at
 from resurgence_tui.ui.table.answers import Answers
@@ -28,6 +30,7 @@ from resurgence_tui.ui.table.end_of_turn import DONE, EndOfTurn
 from resurgence_tui.ui.table.explanations import EXPLAIN, Explanations
 from resurgence_tui.ui.table.game_menu import GAME_MENU, RULES, SEATS, GameMenu
 from resurgence_tui.ui.table.guide import GUIDE
+from resurgence_tui.ui.table.hint import Hint
 from resurgence_tui.ui.table.idle import Idle, leave_row
 from resurgence_tui.ui.table.key_hints import KeyHints
 from resurgence_tui.ui.table.kit import TableKit
@@ -40,6 +43,7 @@ from resurgence_tui.ui.table.question import Question
 from resurgence_tui.ui.table.saving import SavingNews, SavingNotes
 from resurgence_tui.ui.table.seats import Looks, looks_of
 from resurgence_tui.ui.table.tabletop import Tabletop, TabletopScreen
+from resurgence_tui.ui.table.thinking import Thinking
 from resurgence_tui.ui.table.turn_news import TurnNews
 from resurgence_tui.ui.table.undo import REDO, RESET_TURN, UNDO, Undo
 from resurgence_tui.ui.widgets.bars import Bar
@@ -81,7 +85,8 @@ def bindings(boards: BoardKeys) -> list[Binding]:
         *bound(*Explanations.KEYS, Key("slash", SEARCH, "table-help-search")),
         *bound(*(Key(key, CURTAIN, "table-help-curtain") for key in ("h", "f9")), info, points, seats, *TurnNews.KEYS),
         *bound(Key("L", WHOLE_LOG, "news_help_log"), Key("v", LIST_WAYS, "table-help-list"), *Undo.KEYS),
-        *bound(*SavingNotes.KEYS, Key("e", GUIDE, "guide-help"), Key("escape", ESCAPE, "table-help-back"), menu),
+        *bound(*Hint.KEYS, *SavingNotes.KEYS, Key("e", GUIDE, "guide-help")),
+        *bound(Key("escape", ESCAPE, "table-help-back"), menu),
     ]
 
 
@@ -125,12 +130,23 @@ class TableScreen(TabletopScreen):
             app, words, host, self, info=lambda: kit.info(self.view), has_guide=self.guide.exists,
             may_have_pin=lambda: self._curtain.may_have_pin,
         )
-        self._idle = Idle(words, host, self._held, self._pace, self._menu.show_score, app.navigator.leave_game)
+        self.thinking = Thinking(
+            words, host, beside=lambda work: self.run_worker(work, thread=True), later=self.call_later,
+            go_on=self.go_on, show=self._show_prompt,
+            waits=lambda: self.pending.ask is not None or self._pace.is_showing or self._moments.is_due(),
+        )
+        host.bots.think_beside = True
+        self._idle = Idle(
+            words, host, self._held, self._pace, self.thinking, self._menu.show_score, app.navigator.leave_game
+        )
         self._end_of_turn = EndOfTurn(
             words, self.pending, top, left_to_do=kit.left_to_do, listed=kit.listed,
             asks=lambda: self.app.settings.confirmations, asked_anew=app.gate.asked_anew,
         )
         self._before_answer = BeforeAnswer(app, words, host, kit.wasted)
+        self._hint = Hint(
+            words, host, self.pending, self, rows=lambda: [row.id for row in top.question.rows], tell=top.tell
+        )
         self._hints = KeyHints(words, host, hand_over, self.pending, top)
         self._deeds = self._all_deeds()
         self._menu.others = self._deeds
@@ -142,11 +158,15 @@ class TableScreen(TabletopScreen):
             CURTAIN: self._curtain.hide,
         }  # fmt: skip
         for part in (
-            self.news, self.explanations, self._undo, self._curtain, self._saving, self.guide, self._menu,
+            self.news, self.explanations, self._undo, self._curtain, self._saving, self.guide, self._menu, self._hint,
         ):  # fmt: skip
             deeds |= part.deeds()
         deeds[RULES] = deeds[EXPLAIN]
         return deeds | {deed: self._held.guarded(deeds[deed]) for deed in CHANGES_THE_GAME}
+
+    def anew(self) -> Screen[Any]:
+        """The same game in the words of now."""
+        return screens_of(self.host.setup.game).table_screen(self.host)
 
     def compose(self) -> ComposeResult:
         """The table, in one container."""
@@ -158,6 +178,7 @@ class TableScreen(TabletopScreen):
         self._watcher = self.set_interval(WATCHING, self._watch, pause=True)
         if self.host.locked_by is not None:
             self.set_interval(FOLLOWING, self._follow)
+        self.set_interval(Thinking.SIGN_EVERY, self.thinking.show_life)
         self.go_on()
         self.top.focus_slot()
         self.call_after_refresh(self._laid)
@@ -188,6 +209,7 @@ class TableScreen(TabletopScreen):
             self.notice = self._pace.play(self._answers.run_on) or self.notice
         else:
             self._watcher.resume()
+        self.thinking.begin()
         self.update()
 
     def _after_moments(self) -> None:
@@ -196,12 +218,16 @@ class TableScreen(TabletopScreen):
             self.go_on()
 
     def _watch(self) -> None:
-        if self.left:
+        if self.left or self.thinking.is_on:
             return
         if self.host.humans or self.host.over or not self.host.step():
             self.go_on()
         else:
             self.update()
+
+    def on_unmount(self) -> None:
+        """The table is left, whatever was on."""
+        self.thinking.leave()
 
     def _follow(self) -> None:
         if not self.left:

@@ -16,7 +16,7 @@ from textual.widgets import Static
 from resurgence_tui.i18n.reference import CARDS_SECTION, RULES_SECTION, Article, spans
 from resurgence_tui.i18n.text import Words
 from resurgence_tui.ui import theme
-from resurgence_tui.ui.widgets.jump_scroll import JumpScroll
+from resurgence_tui.ui.inside_textual import JumpScroll
 from resurgence_tui.ui.widgets.painter import Painter, wrapped
 from resurgence_tui.ui.widgets.sheet import Sheet
 

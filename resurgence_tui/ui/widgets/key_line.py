@@ -26,19 +26,37 @@ NAMES = {
 """Keys whose name on the keyboard differs from Textual's."""
 
 
-def key_name(binding: Binding) -> str:
+WORDED = {
+    "Up/Down": "key_up_down",
+    "Left/Right": "key_left_right",
+    "Arrows": "key_arrows",
+    "Up": "key_up",
+    "Down": "key_down",
+    "Left": "key_left",
+    "Right": "key_right",
+    "Space": "key_space",
+    "up": "key_short_up",
+    "down": "key_short_down",
+}
+"""Names of keys that each language has its own for."""
+
+
+def worded(words: Words, name: str) -> str:
+    """The name of a key, or of several, in the language of the words."""
+    return words.text(WORDED[name]) if name in WORDED else name
+
+
+def key_name(words: Words, binding: Binding) -> str:
     """What stands on the key: ``Esc``, ``Ctrl+Q``, ``F1``, ``r``, ``U``."""
-    if binding.key_display:
-        return binding.key_display
-    return shown_key(binding.key)
+    return worded(words, binding.key_display) if binding.key_display else shown_key(words, binding.key)
 
 
-def shown_key(textual: str) -> str:
+def shown_key(words: Words, textual: str) -> str:
     """What stands on a key that Textual calls so."""
     *held, key = textual.split("+")
     held = [word for word in held if not (word == "shift" and len(key) == 1)]
     single = key.upper() if held else key
-    shown = NAMES.get(key, single if len(key) == 1 else key.capitalize())
+    shown = worded(words, NAMES.get(key, single if len(key) == 1 else key.capitalize()))
     return "+".join([*(word.capitalize() for word in held), shown])
 
 
@@ -47,9 +65,9 @@ def described(words: Words, binding: Binding) -> str:
     return words.text(binding.description) if words.has(binding.description) else binding.description
 
 
-def told_keys(screen: Screen[Any]) -> list[tuple[str, str]]:
-    """Keys that widgets of a screen answer without a binding of the screen: ``TOLD_KEYS``, (keys, key of the words)."""
-    return list(getattr(screen, "TOLD_KEYS", ()))
+def told_keys(words: Words, screen: Screen[Any]) -> list[tuple[str, str]]:
+    """Keys that widgets of a screen answer without a binding of the screen, ``TOLD_KEYS``, and what each does."""
+    return [(worded(words, keys), words.text(what)) for keys, what in getattr(screen, "TOLD_KEYS", ())]
 
 
 class KeyLine(Bar):
@@ -70,14 +88,13 @@ class KeyLine(Bar):
     def list_keys(self) -> None:
         """The keys that work now; those of one action are named once."""
         self._bound = {}
-        entries = [Entry(f"told{place}", keys, self._words.text(what))
-                   for place, (keys, what) in enumerate(told_keys(self.screen))]
+        entries = [Entry(f"told{place}", *told) for place, told in enumerate(told_keys(self._words, self.screen))]
         for active in self.screen.active_bindings.values():
             binding, ours = active.binding, active.node is self.screen or active.node is self.app
             told = (active.node, binding.action) in self._bound.values() or not binding.description
             if ours and binding.show and active.enabled and not told:
                 name = str(len(entries))
-                entries.append(Entry(name, key_name(binding), described(self._words, binding)))
+                entries.append(Entry(name, key_name(self._words, binding), described(self._words, binding)))
                 self._bound[name] = (active.node, binding.action)
         self.entries = tuple(entries)
 

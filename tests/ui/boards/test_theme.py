@@ -29,7 +29,7 @@ TEXTS |= {f"SEAT_TEXT {at}": style for at, style in enumerate(theme.SEAT_TEXT)}
 TEXTS |= {f"PARTS {at}": style for at, style in enumerate(PARTS)}
 LINES = {"FRAME", "THUMB"}
 ON_PANELS = ("PLAIN", "QUIET", "STRONG", "TITLE", "LEGAL")
-LEAST = {"frozen-city": 4.5, "snow-light": 4.5, "high-contrast": 7.0}
+LEAST = {"frozen-city": 4.5, "snow-light": 4.5, "high-contrast": 7.0, "colour-blind": 4.5}
 FULL, FEW = list(PALETTES.values()), list(REDUCED.values())
 NAME = attrgetter("name")
 

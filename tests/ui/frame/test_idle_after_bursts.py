@@ -20,7 +20,7 @@ from resurgence_tui.app.library import Library
 from resurgence_tui.app.settings import Settings
 from resurgence_tui.saves.store import Store
 from resurgence_tui.ui.app import ResurgenceApp
-from resurgence_tui.ui.widgets.jump_scroll import JumpScroll
+from resurgence_tui.ui.inside_textual import JumpScroll
 from tests.ui.frame.frames import BOT, save_finished, save_running, until
 from tests.ui.pictures.scenes import SCENES, game
 

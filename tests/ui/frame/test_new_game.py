@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from textual.widgets import Input
+from textual.widgets import Input, Static
 
 from resurgence_tui.saves.save_file import Setup
 from resurgence_tui.ui.screens.new_game import NewGameScreen
@@ -51,7 +51,7 @@ async def test_keys_alone_set_everything(tmp_path: Path) -> None:
         setup = setup_now(screen)
         assert [seat.name for seat in setup.seats] == ["Zoe", "Boris", "Celina", "Dmitri"]
         assert [seat.colour for seat in setup.seats] == [1, 0, 2, 3]
-        assert [seat.player for seat in setup.seats] == ["bot:eager", "human", "human", "human"]
+        assert [seat.player for seat in setup.seats] == ["bot:normal", "human", "human", "human"]
         assert setup.options == {"start": "beginner", "encounters": True} and setup.seed == 4711
         await pilot.press("enter", "enter")
         await until(pilot, lambda: app.host is not None)
@@ -72,7 +72,7 @@ async def test_the_mouse_alone_starts_a_game_for_three_with_a_bot(tmp_path: Path
         await click_text(pilot, "Start the game")
         await until(pilot, lambda: app.host is not None)
         assert app.host is not None
-        assert [seat.player for seat in app.host.setup.seats] == ["human", "human", "bot:random"]
+        assert [seat.player for seat in app.host.setup.seats] == ["human", "human", "bot:easy"]
         assert app.host.setup.options == {"start": "beginner"}
 
 
@@ -225,3 +225,18 @@ async def test_letters_and_digits_typed_while_start_has_the_focus_change_nothing
         await pilot.press(*"abxyz 0123456789")
         assert painted(app) == before and app.host is None
         assert app.focused is not None and app.focused.id == "go"
+
+
+async def test_each_bot_says_how_it_plays(tmp_path: Path) -> None:
+    async with an_app(tmp_path) as (pilot, app):
+        await pilot.press("n")
+        await on_screen(pilot, "NewGameScreen")
+        screen = app.screen
+        assert isinstance(screen, NewGameScreen)
+        screen.query_one("#player1").focus()
+        told = []
+        for _ in screen.players:
+            told.append(str(screen.query_one("#why1", Static).render()))
+            await pilot.press("right")
+        assert told[0] == "" and len(set(told)) == len(screen.players) == 6
+        assert str(screen.query_one("#why0", Static).render()) == ""

@@ -1,11 +1,15 @@
 """The first menu, by keys and by mouse."""
 
 from pathlib import Path
+from typing import Literal
 
 import pytest
+from textual.css.stylesheet import Stylesheet
 
 from resurgence_tui.app.library import Library
+from resurgence_tui.app.settings import Settings
 from resurgence_tui.saves.store import Store
+from resurgence_tui.ui.app import ResurgenceApp
 from tests.ui.frame.frames import (
     SIZES,
     an_app,
@@ -123,3 +127,17 @@ async def test_poor_terminals_get_ascii_alone(tmp_path: Path, monkeypatch: pytes
         app.navigator.show_score(Library(Store(tmp_path)).resume(path))
         await on_screen(pilot, "ScoreScreen")
         assert painted(app).isascii()
+
+
+@pytest.mark.parametrize("name", ["frozen-city", "snow-light"])
+async def test_style_sheets_are_laid_on_once_when_the_menu_comes_up(
+    name: Literal["frozen-city", "snow-light"], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    again = []
+    monkeypatch.setattr(Stylesheet, "reparse", lambda sheets: again.append(sheets))
+    app = ResurgenceApp(library=Library(), settings=Settings(theme=name))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await on_screen(pilot, "TitleScreen")
+        assert again == []
+        assert app.theme == name and app.has_class(f"-theme-{name}")
+        assert app.has_class("-light-mode") == (name == "snow-light") != app.has_class("-dark-mode")

@@ -28,7 +28,7 @@ def test_a_game_supplies_all_that_is_shown_of_it(game: str) -> None:
 def test_a_game_cannot_take_a_colour_that_is_there_already() -> None:
     for name, shown in (("new", FROZEN_CITY["ice"]), ("ice", "#123456")):
         with pytest.raises(ValueError, match="taken"):
-            add_colours({name: Colour((shown, "#000000", "#ffffff"), (7, 7), (0, 0))})
+            add_colours({name: Colour((shown, "#000000", "#ffffff", "#ffffff"), (7, 7), (0, 0))})
 
 
 def imported(module: str) -> set[str]:

@@ -80,6 +80,8 @@ def draw_card(painter: Painter, view: View, words: Words, place: Region, price: 
     card = view.content.cards[name]
     called, kind = words.text(name), words.text(glyphs.card_token(card))
     if wide:
+        if cell_len(called) + cell_len(kind) + 3 > place.width - 2:
+            kind = glyphs.sign(words, glyphs.card_token(card))
         tight = cell_len(called) + cell_len(kind) + 4 > place.width - 4
         painter.text(place.x + 2 - tight, place.y, f" {called} ", theme.STRONG)
         painter.right(place.x + 2, place.y, f"{kind} " if tight else f" {kind} ", theme.QUIET, place.width - 4 + tight)
@@ -95,10 +97,10 @@ def draw_card(painter: Painter, view: View, words: Words, place: Region, price: 
 
 
 def text_lines(text: str, short: str, width: int, most: int, painter: Painter) -> list[str]:
-    """A text in lines, in short where it does not fit in full."""
+    """A text in lines, in short where it does not fit in full, or only with a word cut off."""
     for one in (text, short):
         lines = wrapped(one, width, most + 1, painter.signs)
-        if len(lines) <= most:
+        if len(lines) <= most and max(map(cell_len, one.split()), default=0) <= width:
             return lines
     return wrapped(short, width, most, painter.signs)
 

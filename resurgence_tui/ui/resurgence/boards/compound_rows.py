@@ -52,12 +52,14 @@ class Planned(NamedTuple):
     hand: tuple[int, ...]
 
 
-def spotted(*groups: tuple[str, list[Part]]) -> Line:
-    """A row of groups of parts, each of which is a spot."""
-    line, x = Line(*glyphs.joined([parts for _, parts in groups], WIDE)), 0
+def spotted(*groups: tuple[str, list[Part]], room: int = 0) -> Line:
+    """A row of groups of parts, each of which is a spot. room: they stand closer where it is too narrow."""
+    wide = sum(width_of(parts) for _, parts in groups) + width_of([WIDE]) * (len(groups) - 1)
+    gap = BLANK if room and wide > room else WIDE
+    line, x = Line(*glyphs.joined([parts for _, parts in groups], gap)), 0
     for name, parts in groups:
         line.spot(name, x, width_of(parts))
-        x += width_of(parts) + width_of([WIDE])
+        x += width_of(parts) + width_of([gap])
     return line
 
 
@@ -77,7 +79,8 @@ class Compound:
         self.assigned: Sequence[int] = planned.areas if planned else self.me.areas
         self.drawn: Sequence[int] = planned.hand if planned else self.me.drawn
         self.content = view.content
-        self.gutter = max(cell_len(words.text(label)) for label in LABELS) + 1
+        names = (words.text(item, count=2) for item in ITEM_WORDS)
+        self.gutter = max(map(cell_len, (*map(words.text, LABELS), *names))) + 1
 
     def one_column(self, width: int, tight: bool, cards: int) -> list[Line]:
         """All sections, one below the other. tight: items and their limits share rows. cards: to a row."""
@@ -145,8 +148,8 @@ class Compound:
             return self.item(item, bar=width >= 70, aligned=False)
 
         return [
-            spotted(*((ITEM_WORDS[one], item(one)) for one in RESOURCES), ("points", [self.vp()])),
-            spotted(*((ITEM_WORDS[one], [*item(one), *self.icons(one, brief=True)]) for one in SUPPLIES)),
+            spotted(*((ITEM_WORDS[one], item(one)) for one in RESOURCES), ("points", [self.vp()]), room=width),
+            spotted(*((ITEM_WORDS[one], [*item(one), *self.icons(one, brief=True)]) for one in SUPPLIES), room=width),
         ]
 
     def item(self, item: int, bar: bool, aligned: bool = True) -> list[Part]:

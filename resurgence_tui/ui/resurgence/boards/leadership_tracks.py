@@ -94,9 +94,11 @@ def draw_tracks(view: View, looks: Looks, words: Words, width: int, height: int,
             x = left + space * pitch
             standing(painter, view, looks, words, track, space, x, y, changes)
             if space:
-                texts = whole_bonus(words, bonus) if whole else [bundle_text(words, bonus, short=True)]
                 next_is_free = view.content.tracks[track][space + 1 : space + 2] == (Bundle(),)
                 room = min(pitch - 1 + (pitch if whole and next_is_free else 0), max(width - x, 1))
+                texts = whole_bonus(words, bonus) if whole else []
+                if not whole or max(cell_len(text.replace(" ", "")) for text in texts) > room:
+                    texts = [bundle_text(words, bonus, short=True)]
                 for line, text in enumerate(texts):
                     text = short_bonus(words, text, room, signs)
                     style = theme.VP if bonus.vp else theme.PLAIN if text != signs.dot else theme.FRAME

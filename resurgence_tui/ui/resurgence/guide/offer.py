@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from resurgence_tui.app.player_names import names_kept, names_to_keep
 from resurgence_tui.app.seating import bot_name
 from resurgence_tui.engine.errors import GameError
+from resurgence_tui.i18n.errors import error_text
 from resurgence_tui.ui.resurgence.guide.tables import BOT, SEATS, TABLES, guided_setup
 from resurgence_tui.ui.screens.names import NamesScreen
 from resurgence_tui.ui.table.dialogs import ChoiceScreen
@@ -47,7 +48,7 @@ def offer_tables(app: Program, tell: Callable[[str], None]) -> None:
         try:
             app.navigator.start_game(guided_setup(table, names, bot, words.language))
         except (GameError, ValueError, OSError) as error:
-            tell(str(error))
+            tell(error_text(words, error))
 
     rows = [Row(table, words.text(CALLED[table])) for table in TABLES]
     app.push_screen(ChoiceScreen(words.text("guide-setup"), rows, app.signs), start)

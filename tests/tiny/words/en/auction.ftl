@@ -169,3 +169,6 @@ face_field_text = A flag here scores 1 in the end.
 
 table-tab-map = Map
 table-help-map = the map
+
+hint_part_cards = cards
+hint_part_purse = coins

@@ -1,0 +1,10 @@
+# What a bot would do with the open question.
+
+hint-help = a hint: what a bot would do, and why
+hint-menu = Show a hint
+hint-unasked = Nobody is asked now.
+hint-none = There are no hints for this game.
+hint-told = Hint: { $what }. Points to expect beyond other choices: { $reasons }.
+hint-reason = { $points } from { $part }
+hint-alike = Hint: { $what }. The choices differ little.
+hint-settled = Hint: { $what }. That has served bots best.

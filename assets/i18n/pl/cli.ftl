@@ -1,0 +1,218 @@
+# The command line: help, errors, the game in plain text, tables of results.
+
+## Help
+
+cli_about = Gra planszowa Resurgence w terminalu. Bez polecenia otwiera się menu.
+cli_usage = resurgence [POLECENIE] [OPCJE]
+cli_examples = Przykłady:
+cli_example_new = resurgence new --seats "Anna,Borys,bot:eager"
+    .about = dwie osoby i bot
+cli_example_resume = resurgence resume
+    .about = najnowsza gra
+cli_example_plain = resurgence play --plain --seats "Anna,bot:eager"
+    .about = bez ekranów
+cli_example_simulate = resurgence simulate --seats "bot:eager*2" --games 20
+    .about = niech grają boty
+cli_epilogue = Błędy wypisują jeden wiersz na standardowe wyjście błędów i kończą się statusem 2; --debug w dowolnym miejscu pokazuje, skąd błąd się wziął.
+cli_language_how = Dodaj w dowolnym miejscu --language z wartością { $languages }, aby czytać i grać w tym języku.
+cli_option_completion = Zainstaluj w swojej powłoce uzupełnianie poleceń i opcji.
+cli_command_new = Zacznij od razu nową grę.
+cli_command_resume = Wznów najnowszą zapisaną grę albo podany plik.
+cli_command_play = Graj bez ekranów: --plain dla ludzi i czytników ekranu, --jsonl dla programów.
+cli_command_simulate = Niech boty rozegrają wiele gier; wyniki w tabeli.
+cli_command_check = Sprawdź zapis i odtwórz go: status 0 poprawny, 1 niepoprawny, 2 nieczytelny.
+cli_command_show = Wypisz zapisany stół jako tekst, jawnie albo tak, jak widzi go jedno miejsce.
+cli_command_results = Pokaż galerię sław: najlepsze wyniki i dorobek każdego gracza.
+cli_command_rules = Znajdź zasadę po identyfikatorze albo wszystkie zasady z danym słowem.
+cli_command_schema = Wypisz schemat JSON zapisu albo plików zawartości.
+cli_option_game = Która gra.
+cli_option_game_of_results = Tylko wyniki tej gry.
+cli_option_seats = Kto gra, zgodnie z ruchem wskazówek zegara: imiona i boty, na przykład bot:eager; bot:random*3 dodaje trzy.
+cli_option_seed = Liczba całkowita, od której zależy cały przypadek; to samo ziarno daje tę samą grę.
+cli_option_content = Folder z własną zawartością, która zastępuje karty i plansze gry.
+cli_option_saves = Folder zapisanych gier.
+cli_option_file = Zapisana gra; - oznacza standardowe wejście.
+cli_option_newest = Zapisana gra.
+cli_option_resumed = To samo co FILE: wznów tę zapisaną grę.
+cli_option_plain = Numerowane wiersze tekstu, dla czytników ekranu i potoków.
+cli_option_jsonl = Wiersze JSON, dla programów.
+cli_option_games = Ile gier rozegrać.
+cli_option_jobs = Ilu procesów użyć; wyniki są te same.
+cli_option_json = Zapisz wyniki do tego pliku jako JSON; - oznacza standardowe wyjście.
+cli_option_score = Wypisz zamiast stołu wynik albo dotychczasowe punkty, według rund.
+cli_option_svg = Zapisz obraz SVG do tego pliku; - oznacza standardowe wyjście.
+cli_option_mode = Tylko gry o tylu miejscach albo w tym trybie.
+cli_option_name = Tylko to imię.
+cli_option_bots = Także boty.
+cli_option_order = Kolejność: points (punkty), lead (przewaga), date (data) lub name (imię).
+cli_score_of_all = Wynik obejmuje wszystkie miejsca: podaj albo --score, albo --seat.
+cli_option_seat = Imię lub numer miejsca, którego ukryte rzeczy pokazać.
+cli_option_query = Identyfikator zasady albo słowa.
+cli_option_kind = save (zapis) albo content (zawartość).
+
+## Errors
+
+cli_unknown_command = Nie ma polecenia „{ $word }”. Wszystkie wypisuje resurgence --help.
+cli_left_over = Nieoczekiwany argument „{ $word }”.
+cli_bad_language = Nie ma języka „{ $language }”. Do wyboru: { $languages }.
+cli_plain_or_jsonl = Podaj albo --plain, albo --jsonl; ekrany otwiera „resurgence new”.
+cli_two_files = Podaj jedną zapisaną grę, nie dwie.
+cli_saved_has_its_own = Zapisana gra ma własne miejsca, ziarno i warianty. Pomiń { $option }.
+cli_at_least_one = { $option } musi być liczbą całkowitą od 1 wzwyż.
+cli_results_looking = Szukam zakończonych gier
+cli_no_file = Nie ma pliku „{ $file }”.
+cli_no_folder = Nie ma folderu „{ $folder }”.
+cli_is_folder = „{ $folder }” to folder, nie plik.
+cli_stdin = Standardowe wejście
+cli_stream_terminal = { $file } to tutaj terminal; skieruj na nie zapisaną grę albo podaj plik.
+cli_stream_empty = { $file }: nic tam nie ma, więc to nie zapisana gra.
+cli_stream_large = { $file }: ponad { $most } MB, więc to nie zapisana gra.
+cli_stream_not = { $file }: nie można wczytać: { $why }.
+cli_older = { $error } Możesz użyć tej: { $file }
+cli_bad_value = Niepoprawna wartość „{ $value }” dla { $option }. Do wyboru: { $values }.
+cli_variant_unknown = Nie ma wariantu { $option }.
+cli_variant_excluded = Nie można połączyć { $option } z { $other }.
+cli_variant_seats = { $option } nie jest dla { $count ->
+    [one] jednego miejsca
+    [few] { $count } miejsc
+    [many] { $count } miejsc
+   *[other] { $count } miejsca
+}.
+cli_variant_needed = Przy { $count ->
+    [one] jednym miejscu
+    [few] { $count } miejscach
+    [many] { $count } miejscach
+   *[other] { $count } miejsca
+} dodaj { $option } z jedną z wartości: { $values }.
+cli_no_terminal = Ekrany wymagają terminala. Bez niego użyj „resurgence play --plain”.
+cli_bad_seed = Ziarno musi być liczbą całkowitą od 0 do 9223372036854775807.
+cli_not_saved = Ta gra nie jest zapisana. { $problem }
+cli_end_not_saved = Koniec tej gry nie jest zapisany. { $problem }
+cli_simulate_seats = Podaj graczy, na przykład --seats "bot:random*4".
+cli_simulate_humans = Symulować można tylko boty, a „{ $name }” to osoba.
+cli_simulate_ended = System przerwał grający proces, być może z braku pamięci. { $done ->
+    [0] Z { $games } gier nie skończyła się żadna.
+    [one] Z { $games } gier skończyła się { $done } i ona się liczy.
+    [few] Z { $games } gier skończyły się { $done } i one się liczą.
+    [many] Z { $games } gier skończyło się { $done } i one się liczą.
+   *[other] Z { $games } gier skończyło się { $done } i one się liczą.
+}
+
+## What the parser of the command line says
+
+cli_parser_usage = Użycie:
+cli_parser_commands = Polecenia:
+cli_parser_parameters = Opcje:
+cli_parser_arguments = Argumenty:
+cli_parser_options = [OPCJE]
+cli_parser_args = [ARGUMENTY]
+cli_parser_required = [wymagane]
+cli_parser_help = Pokaż tę pomoc i zakończ.
+cli_parser_version = Pokaż wersję programu.
+cli_parser_unknown = Nieznana opcja: { $option }.
+cli_parser_unknown_close = Nieznana opcja: { $option }. Może chodzi o { $close }?
+cli_parser_needs_value = Polecenie „{ $command }”: { $option } wymaga wartości.
+
+## Results of many games
+
+cli_result_head = { $count ->
+    [one] { $count } gra, ziarno { $first }, decyzje: { $decisions }
+    [few] { $count } gry, ziarna od { $first } do { $last }, decyzje na grę: { $decisions }
+    [many] { $count } gier, ziarna od { $first } do { $last }, decyzje na grę: { $decisions }
+   *[other] { $count } gry, ziarna od { $first } do { $last }, decyzje na grę: { $decisions }
+}
+cli_result_head_some = { $count ->
+    [one] { $count } gra, ziarno { $first }, decyzje: { $decisions }
+    [few] { $count } gry, ziarna spośród { $first } do { $last }, decyzje na grę: { $decisions }
+    [many] { $count } gier, ziarna spośród { $first } do { $last }, decyzje na grę: { $decisions }
+   *[other] { $count } gry, ziarna spośród { $first } do { $last }, decyzje na grę: { $decisions }
+}
+cli_result_wins = Wygrane
+cli_result_mean = Punkty, średnio
+cli_result_lowest = Punkty, najmniej
+cli_result_highest = Punkty, najwięcej
+
+## The rule reference
+
+cli_rules_hint = Podaj rozdział, zasadę, kartę, znak albo słowa.
+cli_rules_signs = Znaki i skróty na planszach ({ $count })
+cli_rules_example = Przykład: { $example }
+cli_rules_see = Zobacz też: { $rules }.
+cli_rules_unknown = Żadna zasada nie pasuje do „{ $query }”. Rozdziały wypisuje „resurgence rules”.
+cli_rules_unknown_close = Nie ma zasady „{ $query }”. Może chodzi o { $close }?
+
+## Check and show
+
+cli_check_sound = { $file }: zapis poprawny, { $count ->
+    [one] { $count } wybór
+    [few] { $count } wybory
+    [many] { $count } wyborów
+   *[other] { $count } wyboru
+}, runda { $round }.
+cli_check_over = { $file }: zapis poprawny, { $count ->
+    [one] { $count } wybór
+    [few] { $count } wybory
+    [many] { $count } wyborów
+   *[other] { $count } wyboru
+}, gra zakończona.
+cli_check_unsound = { $file }: zapis niepoprawny. { $why }
+cli_check_differs = { $path } ma w pliku wartość { $saved }, a po odtworzeniu wyborów { $played }.
+cli_check_differs_hidden = { $path } różni się w pliku od tego, do czego prowadzą wybory. Wartość pozostaje ukryta do końca gry.
+cli_check_entries = { $count ->
+    [one] lista: { $count } pozycja
+    [few] lista: { $count } pozycje
+    [many] lista: { $count } pozycji
+   *[other] lista: { $count } pozycji
+}
+cli_check_nothing = brak
+cli_show_title = { $title }, zapisano { $saved } UTC
+cli_show_as = Tak widzi to { $name }.
+cli_show_nobody = Nie ma miejsca „{ $name }”. Miejsca: { $names }.
+
+## Playing
+
+cli_default_seat = Gracz
+cli_jsonl_no_json = Ten wiersz nie jest JSON-em.
+cli_jsonl_no_answer = Odpowiedź musi być obiektem z ticket oraz, jako choose, identyfikatorem opcji.
+cli_jsonl_stale = Ten ticket nie należy do otwartego pytania.
+cli_jsonl_unknown = „{ $option }” nie jest opcją tego pytania ({ $rule }).
+cli_plain_start = { $game }: { $names }.
+cli_plain_seed = Ziarno { $seed }: podaj je komuś, a przy tych samych miejscach i wariantach zagra w identyczną grę.
+cli_plain_keys = Odpowiadaj numerem albo słowami. ? powtarza i wyjaśnia, b pokazuje plansze, u cofa, redo ponawia, q zapisuje i kończy.
+cli_plain_only = { $name }: { $prompt } (jedyna opcja): { $option }
+cli_plain_unasked = { $name }, automatycznie: { $option }
+cli_plain_curtain = { $name }, przejmij klawiaturę. Reszta: nie patrzcie. Naciśnij Enter, gdy nikt nie patrzy.
+cli_plain_taken_back = { $name } cofa wybór. Wpisz redo, aby go ponowić.
+cli_plain_made_again = { $name } ponawia wybór.
+cli_plain_ask = { $name }: { $prompt }
+cli_plain_rule = Zasada { $rule }.
+cli_plain_reveal = { table-reveal-ask } Wpisz y, aby iść dalej, albo naciśnij Enter, aby wrócić do pytania.
+cli_plain_lacking = { $line }; teraz nic nie daje: { $lack }
+cli_plain_waste = To teraz nic nie daje: { $lack }.
+cli_plain_anyway = Zrobić to mimo to? Wpisz y, aby to zrobić, albo naciśnij Enter, aby wrócić do pytania.
+cli_plain_how = Wpisz numer albo słowa, albo ? po pomoc.
+cli_plain_no_such = „{ $word }” nie jest opcją (1 do { $count }). Wpisz ?, aby powtórzyć.
+cli_plain_several = „{ $word }” może oznaczać:
+cli_plain_saved = Zapisano w { $file }.
+cli_plain_won = Wygrywa { $names }.
+cli_plain_over = Gra się skończyła.
+
+cli_pin_no_terminal = { $name } ma PIN, a nie można go wpisać, gdy standardowym wejściem płynie gra. Użyj terminala.
+cli_jsonl_pin = { $name } ma PIN, a wiersze JSON pokazałyby to, co on ukrywa; użyj ekranów albo --plain.
+cli_command_replay = Przejdź krok po kroku przez zapisaną grę; bez terminala albo z - wypisz jej stół w jednej chwili.
+cli_command_export = Zapisz zakończoną grę jako otwarty JSON.
+cli_option_at = Od której chwili: liczba wyborów dokonanych przed nią.
+cli_option_target = Plik do zapisania; bez niego albo z -: standardowe wyjście.
+cli_option_export_plain = Otwarty JSON zamiast spakowanego zapisu.
+cli_bad_moment = --at wymaga liczby całkowitej.
+cli_replay_title = Chwila { $moment } z { $last }, tak jak mogą ją widzieć wszyscy.
+cli_replay_moment = Nie ma takiej chwili. Ta gra ma chwile od { $first } do { $last }.
+cli_export_how = Dodaj --plain, aby zapisać grę jako otwarty JSON.
+cli_export_goes_on = Eksportować można tylko zakończone gry.
+cli_export_there = „{ $file }” już istnieje. Wybierz inną nazwę.
+cli_export_not = Nie można zapisać „{ $file }”: { $why }.
+cli_export_done = Zapisano w „{ $file }”.
+
+## The terminal that the program runs in
+
+cli_simple_terminal = Terminal typu „{ $kind }” (TERM) nie może pokazać ekranów. Użyj „resurgence play --plain”.

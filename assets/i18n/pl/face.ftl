@@ -1,0 +1,4 @@
+# The face of a card over the table.
+
+face-key-rule = zasada
+face-key-turn = następna

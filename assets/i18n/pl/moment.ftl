@@ -1,0 +1,3 @@
+# Moments that are shown over the table.
+
+moment_go_on = Naciśnij dowolny klawisz

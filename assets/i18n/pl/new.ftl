@@ -1,0 +1,38 @@
+# The screen of a new game.
+
+## A new game
+
+new_extras = Extra
+
+## New game
+
+new_heading = Nowa gra
+new_heading_of = Nowa gra: { $game }
+new_seats = Gracze
+new_seats_count = { $count ->
+    [one] { $count } miejsce
+    [few] { $count } miejsca
+    [many] { $count } miejsc
+   *[other] { $count } miejsca
+}
+new_name = Imię przy miejscu { $number }
+new_name_1 = Anna
+new_name_2 = Borys
+new_name_3 = Celina
+new_name_4 = Dymitr
+new_colour_1 = Niebieski
+new_colour_2 = Pomarańczowy
+new_colour_3 = Zielony
+new_colour_4 = Różowy
+new_player_human = Osoba
+new_player_random = Bot losowy
+new_player_eager = Bot zachłanny
+new_seed = Ziarno
+new_seed_empty = losowe
+new_seed_why = Podaj komuś tę liczbę, a zagra w identyczną grę.
+new_seed_wrong = Ziarno to liczba całkowita o najwyżej 18 cyfrach.
+new_go = Zacznij grę
+new_key_next = następne pole
+new_key_change = zmień
+new_key_start = zacznij
+new_wait = Popraw imię, zanim zaczniesz.

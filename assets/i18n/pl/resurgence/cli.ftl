@@ -1,0 +1,26 @@
+# What the command line says of this game alone.
+
+## Help
+
+cli_example_alone = resurgence new --seats Anna --solo village
+    .about = w pojedynkę, najłatwiej
+cli_option_query = Identyfikator zasady albo słowa, na przykład UPK-C albo ratunek.
+cli_option_mode = Tylko gry o 2, 3 lub 4 miejscach albo gry w pojedynkę z Mutantami z wioski (village), miasta (town) lub twierdzy (stronghold).
+cli_option_start = draft (dobieranie kart Łupu) albo beginner (początek dla nowych).
+cli_option_solo = W pojedynkę z Mutantami z wioski (village), miasta (town) lub twierdzy (stronghold), od łatwych do trudnych.
+cli_option_encounters = Dodaj do Mutantów Bestie i Włóczęgów: rozszerzenie Spotkania.
+cli_option_bonus_events = Dodaj surowsze Dodatkowe Wydarzenia; nie w grze w pojedynkę.
+
+## Playing
+
+cli_plain_lost = Wygrywają Mutanci.
+
+## Results of many games
+
+cli_result_mean = PZ, średnio
+cli_result_lowest = PZ, najmniej
+cli_result_highest = PZ, najwięcej
+
+## The rule reference
+
+cli_rules_hint = Podaj rozdział, zasadę, kartę, znak albo słowa: resurgence rules UPK, resurgence rules UPK-C, resurgence rules kucharka, resurgence rules 2pz, resurgence rules ratunek.

@@ -1,0 +1,19 @@
+# Paying, gaining and exchanging goods in the stepper.
+
+## Exchanging in the stepper
+
+stepper-trade = zmiana
+stepper-none = Enter: nie wymieniaj nic
+stepper-some = oddaj mniej albo weź więcej
+stepper-swap = Enter: { $taken } za { CASE($given, "acc") }
+stepper-give = do oddania jeszcze { $count }
+stepper-fetch = do wzięcia jeszcze { $count }
+
+## Paying
+
+stepper-held = masz
+stepper-pay = płacisz
+stepper-gain = zyskujesz
+stepper-done = Enter: zapłać { CASE($goods, "acc") }
+stepper-take = Enter: zyskaj { CASE($goods, "acc") }
+stepper-due = jeszcze { $count }

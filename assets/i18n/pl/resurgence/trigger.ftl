@@ -1,0 +1,36 @@
+# When a Survivor or Hero card wakes.
+
+trigger_after_rescue = po ratunku
+    .short = ratunek
+trigger_after_mission = po Misji
+    .short = Misja
+trigger_after_build = po budowie
+    .short = budowa
+trigger_after_plan = po planowaniu
+    .short = plan
+trigger_place_metro = umieszczenie w Strefie Metra
+    .short = Metro
+trigger_place_harbor = umieszczenie w Strefie Portu
+    .short = Port
+trigger_place_room = umieszczenie w pomieszczeniu
+    .short = pokój
+trigger_place_mutant_zone = umieszczenie przy Mutancie
+    .short = Mutant
+trigger_gain_food = zysk Żywności
+    .short = Żywn.
+trigger_gain_fuel = zysk Paliwa
+    .short = Paliwo
+trigger_gain_parts = zysk Części
+    .short = Części
+trigger_gain_ammo = zysk Amunicji
+    .short = Amun.
+trigger_gain_meds = zysk Leków
+    .short = Leki
+trigger_assignment = przy umieszczaniu
+    .short = umieść
+trigger_substitute = przy umieszczaniu
+    .short = umieść
+trigger_pay_cost = przy płaceniu kosztu
+    .short = płać
+trigger_pay_mission = przy płaceniu za Misję
+    .short = płać

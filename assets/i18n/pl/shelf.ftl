@@ -1,0 +1,3 @@
+# The shelf of games.
+
+shelf_heading = Gry

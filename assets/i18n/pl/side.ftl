@@ -1,0 +1,3 @@
+# Sides without a seat.
+
+side_rival = Rywal

@@ -1,0 +1,52 @@
+"""Playing on upon a copy: acts, the rest of a turn, the rest of a stage, each by what one usually does."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from resurgence_tui.engine.game import Game
+from resurgence_tui.engine.machine import choose
+from resurgence_tui.engine.types import Decision, Seat
+from resurgence_tui.engine.valuation import Valuation
+
+
+class Lookahead:
+    """Plays a game on by the habits of a valuation; tables are changed in place."""
+
+    def __init__(self, game: Game, valuation: Valuation) -> None:
+        self._game, self._valuation = game, valuation
+
+    def after(self, table: Any, seat: Seat, act: Sequence[str]) -> Any:
+        """A copy of a table on which a seat has done an act; where chance comes between, as much of it as fits."""
+        table = self._game.clone(table)
+        for option in act:
+            asked = table.decision_of(seat)
+            if asked is None or option not in asked.options:
+                break
+            choose(table, seat, option, self._game.book)
+        return table
+
+    def finish_turn(self, table: Any, seat: Seat) -> None:
+        """Play on to the end of the seat's turn: to where another seat is asked, or its next turn begins."""
+        stage, turns = self._valuation.stage(table), self._game.turns
+        while table.open and self._valuation.stage(table) == stage:
+            asked = table.open[0]
+            if asked.seat != seat or asked.rule in turns:
+                return
+            choose(table, seat, self.habit(table, asked), self._game.book)
+
+    def finish_stage(self, table: Any) -> None:
+        """Play on to the end of the stage, for all seats."""
+        stage = self._valuation.stage(table)
+        while table.open and self._valuation.stage(table) == stage:
+            asked = table.open[0]
+            choose(table, asked.seat, self.habit(table, asked), self._game.book)
+
+    def habit(self, table: Any, decision: Decision) -> str:
+        """What a seat usually answers."""
+        options = decision.options
+        if len(options) == 1:
+            return options[0]
+        values = self._valuation.rough(table, decision)
+        return options[max(range(len(options)), key=values.__getitem__)]

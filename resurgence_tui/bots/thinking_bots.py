@@ -1,0 +1,164 @@
+"""Bots that look ahead on imagined tables: by habit with a fair share of mistakes, a turn, or the rest of a stage."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from resurgence_tui.engine.game import Game
+from resurgence_tui.engine.types import Decision, Seat
+from resurgence_tui.engine.valuation import Act, Valuation
+
+from .bot import BotChance, Look, View
+from .lookahead import Lookahead
+from .watch import Watch
+
+
+class Plans:
+    """The act that a bot has begun: its other answers are given without thinking anew."""
+
+    def __init__(self) -> None:
+        self._act: Act = ()
+        self._begun = 0
+
+    def next(self, decision: Decision, rng: BotChance) -> str:
+        """The answer of the act that comes now, "" if there is none that fits."""
+        number = rng.decision - self._begun
+        fits = 0 < number < len(self._act) and self._act[number] in decision.options
+        return self._act[number] if fits else ""
+
+    def begin(self, act: Act, rng: BotChance) -> str:
+        """Note an act and give its first answer."""
+        self._act, self._begun = act, rng.decision
+        return act[0]
+
+
+class EasyBot:
+    """Does what one usually does, often wrongly judged: every worth is off by some points.
+
+    noise: by how many points, at most, a rough worth is off. slips: in how many of a hundred questions it takes any.
+    """
+
+    slow = False
+
+    def __init__(self, game: Game, valuation: Valuation, noise: float = 2.0, slips: int = 8) -> None:
+        self._game, self._valuation, self._noise, self._slips = game, valuation, noise, slips
+        self._plans = Plans()
+
+    def answer(self, look: Look, decision: Decision, rng: BotChance) -> str:
+        """An option, mostly a fair one."""
+        begun = self._plans.next(decision, rng)
+        if begun:
+            return begun
+        if rng.below(100) < self._slips:
+            return decision.options[rng.below(len(decision.options))]
+        acts = self._valuation.acts(self._game.imagine(look(), rng), decision)
+        steps = 1 << 16
+        best = max(acts, key=lambda act: act[0] + self._noise * (2 * rng.below(steps) / steps - 1))
+        return self._plans.begin(best[1], rng)
+
+
+class Appraisal:
+    """Compares acts by what the seat's turn brings with each of them, on a table."""
+
+    def __init__(self, game: Game, valuation: Valuation, width: int) -> None:
+        self._valuation, self._width = valuation, width
+        self._lookahead = Lookahead(game, valuation)
+
+    def best_first(self, table: Any, decision: Decision) -> list[tuple[float, Act]]:
+        """The most promising acts, each with what the table promises after the turn."""
+        acts = sorted(self._valuation.acts(table, decision), key=lambda act: -act[0])
+        if self._valuation.is_settled(decision):
+            return acts[: self._width]
+        found = [(self.value(table, decision.seat, act), act) for _, act in acts[: self._width]]
+        return sorted(found, key=lambda entry: -entry[0])
+
+    def value(self, table: Any, seat: Seat, act: Act) -> float:
+        """What the table promises after the seat's turn, if it begins with that act."""
+        after = self._lookahead.after(table, seat, act)
+        self._lookahead.finish_turn(after, seat)
+        return self._valuation.worth(after, seat)
+
+
+class NormalBot:
+    """Plays each of the best acts to the end of the turn and takes the one after which the table promises most."""
+
+    WIDTH = 12
+    """Acts that are compared."""
+
+    slow = True
+
+    def __init__(self, game: Game, valuation: Valuation) -> None:
+        self._game, self._plans = game, Plans()
+        self._appraisal = Appraisal(game, valuation, self.WIDTH)
+
+    def answer(self, look: Look, decision: Decision, rng: BotChance) -> str:
+        """The best option as far as the turn goes."""
+        begun = self._plans.next(decision, rng)
+        if begun:
+            return begun
+        table = self._game.imagine(look(), rng)
+        return self._plans.begin(self._appraisal.best_first(table, decision)[0][1], rng)
+
+
+class HardBot:
+    """Plays the best acts on to the end of the stage, on many imagined tables; the better half of them on more.
+
+    playouts: for one question, fewer if the watch runs out.
+    """
+
+    slow = True
+
+    WIDTH = 6
+    """Acts that are played out."""
+
+    TRUST = 0.3
+    """How much what the turn brings counts beside what the playouts have shown, of which there are few."""
+
+    def __init__(self, game: Game, valuation: Valuation, watch: Watch, playouts: int = 30) -> None:
+        self._game, self._valuation, self._watch, self._playouts = game, valuation, watch, playouts
+        self._plans = Plans()
+        self._appraisal = Appraisal(game, valuation, NormalBot.WIDTH)
+        self._lookahead = Lookahead(game, valuation)
+
+    def answer(self, look: Look, decision: Decision, rng: BotChance) -> str:
+        """The option that came out best."""
+        begun = self._plans.next(decision, rng)
+        if begun:
+            return begun
+        self._watch.start()
+        view = look()
+        found = self._appraisal.best_first(self._game.imagine(view, rng), decision)[: self.WIDTH]
+        if not self._valuation.is_weighty(decision) or len(found) == 1:
+            return self._plans.begin(found[0][1], rng)
+        return self._plans.begin(self._played_out(view, decision, found, rng), rng)
+
+    def _played_out(
+        self, view: View, decision: Decision, found: Sequence[tuple[float, Act]], rng: BotChance
+    ) -> Act:
+        """The act that came out best, by halving: all are played out a few times, the better half of them again."""
+        acts = [act for _, act in found]
+        totals, counts = dict.fromkeys(acts, 0.0), dict.fromkeys(acts, 0)
+        at_once = {act: self.TRUST * value for value, act in found}
+
+        def shown(act: Act) -> float:
+            return totals[act] / max(counts[act], 1) + at_once[act]
+
+        halvings = max(1, (len(acts) - 1).bit_length())
+        while len(acts) > 1:
+            for _ in range(max(1, self._playouts // (halvings * len(acts)))):
+                if not self._watch.is_running:
+                    return max(acts, key=shown)
+                table = self._game.imagine(view, rng)
+                for act in acts:
+                    totals[act] += self._playout(table, decision.seat, act)
+                    counts[act] += 1
+            acts.sort(key=shown, reverse=True)
+            acts = acts[: (len(acts) + 1) // 2]
+        return acts[0]
+
+    def _playout(self, table: Any, seat: Seat, act: Act) -> float:
+        """What a table promises at the end of the stage, if a seat begins with that act."""
+        after = self._lookahead.after(table, seat, act)
+        self._lookahead.finish_stage(after)
+        return self._valuation.worth(after, seat)

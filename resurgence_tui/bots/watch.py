@@ -1,0 +1,31 @@
+"""How long a bot may think about a question."""
+
+from __future__ import annotations
+
+from time import monotonic
+
+
+class Watch:
+    """Time to think: so many seconds from the start of a question, None for no end; none at all once it is stopped.
+
+    A bot asks it from its own thread, and is stopped from another one.
+    """
+
+    def __init__(self, seconds: float | None = None) -> None:
+        self._seconds = seconds
+        self._until: float | None = None
+        self._stopped = False
+
+    def start(self) -> None:
+        """A question begins."""
+        self._stopped = False
+        self._until = None if self._seconds is None else monotonic() + self._seconds
+
+    def stop(self) -> None:
+        """Nobody waits for the answer any more."""
+        self._stopped = True
+
+    @property
+    def is_running(self) -> bool:
+        """Whether there is time left."""
+        return not self._stopped and (self._until is None or monotonic() < self._until)

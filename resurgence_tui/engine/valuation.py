@@ -1,0 +1,44 @@
+"""What a game supplies to bots that look ahead, so that they need not know which game they play."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Mapping, Sequence
+from typing import Any, Protocol
+
+from .types import Decision, Seat
+
+Act = tuple[str, ...]
+"""Answers of one seat to questions that follow each other, of which a player thinks as one deed; most have one."""
+
+
+class Valuation(Protocol):
+    """How good positions and options are, in points at the end of the game.
+
+    It is given whole tables, which bots imagine; it must read nothing from them that the seat it judges for cannot know
+    (the order of decks, what lies face down), else a bot believes in what it has only imagined.
+    """
+
+    parts: tuple[str, ...]
+    """What a position is made of, by ids that the game has words for: the reasons of a hint."""
+
+    def made_of(self, table: Any, seat: Seat) -> Mapping[str, float]:
+        """What a seat's own things promise, by part."""
+
+    def worth(self, table: Any, seat: Seat) -> float:
+        """What a table promises a seat, more for a better chance to win. Of a finished game what it has come to."""
+
+    def rough(self, table: Any, decision: Decision) -> Sequence[float]:
+        """A rough worth of each option, in their order: what one usually does is the option that has most. It is asked
+        for thousands of times a second."""
+
+    def acts(self, table: Any, decision: Decision) -> Sequence[tuple[float, Act]]:
+        """What can be done now, each act with its rough worth; the first answer of each is an option."""
+
+    def is_settled(self, decision: Decision) -> bool:
+        """Whether the rough worth of acts is all that can be said about a question: looking ahead adds nothing."""
+
+    def is_weighty(self, decision: Decision) -> bool:
+        """Whether a question is worth a search; others are answered by what a turn brings."""
+
+    def stage(self, table: Any) -> Hashable:
+        """What changes where a search ends, such as the round: beyond that only ``worth`` counts."""

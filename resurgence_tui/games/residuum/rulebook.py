@@ -1,0 +1,36 @@
+"""Where the rules of Residuum hang their functions, and the lists of options that its questions have.
+
+A question is listed by a function of the table, the seat and the context alone. So the same function asks it, and says
+whether a question that was saved is the one that the rules would ask.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import TypeVar
+
+from resurgence_tui.engine.rulebook import Rulebook
+from resurgence_tui.engine.types import RuleId
+
+book = Rulebook()
+
+Lister = Callable[..., Iterable[str]]
+L = TypeVar("L", bound=Lister)
+
+LISTS: dict[RuleId, Lister] = {}
+"""Rule that asks -> its options, called with the table, the seat and the context."""
+
+PRIVATE = frozenset(f"RSD-ASK-{number:02}" for number in (4, 5, 26, 27, 28, 42, 45))
+"""The questions that are asked in private (RSD-ASK-60)."""
+
+
+def lists(rule: RuleId) -> Callable[[L], L]:
+    """Register the function that lists the options of a question."""
+
+    def register(function: L) -> L:
+        if rule in LISTS:
+            raise AssertionError(f"{rule} is listed by two functions")
+        LISTS[rule] = function
+        return function
+
+    return register

@@ -1,0 +1,212 @@
+"""What spaces bring, and how tokens are spread over the areas: the whole assignment is one plan (ASG-01)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import product
+from math import exp
+
+from resurgence_tui.engine.types import Decision
+
+from ..content.printed import Bundle
+from ..rules.option_ids import ASSIGN, FIRST_ROOM
+from ..rules.solo_rules import band_of, steps_of
+from ..rules.step3_placing_tokens import penalty
+from ..state import EMPTY, State
+from ..vocab import Area, Trigger
+from .position import Position, position
+
+
+class Spaces:
+    """What a placement on each space brings a seat, found when it is asked for."""
+
+    def __init__(self, one: Position) -> None:
+        self._one = one
+        self._known: dict[int, float] = {}
+        self._awake = {card.trigger for card in map(one.content.cards.__getitem__, one.me.cards)
+                       if card.gains and card.id not in one.me.spent}  # fmt: skip
+
+    def value(self, index: int) -> float:
+        """What a placement on a space brings, whatever token it is; rooms and Zones as in ``SPACES``."""
+        known = self._known.get(index)
+        if known is None:
+            known = self._known[index] = self._find(index)
+        return known
+
+    def _find(self, index: int) -> float:
+        one = self._one
+        content = one.content
+        spec = content.zones[index] if index < FIRST_ROOM else content.rooms[index - FIRST_ROOM]
+        effect = spec.effect
+        if effect.pays and effect.pays[0].row_price:
+            total = max(0.0, self._rescue(effect.pays[0].goods))
+        else:
+            total = max(map(one.bundle, effect.gains))
+            if effect.pays:
+                total = max(0.0, total - min(map(one.cost, effect.pays))) if self._payable(index) else 0.0
+        total += self._cards(index, effect.gains)
+        if index < FIRST_ROOM:
+            total += self._in_zone(index)
+        return total
+
+    def _payable(self, index: int) -> bool:
+        one = self._one
+        spec = one.content.zones[index] if index < FIRST_ROOM else one.content.rooms[index - FIRST_ROOM]
+        cost = spec.effect.pays[0]
+        items = one.me.items
+        return all(have >= due for have, due in zip(items, cost.goods, strict=True)) and sum(items[:3]) >= cost.res
+
+    def _rescue(self, besides: Sequence[int]) -> float:
+        one, best = self._one, 0.0
+        for card, price in zip(one.state.row, one.content.row_prices(len(one.state.seats)), strict=True):
+            if card and one.me.items[0] >= price:
+                best = max(best, one.rescue(card) - one.loss((price + besides[0], *besides[1:])))
+        return best
+
+    def _cards(self, index: int, gains: Sequence[Bundle]) -> float:
+        """The ready cards that wake, by what they give."""
+        one, awake = self._one, self._awake
+        if not awake:
+            return 0.0
+        woken: set[str] = set()
+        if index >= FIRST_ROOM:
+            woken.add(Trigger.PLACE_ROOM)
+        else:
+            metro = one.content.zones[index].access == Area.METRO
+            woken.add(Trigger.PLACE_METRO if metro else Trigger.PLACE_HARBOR)
+            if one.state.mutants[index]:
+                woken.add(Trigger.PLACE_MUTANT_ZONE)
+        for bundle in gains[:1]:
+            woken |= {GAINS[item] for item in (0, 1, 2, 3, 4) if bundle.goods[item]}
+            woken |= {AFTER[ask] for ask in bundle.asks if ask in AFTER}
+        if not woken & awake:
+            return 0.0
+        cards = (one.content.cards[name] for name in one.me.cards if name not in one.me.spent)
+        return sum(max(map(one.bundle, card.gains)) for card in cards if card.gains and card.trigger in woken)
+
+    def _in_zone(self, index: int) -> float:
+        """The Event, a Beast, a Mission that can be completed there, less the penalty."""
+        one = self._one
+        state, content = one.state, one.content
+        district, total = content.zones[index].district, 0.0
+        event = state.event_card
+        if event.effect is not None and event.district == district:
+            due = min(map(one.cost, event.effect.pays)) if event.effect.pays else 0.0
+            total += max(0.0, max(map(one.bundle, event.effect.gains)) - due)
+        total += 2.0 * state.beasts[index] + (0.6 if state.stalkers[index] else 0.0)
+        best = 0.0
+        for name in one.me.slots:
+            mission = content.missions[name]
+            if (state.mutants[index] if mission.mutant else district in mission.districts) and not one.missing(mission):
+                best = max(best, one.mission_net(mission) + 0.5)
+        total += best
+        if state.token_at(index, one.seat) == EMPTY:
+            due_goods = penalty(state, index)
+            if due_goods:
+                total -= due_goods * one.cheapest((0, 1, 2, 3, 4)) * 1.1
+        return total
+
+    def best_of(self, area: int, token: int) -> float:
+        """The best space of an area that is free for a token."""
+        return max((value for value, tokens in self.free(area) if tokens[token]), default=self._one.w.rest)
+
+    def free(self, area: int) -> list[tuple[float, tuple[bool, ...]]]:
+        """The free spaces of an area with what they bring, the best first, and who may go there."""
+        one = self._one
+        found: list[tuple[float, tuple[bool, ...]]] = []
+        if area == Area.COMPOUND:
+            for room in one.content.rooms:
+                if not one.me.rubble[room.index] and one.me.rooms[room.index] == EMPTY:
+                    found.append((self.value(FIRST_ROOM + room.index), room.tokens))
+        else:
+            for zone in one.content.zones:
+                if zone.access == area and one.state.token_at(zone.index, one.seat) == EMPTY:
+                    found.append((self.value(zone.index), zone.tokens))
+        found.sort(key=lambda entry: -entry[0])
+        return found
+
+
+GAINS = (Trigger.GAIN_FOOD, Trigger.GAIN_FUEL, Trigger.GAIN_PARTS, Trigger.GAIN_AMMO, Trigger.GAIN_MEDS)
+AFTER = {"plan": Trigger.AFTER_PLAN, "rescue": Trigger.AFTER_RESCUE, "build": Trigger.AFTER_BUILD}
+
+Plan = tuple[str, ...]
+"""The answers to the questions of an assignment, one for each token."""
+
+
+def plans(state: State, decision: Decision) -> list[tuple[float, Plan]]:
+    """Every way to assign the tokens that are left, the most promising first, each with what it promises."""
+    seat = decision.seat
+    one = position(state, seat)
+    spaces = Spaces(one)
+    free = [spaces.free(area) for area in (0, 1, 2)]
+    leads = Leads(one)
+    found = []
+    for areas, plan in spreads(one.me.areas, one.me.drawn):
+        value = sum(placed(free[area], areas[area * 5 : area * 5 + 5], one.w.rest) for area in (0, 1, 2))
+        found.append((value + leads.worth(areas), plan))
+    found.sort(key=lambda entry: -entry[0])
+    return found
+
+
+def spreads(areas: Sequence[int], drawn: Sequence[int]) -> Iterator[tuple[list[int], Plan]]:
+    """Every spread of the tokens drawn over the areas, with the answers that lead to it in the order of the asking."""
+    kinds = [token for token in range(5) if drawn[token]]
+    ways = [
+        [(first, second, drawn[token] - first - second)
+         for first in range(drawn[token] + 1) for second in range(drawn[token] + 1 - first)]
+        for token in kinds
+    ]  # fmt: skip
+    for chosen in product(*ways):
+        spread, plan = list(areas), []
+        for token, counts in zip(kinds, chosen, strict=True):
+            for area, count in enumerate(counts):
+                spread[area * 5 + token] += count
+                plan += [ASSIGN[token][area]] * count
+        yield spread, tuple(plan)
+
+
+def placed(free: Sequence[tuple[float, tuple[bool, ...]]], tokens: Sequence[int], rest: float) -> float:
+    """What tokens bring on the free spaces of their area: each of the best spaces takes the plainest that may go."""
+    left, total = list(tokens), 0.0
+    for value, allowed in free:
+        if value <= rest:
+            break
+        for token in (1, 2, 3, 4, 0):
+            if left[token] and allowed[token]:
+                left[token] -= 1
+                total += value
+                break
+    return total + rest * sum(left)
+
+
+class Leads:
+    """What the Leadership totals of an assignment promise: against the others' guessed, or the Mutants' card."""
+
+    def __init__(self, one: Position) -> None:
+        self._one = one
+        self._steps = [one.advance(track) for track in (0, 1, 2)]
+        state, values = one.state, one.content.numbers.leadership_values
+        self._others: list[float] = []
+        for seat, other in enumerate(state.seats):
+            if seat != one.seat:
+                held = sum(values[token] * (other.drawn[token] + sum(other.areas[token::5])) for token in range(5))
+                self._others.append(held / 3)
+
+    def worth(self, areas: Sequence[int]) -> float:
+        """In points."""
+        one, total = self._one, 0.0
+        state, values = one.state, one.content.numbers.leadership_values
+        for area in (0, 1, 2):
+            mine = sum(values[token] * areas[area * 5 + token] for token in range(5))
+            if state.solo:
+                own, theirs = steps_of(band_of(one.content.mutant_leadership[state.leader].bands[area], mine))
+                total += own * self._steps[area] - theirs * 1.0
+                continue
+            ahead = 1.0
+            for other in self._others:
+                ahead *= 1 / (1 + exp((other - mine) / one.w.area_spread))
+            sole = 1.7 if mine >= one.content.numbers.sole_lead_total else 1.0
+            total += ahead * sole * self._steps[area]
+        return total
+
+

@@ -1,0 +1,53 @@
+"""VALUATION binds the parts of the valuation for bots, see ``engine.valuation.Valuation``."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Mapping, Sequence
+
+from resurgence_tui.engine.types import Decision, Seat
+
+from ..state import State
+from .assigning import plans
+from .habits import rough
+from .position import position
+from .worth import PARTS, parts, worth
+
+
+class ResurgenceValuation:
+    """How bots judge this game."""
+
+    def worth(self, table: State, seat: Seat) -> float:
+        """What a position promises a seat, in points."""
+        return worth(table, seat)
+
+    parts = PARTS
+
+    def made_of(self, table: State, seat: Seat) -> Mapping[str, float]:
+        """What a seat's own things promise, by PARTS."""
+        return parts(position(table, seat))
+
+    def rough(self, table: State, decision: Decision) -> Sequence[float]:
+        """A rough worth of each option."""
+        return rough(table, decision)
+
+    def acts(self, table: State, decision: Decision) -> Sequence[tuple[float, tuple[str, ...]]]:
+        """What can be done, each act with its rough worth: an assignment is one, whatever else a single answer."""
+        if decision.rule == "ASG-01":
+            return plans(table, decision)
+        return [(value, (option,)) for value, option in zip(rough(table, decision), decision.options, strict=True)]
+
+    def is_settled(self, decision: Decision) -> bool:
+        """Whether the rough worth says all: the setup by measured worth, and assignments."""
+        return decision.rule in ("SET-19", "ASG-01")
+
+    def is_weighty(self, decision: Decision) -> bool:
+        """Where tokens go and which Missions are planned."""
+        return decision.rule in ("PLACE-01", "ASG-01", "MIS-03")
+
+    def stage(self, table: State) -> Hashable:
+        """As far as bots look ahead: to the end of the round."""
+        return table.round
+
+
+VALUATION = ResurgenceValuation()
+"""The valuation of Resurgence."""

@@ -1,0 +1,178 @@
+"""What the program uses of Textual and is not public, each behind a name of ours: what an upgrade has to look at.
+
+``pyproject.toml`` pins the minor release that this was checked against; a test keeps every other module away from names
+of Textual's that begin with an underscore.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING, Any
+
+from textual import events
+from textual._compositor import ChopsUpdate as ChopsUpdate
+from textual._compositor import Compositor
+from textual._compositor import CompositorUpdate as CompositorUpdate
+from textual._compositor import LayoutUpdate as LayoutUpdate
+from textual._context import visible_screen_stack
+from textual._time import get_time as get_time  # the clock that events are stamped by
+from textual.app import App
+from textual.containers import VerticalScroll
+from textual.driver import Driver
+from textual.geometry import Region
+from textual.message import Message
+from textual.screen import Screen
+from textual.strip import Strip
+from textual.theme import Theme
+
+if TYPE_CHECKING:
+    ScreenBase = Screen[Any]
+else:
+    ScreenBase = object
+
+
+class InsideApp(App[None]):
+    """An app with a say in how it fails, ends and writes."""
+
+    def is_harmless(self, error: Exception) -> bool:
+        """Whether an error in a handler is no fault, so that the program goes on."""
+        return False
+
+    def note_failure(self, error: Exception) -> None:
+        """An error ends the program."""
+
+    def to_write(self, renderable: Any) -> Any:
+        """What is written to the terminal for what Textual would write."""
+        return renderable
+
+    @property
+    def has_screens(self) -> bool:
+        """Whether there is any screen yet, or still."""
+        return bool(self._screen_stack)
+
+    @property
+    def is_ending(self) -> bool:
+        """Whether the program has been told to end."""
+        return self._exit
+
+    def theme_known(self, name: str) -> Theme | None:
+        """A theme that was registered, without putting all themes together."""
+        return self._registered_themes.get(name)
+
+    def _handle_exception(self, error: Exception) -> None:
+        if not self.is_harmless(error):
+            self.note_failure(error)
+            super()._handle_exception(error)
+
+    def _fatal_error(self) -> None:
+        """End without the report that Textual prints: it holds the values of variables, and so the hidden cards."""
+        self._close_messages_no_wait()
+
+    def _display(self, screen: Screen[Any], renderable: Any) -> None:
+        super()._display(screen, self.to_write(renderable))
+
+
+def driver_of(app: App[Any]) -> Driver | None:
+    """What reads keys and draws; None before the start and after the end."""
+    return app._driver
+
+
+class InsideScreen(ScreenBase):
+    """Stands before ``Screen`` among the bases of a screen: a say in what reaches it, and in how it is put together.
+
+    A subclass gives the following four.
+    """
+
+    COMPOSED_BY: type[Compositor]
+    """What puts the screen together."""
+
+    sees: Callable[[events.Event], None]
+    """Hears of an event that comes to the screen, before any widget has it."""
+
+    counts: Callable[[Message], bool]
+    """Whether a message is handled at all."""
+
+    is_harmless: Callable[[Exception], bool]
+    """Whether an error in a handler is no fault."""
+
+    def __init__(self, *args: Any, **values: Any) -> None:
+        super().__init__(*args, **values)
+        self._compositor = self.COMPOSED_BY()
+
+    def _forward_event(self, event: events.Event) -> None:
+        self.sees(event)
+        super()._forward_event(event)
+
+    async def _dispatch_message(self, message: Message) -> None:
+        if not self.counts(message):
+            return
+        try:
+            await super()._dispatch_message(message)
+        except Exception as error:
+            if not self.is_harmless(error):
+                raise
+
+
+class InsideCompositor(Compositor):
+    """Where parts of the screen are painted anew, draws only the widgets in those parts.
+
+    Textual draws all widgets between the highest and the lowest part: with a menu below and a board above, that is all.
+    """
+
+    _touched: tuple[Region, ...] = ()
+
+    def shown(self, strip: Strip) -> Strip:
+        """A line of a widget as it may be shown."""
+        return strip
+
+    def render_partial_update(self) -> ChopsUpdate | None:
+        """The parts that are to be painted anew."""
+        self._touched = tuple(self._dirty_regions)
+        try:
+            return super().render_partial_update()
+        finally:
+            self._touched = ()
+
+    def _get_renders(self, crop: Region | None = None) -> Iterable[tuple[Region, Region, list[Strip]]]:
+        for region, clip, strips in self._touched_renders(crop):
+            yield region, clip, [self.shown(strip) for strip in strips]
+
+    def _touched_renders(self, crop: Region | None) -> Iterable[tuple[Region, Region, list[Strip]]]:
+        touched = self._touched
+        if not touched:
+            yield from super()._get_renders(crop)
+            return
+        for widget, (region, clip) in self.visible_widgets.items():
+            seen = region.intersection(clip)
+            if any(seen.overlaps(one) for one in touched):
+                yield region, clip, widget.render_lines(seen.translate(-region.offset))
+
+
+def lines_below() -> list[Strip] | None:
+    """While a screen with a transparent background is drawn: the lines of the one below it; None if there is none."""
+    try:
+        below = visible_screen_stack.get().pop()
+    except LookupError:
+        return None
+    return below._compositor.render_strips()
+
+
+class JumpScroll(VerticalScroll):
+    """Scrolls at once, as the lists do.
+
+    Textual glides instead: a second from end to end, in which every step is painted and sent, to a far terminal too.
+    """
+
+    def _scroll_to(self, *where: Any, animate: bool = True, **how: Any) -> bool:
+        return super()._scroll_to(*where, animate=False, **how)
+
+
+def with_size(driver: type[Driver], size: Any) -> type[Driver]:
+    """A driver that takes the size of the terminal from a function: columns and lines."""
+
+    class SizedDriver(driver):  # type: ignore[misc, valid-type]
+        def _get_terminal_size(self) -> tuple[int, int]:
+            found: tuple[int, int] = size()
+            return found
+
+    return SizedDriver

@@ -1,0 +1,65 @@
+"""A hint by key or from the game menu: what a bot would do with the open question, and why."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+
+from resurgence_tui.app.hints import Proposal, proposal_for
+from resurgence_tui.app.host import Ask, Host
+from resurgence_tui.i18n.families import HINT_PART
+from resurgence_tui.i18n.lists import listed
+from resurgence_tui.i18n.sentences import sentences_of
+from resurgence_tui.i18n.text import Words
+from resurgence_tui.ui.table.protocol import Deeds, Key, OpenQuestion, Table
+
+HINT = "hint"
+
+
+class Hint:
+    """Proposes an answer; nothing is answered.
+
+    rows: the rows of the menu, one of which the cursor is put on if it stands for the proposal. tell: tells something
+    only until something else is shown, so that nothing of it stays when the curtain is drawn.
+    """
+
+    KEYS = (Key("q", HINT, "hint-help"),)
+
+    def __init__(
+        self, words: Words, host: Host, question: OpenQuestion, table: Table, *,
+        rows: Callable[[], Collection[str]], tell: Callable[[str], object],
+    ) -> None:
+        self._words, self._host, self._question, self._table = words, host, question, table
+        self._rows, self._tell = rows, tell
+
+    def deeds(self) -> Deeds:
+        """What the key does."""
+        return {HINT: self.show}
+
+    def show(self) -> None:
+        """Say what a bot would do."""
+        ask = self._question.ask
+        if ask is None:
+            self._table.say(self._words.text("hint-unasked"))
+            return
+        proposal = proposal_for(self._host, ask)
+        if proposal is None:
+            self._table.say(self._words.text("hint-none"))
+            return
+        if proposal.act[0] in self._rows():
+            self._table.ask_again(proposal.act[0])
+        self._tell(self._told(ask, proposal))
+
+    def _told(self, ask: Ask, proposal: Proposal) -> str:
+        text, say, decision = self._words.text, sentences_of(self._words.game), ask.decision
+        view = self._host.view(decision.seat)
+        answers = [say.option_parts(self._words, decision, answer, view).label for answer in proposal.act]
+        what = listed(self._words, answers)
+        if proposal.is_settled:
+            return text("hint-settled", what=what)
+        if not proposal.reasons:
+            return text("hint-alike", what=what)
+        reasons = [
+            text("hint-reason", points=round(points, 1), part=text(HINT_PART.key(part)))
+            for part, points in proposal.reasons
+        ]
+        return text("hint-told", what=what, reasons=listed(self._words, reasons))

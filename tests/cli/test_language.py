@@ -1,0 +1,62 @@
+"""The command line in Polish: help, errors, a whole game in plain text; and how the language is chosen there."""
+
+from __future__ import annotations
+
+import os
+import re
+from pathlib import Path
+
+from tests.cli.conftest import ROOT, finished, process
+from tests.i18n.polish import GAMES, OF_THE_PROGRAM, english_in
+
+GAME = GAMES / "2_seats_draft_3.json"
+
+
+def test_the_language_is_chosen_anywhere_in_the_line(run) -> None:
+    english, polish = run("rules", "UPK-C").out, run("rules", "UPK-C", "--language", "pl").out
+    assert english != polish and english_in(polish, OF_THE_PROGRAM) == []
+    assert run("--language=pl", "rules", "UPK-C").out == polish
+    assert run("rules", "--language", "pl_PL.UTF-8", "UPK-C").out == polish
+    assert run("rules", "UPK-C").out == english
+
+
+def test_the_environment_names_it_and_the_option_wins(run, monkeypatch) -> None:
+    monkeypatch.setenv("RESURGENCE_LANGUAGE", "pl")
+    assert run("check", "no.json").complaint == "Nie ma pliku „no.json”."
+    assert run("check", "no.json", "--language", "en").complaint == "No file 'no.json'."
+
+
+def test_a_language_that_nobody_speaks_is_refused(run) -> None:
+    assert run("--language", "xx", "rules").complaint == "No language 'xx'. Choose from: en, pl."
+    assert run("rules", "--language").complaint == "No language ''. Choose from: en, pl."
+    assert run("rules", "--language=").complaint == "No language ''. Choose from: en, pl."
+
+
+def test_a_save_is_shown_in_the_language_of_its_reader(run) -> None:
+    shown = run("show", str(GAME), "--language", "pl")
+    assert shown.status == 0 and "Pierwszy Gracz" in shown.out
+    assert english_in(shown.out, OF_THE_PROGRAM) == []
+    assert "First Player" in run("show", str(GAME)).out
+
+
+def test_a_game_is_played_in_polish(run, tmp_path: Path) -> None:
+    typed = "\n" * 3 + "1\n" * 60 + "?\nb\nu\nredo\nnonsense\nq\n"
+    done = run("play", "--plain", "--seats", "Anna,bot:eager", "--seed", "5", "--saves", str(tmp_path),
+               "--language", "pl", typed=typed)  # fmt: skip
+    told = re.sub(r"Zapisano w .*", "", done.out)
+    assert done.status == 0 and len(told) > 4_000
+    assert english_in(told, OF_THE_PROGRAM) == []
+
+
+def test_where_letters_have_no_marks_they_are_left_out() -> None:
+    environment = {**os.environ, "PYTHONPATH": str(ROOT), "PYTHONIOENCODING": "ascii"}
+    done = finished(process("rules", "RET-01", "--language", "pl", env=environment))
+    assert done.status == 0 and "Wycofanie" in done.out and "zeton" in done.out and "?" not in done.out
+
+
+def test_the_help_is_polish_in_every_command() -> None:
+    for command in ([], ["play"]):
+        done = finished(process(*command, "--help", "--language", "pl"))
+        assert done.status == 0 and done.out.startswith("Użycie: resurgence")
+        shown = re.sub(r"--[a-z-]+|\b[A-Z]+\b|resurgence [a-z]+.*", "", done.out)
+        assert english_in(shown, OF_THE_PROGRAM) == [], command

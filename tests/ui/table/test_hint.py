@@ -1,0 +1,65 @@
+"""A hint by key or from the game menu: it says what a bot would do and why, marks the row, and answers nothing."""
+
+from __future__ import annotations
+
+import pytest
+
+from resurgence_tui.app.host import Host
+from tests.build import a_table
+from tests.ui.table.playing import a_screen, host_at, menu_of, new_host, painted, until
+
+SIZES = [(80, 24), (120, 36), (160, 48)]
+
+
+def with_a_mission() -> Host:
+    """Anna may complete a Mission in Arbat."""
+    t = a_table(2).with_items(0, parts=2, ammo=1).assigned(0, metro="laborer", harbor="laborer")
+    return host_at(t.planned(0, "basic_bookshop_barricade").at("PLACE-01", seat=0))
+
+
+def words_on(text: str) -> str:
+    """All that is painted, in one line."""
+    return " ".join(text.split())
+
+
+@pytest.mark.parametrize("size", SIZES)
+async def test_a_key_tells_what_a_bot_would_do_and_why(size: tuple[int, int]) -> None:
+    host = with_a_mission()
+    async with a_screen(host, size) as (pilot, screen):
+        await until(pilot, lambda: screen.pending.ask is not None)
+        await pilot.press("q")
+        await until(pilot, lambda: "Hint: Laborer to Arbat" in words_on(painted(pilot)))
+        assert "VP scored now" in screen.top.prompt.prompt.notice
+        assert host.decisions == 0
+        await pilot.press("r")
+        await until(pilot, lambda: "Hint:" not in painted(pilot))
+
+
+async def test_the_game_menu_shows_a_hint_by_mouse_and_the_row_is_marked() -> None:
+    host = new_host("Anna,bot:random", seed=3)
+    async with a_screen(host) as (pilot, screen):
+        await until(pilot, lambda: screen.pending.ask is not None)
+        await pilot.press("f10")
+        await until(pilot, lambda: "Show a hint" in painted(pilot))
+        lines = painted(pilot).splitlines()
+        y = next(place for place, line in enumerate(lines) if "Show a hint" in line)
+        await pilot.click(offset=(lines[y].index("Show a hint"), y))
+        await until(pilot, lambda: "That has served bots best" in words_on(painted(pilot)))
+        row = menu_of(screen).row
+        assert row is not None and host.asks()[0].decision.options.index(row.id) >= 0
+        assert "Hint: " in painted(pilot) and host.decisions == 0
+
+
+async def test_nothing_of_a_hint_stays_when_the_curtain_is_drawn() -> None:
+    host = new_host("Anna,Boris", seed=3)
+    while host.asks()[0].decision.rule == "SET-19":
+        host.submit(host.asks()[0].ticket, host.asks()[0].decision.options[0])
+    async with a_screen(host) as (pilot, screen):
+        await until(pilot, lambda: screen.pending.ask is not None)
+        await pilot.press("q")
+        await until(pilot, lambda: "Hint:" in painted(pilot))
+        await pilot.press("h")
+        await until(pilot, lambda: pilot.app.screen is not screen)
+        assert "Hint" not in painted(pilot)
+        screen.update()
+        assert "Hint" not in str(screen.top.prompt.prompt)
