@@ -31,9 +31,15 @@ OF_README = {
 }
 """A page, its title, and the headings of the README whose parts it holds."""
 
-BESIDE = {"contributing.md": "CONTRIBUTING.md", "security.md": "SECURITY.md", "changelog.md": "CHANGELOG.md"}
+BESIDE = {
+    "po-polsku.md": "README.pl.md",
+    "contributing.md": "CONTRIBUTING.md",
+    "security.md": "SECURITY.md",
+    "changelog.md": "CHANGELOG.md",
+}
+"""A page that is a file at the top of the repository."""
 
-MOVED = {"CHANGELOG.md": "changelog.md", "CONTRIBUTING.md": "contributing.md", "SECURITY.md": "security.md"}
+MOVED = {file: page for page, file in BESIDE.items()} | {"README.md": "index.md"}
 """Where a link of a page at the top of the repository leads on the site; what lies in docs/ is found without it."""
 
 LINK = re.compile(r"\]\((?!\w+:)([^)#]+)")

@@ -17,6 +17,7 @@ from .polish import english_in
 PACKAGE = Path(resurgence_tui.__file__).parent
 
 TO_PROGRAMMERS = {
+    "No bot can think about X.",
     "The curtain does not wait for that seat.",
     "X cannot be set to X.",
 }

@@ -154,8 +154,8 @@ class TableScreen(TabletopScreen):
     def _all_deeds(self) -> Deeds:
         """What keys, the key line and the game menu do, by the ids of the deeds."""
         deeds: dict[str, Callable[[], object]] = {
-            SEARCH: self._search, WHOLE_LOG: self._show_whole_log, LIST_WAYS: self._list_ways, ESCAPE: self._step_back,
-            CURTAIN: self._curtain.hide,
+            SEARCH: self._top.search, WHOLE_LOG: self._show_whole_log, LIST_WAYS: self._list_ways,
+            ESCAPE: self._step_back, CURTAIN: self._curtain.hide,
         }  # fmt: skip
         for part in (
             self.news, self.explanations, self._undo, self._curtain, self._saving, self.guide, self._menu, self._hint,
@@ -464,12 +464,6 @@ class TableScreen(TabletopScreen):
             self.top.menu.press_number(character)
         else:
             self.top.press(character)
-
-    def _search(self) -> None:
-        """Look for an option by its words."""
-        if self.top.slot == at.MENU:
-            self.top.menu.focus()
-            self.top.menu.search()
 
     def _list_ways(self) -> None:
         """Show ways to pay as a list instead of the stepper, or back."""

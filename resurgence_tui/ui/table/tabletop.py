@@ -191,6 +191,12 @@ class Tabletop(Widget):
         """Offer a digit to what stands in the menu's place; whether it meant anything there."""
         return False
 
+    def search(self) -> None:
+        """Look for an option by its words."""
+        if self.slot == at.MENU:
+            self.menu.focus()
+            self.menu.search()
+
     def stop_moving(self) -> None:
         """End all animations: the boards show what is true."""
 

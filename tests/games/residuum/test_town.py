@@ -83,6 +83,19 @@ def test_the_town_is_not_entered_without_a_way_out_for_the_load() -> None:
     assert not gates(f, load="load:none")
 
 
+@pytest.mark.rule("RSD-TOWN-09", "RSD-TOWN-19", "RSD-MOVE-16", "RSD-TOWN-22")
+def test_a_basecamp_may_come_along_and_go_back_where_it_lay() -> None:
+    f = at_the_gate().store(A, provisions=9).basecamp(A, "e2n1", active=False)
+    for hex in around(TOWN):
+        if hex != "e2n1":
+            f.loose(B, hex)
+    assert gates(f, load="load:basecamp1")
+    enter(f, load="load:basecamp1").do("pay:provisions1", "sell:provisions:3", "buy:wood:1")
+    assert f.lying()["A basecamp"] == "town out" and f.options == ["exit:e2n1"]
+    f.do("exit:e2n1")
+    assert f.lying()["A basecamp"] == "e2n1 out" and f.lying()["A fresh e2n1"] == 1
+
+
 @pytest.mark.rule("RSD-TOWN-10", "RSD-TOWN-11", "RSD-ASK-31", "RSD-ASK-32", "RSD-ASK-33", "RSD-FACT-19", "RSD-HIDE-13")
 def test_a_visit_marks_sells_buys_and_leaves() -> None:
     f = enter(at_the_gate().store(A, provisions=3, tech=1))

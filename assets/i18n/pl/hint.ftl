@@ -1,0 +1,10 @@
+# What a bot would do with the open question.
+
+hint-help = wskazówka: co zrobiłby bot i dlaczego
+hint-menu = Pokaż wskazówkę
+hint-unasked = Nikt nie jest teraz pytany.
+hint-none = Do tej gry nie ma wskazówek.
+hint-told = Wskazówka: { $what }. O tyle więcej punktów niż przy innych wyborach: { $reasons }.
+hint-reason = { $part } { $points }
+hint-alike = Wskazówka: { $what }. Wybory niewiele się różnią.
+hint-settled = Wskazówka: { $what }. To najlepiej służyło botom.
