@@ -53,8 +53,12 @@ class TabProgram(AppService):
         await super().set_terminal_size(_side(width), _side(height))
 
     async def run(self) -> None:
-        """Show what the game draws until it ends; then the page is told, even if the game never began."""
-        await super().run()
+        """Show what the game draws until it ends; then the page is told, even if the game never began.
+
+        Where it ended at once, ``AppService.run`` is cancelled by a task of its own that had no time to begin.
+        """
+        with suppress(asyncio.CancelledError):
+            await super().run()
         await self.remote_close()
 
     async def on_data(self, payload: bytes) -> None:
