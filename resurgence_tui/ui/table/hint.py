@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable
 
 from resurgence_tui.app.hints import Proposal, proposal_for
 from resurgence_tui.app.host import Ask, Host
@@ -18,7 +18,8 @@ HINT = "hint"
 class Hint:
     """Proposes an answer; nothing is answered.
 
-    rows: the rows of the menu, one of which the cursor is put on if it stands for the proposal. tell: tells something
+    row_of: the row of the menu that stands for an option, "" if none does; the cursor is put on it, and so the boards
+    mark its place. tell: tells something
     only until something else is shown, so that nothing of it stays when the curtain is drawn.
     """
 
@@ -26,10 +27,10 @@ class Hint:
 
     def __init__(
         self, words: Words, host: Host, question: OpenQuestion, table: Table, *,
-        rows: Callable[[], Collection[str]], tell: Callable[[str], object],
+        row_of: Callable[[str], str], tell: Callable[[str], object],
     ) -> None:
         self._words, self._host, self._question, self._table = words, host, question, table
-        self._rows, self._tell = rows, tell
+        self._row_of, self._tell = row_of, tell
 
     def deeds(self) -> Deeds:
         """What the key does."""
@@ -45,8 +46,8 @@ class Hint:
         if proposal is None:
             self._table.say(self._words.text("hint-none"))
             return
-        if proposal.act[0] in self._rows():
-            self._table.ask_again(proposal.act[0])
+        if row := self._row_of(proposal.act[0]):
+            self._table.ask_again(row)
         self._tell(self._told(ask, proposal))
 
     def _told(self, ask: Ask, proposal: Proposal) -> str:

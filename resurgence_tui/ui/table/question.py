@@ -37,6 +37,14 @@ class Question:
         """The rows that stand for a place."""
         return [row for row, places in self.spots.items() if spot in places]
 
+    def row_of(self, option: str) -> str:
+        """The row that stands for an option: its own, else that of the place which it is about first; "" for none."""
+        rows = [row.id for row in self.rows]
+        if option in rows:
+            return option
+        spot = self.spots.get(option, ("",))[0]
+        return spot if spot in rows else ""
+
 
 NOTHING = Question()
 

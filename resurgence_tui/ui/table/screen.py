@@ -145,7 +145,7 @@ class TableScreen(TabletopScreen):
         )
         self._before_answer = BeforeAnswer(app, words, host, kit.wasted)
         self._hint = Hint(
-            words, host, self.pending, self, rows=lambda: [row.id for row in top.question.rows], tell=top.tell
+            words, host, self.pending, self, row_of=lambda option: top.question.row_of(option), tell=top.tell
         )
         self._hints = KeyHints(words, host, hand_over, self.pending, top)
         self._deeds = self._all_deeds()

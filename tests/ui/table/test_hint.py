@@ -30,6 +30,8 @@ async def test_a_key_tells_what_a_bot_would_do_and_why(size: tuple[int, int]) ->
         await pilot.press("q")
         await until(pilot, lambda: "Hint: Laborer to Arbat" in words_on(painted(pilot)))
         assert "VP scored now" in screen.top.prompt.prompt.notice
+        row = menu_of(screen).row
+        assert row is not None and row.id.startswith("arbat_") and screen.top.city.pointed == row.id
         assert host.decisions == 0
         await pilot.press("r")
         await until(pilot, lambda: "Hint:" not in painted(pilot))
