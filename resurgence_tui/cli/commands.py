@@ -38,6 +38,9 @@ READING = ("check", "show", "replay", "export")
 FLAGS = ("--plain", "--score")
 """Options of those without a value."""
 
+SERVED = 8000
+"""The port that browsers are served on unless another one is named."""
+
 DASH = f".{os.sep}-"
 """The same path, which nobody takes for an option."""
 
@@ -231,6 +234,17 @@ def schema(
     return print_schema(kind, game)
 
 
+def serve(
+    *,
+    port: Annotated[int, option("cli_option_port", converter=parameters.port)] = SERVED,
+    host: Annotated[str | None, option("cli_option_host")] = None,
+    saves: Saves = None,
+) -> int:
+    from .serve import serve_tables
+
+    return serve_tables(port, host, saves)
+
+
 COMMANDS: dict[Callable[..., int], str] = {
     new: "cli_command_new",
     resume: "cli_command_resume",
@@ -243,6 +257,7 @@ COMMANDS: dict[Callable[..., int], str] = {
     export: "cli_command_export",
     rules: "cli_command_rules",
     schema: "cli_command_schema",
+    serve: "cli_command_serve",
 }
 """All commands, each called like its function, and the key of what it does."""
 

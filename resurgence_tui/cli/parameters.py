@@ -12,6 +12,7 @@ from resurgence_tui.i18n.text import Words, words
 from .console import Refusal
 
 LARGEST_SEED = (1 << 63) - 1
+LARGEST_PORT = (1 << 16) - 1
 LARGEST_COUNT = 999_999_999
 
 
@@ -45,6 +46,14 @@ def count(kind: object, tokens: Sequence[Token]) -> int:
     found = digits(tokens[0].value, LARGEST_COUNT)
     if not found:
         raise Refusal(words().text("cli_at_least_one", option=tokens[0].keyword or ""))
+    return found
+
+
+def port(kind: object, tokens: Sequence[Token]) -> int:
+    """The number of a port; 0 for any that is free."""
+    found = digits(tokens[0].value, LARGEST_PORT)
+    if found is None:
+        raise Refusal(words().text("cli_bad_port", most=str(LARGEST_PORT)))
     return found
 
 

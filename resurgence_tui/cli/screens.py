@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from resurgence_tui.i18n.text import words
 from resurgence_tui.saves.names import clean_title
+from resurgence_tui.ui import surroundings
 
 from .console import Refusal
 from .signals import clean_up_first
@@ -111,7 +112,10 @@ def on_terminal() -> bool:
 
 
 def need_terminal() -> None:
-    """Refusal unless keys can be read and screens drawn, by way of standard input and standard error."""
+    """Refusal unless keys can be read and screens drawn, by way of standard input and standard error, or by what has
+    started the program."""
+    if surroundings.drawn_elsewhere():
+        return
     for stream in (sys.__stdin__, sys.__stderr__):
         if stream is None or not stream.isatty():
             raise Refusal(words().text("cli_no_terminal"))

@@ -216,9 +216,12 @@ class ResurgenceApp(Program):
         self.failure = self.failure or Fault(error)
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """Below the smallest size nothing but quitting works; rules, help and settings do not open twice."""
+        """Below the smallest size nothing but quitting works; rules, help and settings do not open twice; a browser
+        has no shell to go back to."""
         if action in ("rules", "help"):
             return not (self.too_small or getattr(self.screen, "IS_REFERENCE", False))
+        if action == "suspend_process":
+            return not self.is_web
         if action == "settings":
             return not (self.too_small or any(getattr(screen, "IS_SETTINGS", False) for screen in self.screen_stack))
         return super().check_action(action, parameters)

@@ -14,6 +14,7 @@ from textual.widget import Widget
 from resurgence_tui.app.settings import SIGNS
 from resurgence_tui.ui import theme
 from resurgence_tui.ui.palettes import PALETTES, REDUCED
+from resurgence_tui.ui.surroundings import drawn_elsewhere
 
 if TYPE_CHECKING:
     from resurgence_tui.ui.program import Program
@@ -43,6 +44,7 @@ def signs_for(environment: Mapping[str, str], encoding: str | None, chosen: str 
     if named not in ("ascii", "unicode"):
         poor = environment.get("TERM", "") in PLAIN_TERMINALS or "utf" not in (encoding or "utf-8").lower()
         poor = poor or locale_of(environment) in PLAIN_LOCALES
+        poor = poor and not drawn_elsewhere(environment)
         named = "ascii" if poor else "unicode"
     return theme.signs_named(named)
 

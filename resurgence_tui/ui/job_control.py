@@ -42,8 +42,9 @@ class JobControl:
         self._away = False
 
     def watch(self) -> None:
-        """Take over the signals; call this inside the app's event loop, once its driver runs."""
-        if self._app.is_headless or os.name != "posix":
+        """Take over the signals; call this inside the app's event loop, once its driver runs. A browser has no shell to
+        go back to."""
+        if self._app.is_headless or self._app.is_web or os.name != "posix":
             return
         import asyncio
 

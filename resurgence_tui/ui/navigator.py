@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from textual.screen import Screen
 
+from resurgence_tui.app.told_game import tell_open
 from resurgence_tui.games import DEFAULT_GAME
 from resurgence_tui.i18n.errors import error_text
 from resurgence_tui.ui.games import screens_of
@@ -51,6 +52,7 @@ class Navigator:
     def _hold(self, host: Host | None) -> None:
         """That game is open from now on; what was open before is saved and let go."""
         old, self._host = self._host, host
+        tell_open(host.path if host is not None else None)
         if host is not None:
             self.pick_game(host.setup.game)
         if old is not None and old is not host:

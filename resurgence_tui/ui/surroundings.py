@@ -15,6 +15,9 @@ NO_COLOR = "NO_COLOR"
 SIDES = {"COLUMNS": 80, "LINES": 24}
 """Environment variables of the size, and what counts where nothing tells it."""
 
+DRIVER = "TEXTUAL_DRIVER"
+"""The environment variable by which Textual is told what reads keys and draws, such as a server of browsers."""
+
 MOST = 1000
 """A side that is longer than this is no terminal's, and is not believed of a variable."""
 
@@ -50,6 +53,11 @@ def own_size(*streams: TextIO | None) -> os.terminal_size | None:
 def screen_streams() -> tuple[TextIO | None, ...]:
     """Where the screens are: standard error, on which they are drawn, else what keys are read from."""
     return sys.__stderr__, sys.__stdin__, sys.__stdout__
+
+
+def drawn_elsewhere(environment: Mapping[str, str] = os.environ) -> bool:
+    """Whether the screens are not for the terminal of this process: the environment names a driver for them."""
+    return bool(environment.get(DRIVER))
 
 
 def _side(environment: Mapping[str, str], name: str) -> int | None:

@@ -25,6 +25,7 @@ cli_command_show = Print a saved table as text, public or as one seat sees it.
 cli_command_results = Show the hall of fame: the best results and each player's record.
 cli_command_rules = Look up a rule by its id, or all rules that contain a word.
 cli_command_schema = Print the JSON Schema of a save or of the content files.
+cli_command_serve = Play in a browser: serve a table to each tab, to this machine only unless --host says otherwise.
 cli_option_game = Which game.
 cli_option_game_of_results = Only results of this game.
 cli_option_seats = Who plays, clockwise: names, and bots: bot:easy, bot:normal, bot:hard, bot:eager, bot:random; bot:easy*3 adds three of them.
@@ -48,6 +49,8 @@ cli_option_order = Sort by points, lead, date or name.
 cli_score_of_all = The score covers all seats: use either --score or --seat.
 cli_option_seat = Name or number of the seat whose hidden things to show.
 cli_option_query = Rule id or words.
+cli_option_port = Port to listen on; 8000 if none is given, 0 for any free one.
+cli_option_host = Address to listen on, such as 0.0.0.0 for the whole network. Whoever has the address with its token then plays with this machine's saved games.
 cli_option_kind = save or content.
 
 ## Errors
@@ -106,6 +109,22 @@ cli_parser_version = Display application version.
 cli_parser_unknown = Unknown option: { $option }.
 cli_parser_unknown_close = Unknown option: { $option }. Did you mean { $close }?
 cli_parser_needs_value = Command "{ $command }" parameter { $option } requires an argument.
+
+## In a browser
+
+cli_bad_port = A port must be a whole number from 0 to { $most }.
+cli_serve_no_extra = Playing in a browser needs the extra 'web'. Install it with: python -m pip install "resurgence-tui[web]"
+cli_serve_not_there = Port { $port } of { $address } cannot be used: { $why }. Choose another one with --port or --host.
+cli_serve_address = Open this address in a browser: { $address }
+cli_serve_here = Only this machine can reach it. Each tab is a table of its own, and all play with this machine's saved games.
+cli_serve_for_all = Other machines can reach it. Whoever has the whole address plays with this machine's saved games and sees what is on their tables; nothing on the way is encrypted.
+cli_serve_end = Press Ctrl+C to stop.
+cli_serve_title = Resurgence
+cli_serve_opening = Opening the table
+cli_serve_closed = The table is closed. Every choice is saved.
+cli_serve_again = Open it again
+cli_serve_no_script = The table needs JavaScript.
+cli_serve_wrong = Open the whole address that 'resurgence serve' printed.
 
 ## Results of many games
 

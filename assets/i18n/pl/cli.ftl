@@ -25,6 +25,7 @@ cli_command_show = Wypisz zapisany stół jako tekst, jawnie albo tak, jak widzi
 cli_command_results = Pokaż galerię sław: najlepsze wyniki i dorobek każdego gracza.
 cli_command_rules = Znajdź zasadę po identyfikatorze albo wszystkie zasady z danym słowem.
 cli_command_schema = Wypisz schemat JSON zapisu albo plików zawartości.
+cli_command_serve = Graj w przeglądarce: w każdej karcie osobny stół, dostępny tylko na tym komputerze, chyba że --host mówi inaczej.
 cli_option_game = Która gra.
 cli_option_game_of_results = Tylko wyniki tej gry.
 cli_option_seats = Kto gra, zgodnie z ruchem wskazówek zegara: imiona i boty, na przykład bot:eager; bot:random*3 dodaje trzy.
@@ -48,6 +49,8 @@ cli_option_order = Kolejność: points (punkty), lead (przewaga), date (data) lu
 cli_score_of_all = Wynik obejmuje wszystkie miejsca: podaj albo --score, albo --seat.
 cli_option_seat = Imię lub numer miejsca, którego ukryte rzeczy pokazać.
 cli_option_query = Identyfikator zasady albo słowa.
+cli_option_port = Port, na którym serwer nasłuchuje; domyślnie 8000, a 0 oznacza dowolny wolny.
+cli_option_host = Adres, na którym serwer nasłuchuje, na przykład 0.0.0.0 dla całej sieci. Każdy, kto zna adres z tokenem, gra wtedy na zapisach tego komputera.
 cli_option_kind = save (zapis) albo content (zawartość).
 
 ## Errors
@@ -112,6 +115,22 @@ cli_parser_version = Pokaż wersję programu.
 cli_parser_unknown = Nieznana opcja: { $option }.
 cli_parser_unknown_close = Nieznana opcja: { $option }. Może chodzi o { $close }?
 cli_parser_needs_value = Polecenie „{ $command }”: { $option } wymaga wartości.
+
+## In a browser
+
+cli_bad_port = Port musi być liczbą całkowitą od 0 do { $most }.
+cli_serve_no_extra = Gra w przeglądarce wymaga dodatku „web”. Zainstaluj go poleceniem: python -m pip install "resurgence-tui[web]"
+cli_serve_not_there = Nie można użyć portu { $port } pod adresem { $address }: { $why }. Wybierz inny opcją --port albo --host.
+cli_serve_address = Otwórz w przeglądarce ten adres: { $address }
+cli_serve_here = Dostęp ma tylko ten komputer. Każda karta to osobny stół, a wszystkie korzystają z zapisów gier na tym komputerze.
+cli_serve_for_all = Dostęp mają też inne komputery. Każdy, kto zna cały adres, gra na zapisach tego komputera i widzi, co leży na stołach; połączenie nie jest szyfrowane.
+cli_serve_end = Naciśnij Ctrl+C, aby zatrzymać.
+cli_serve_title = Resurgence
+cli_serve_opening = Otwieranie stołu
+cli_serve_closed = Stół jest zamknięty. Każdy wybór jest zapisany.
+cli_serve_again = Otwórz ponownie
+cli_serve_no_script = Stół wymaga JavaScriptu.
+cli_serve_wrong = Otwórz cały adres, który wypisało polecenie „resurgence serve”.
 
 ## Results of many games
 
