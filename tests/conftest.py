@@ -20,7 +20,7 @@ settings.register_profile("local", deadline=None, suppress_health_check=[HealthC
 settings.register_profile("ci", settings.get_profile("local"), derandomize=True, print_blob=True)
 settings.load_profile("ci" if os.environ.get("CI") else "local")
 
-COLLECTED = 100_000, 50, 100
+COLLECTED = 7_000, 10, 50
 """Thresholds of the garbage collector: as Python has them, it takes a fifth of the suite's time."""
 
 PARTS = {"ui": "screen", "cli": "terminal", "terminal": "terminal", "properties": "games", "recorded": "games"}

@@ -29,6 +29,7 @@ def save_at(
         host.submit(ask.ticket, chance.choice(ask.decision.options))
     else:
         raise AssertionError("It never came to that.")
+    host.close()
     assert host.path is not None
     return host.path
 

@@ -44,6 +44,7 @@ def save_finished(folder: Path, names: tuple[str, ...] = ("Anna", "Boris"), seed
     """A finished game in a folder."""
     host = Library(Store(folder)).new(setup_of(names, [BOT] * len(names), seed))
     host.run_on()
+    host.close()
     assert host.over and host.path is not None
     return host.path
 
@@ -62,6 +63,7 @@ def save_running(
         host.run_on()
         ask = host.asks()[0]
         host.submit(ask.ticket, chance.choice(ask.decision.options))
+    host.close()
     assert host.path is not None and not host.over
     return host.path
 

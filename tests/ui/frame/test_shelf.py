@@ -105,7 +105,7 @@ async def test_saved_games_say_of_which_game_they_are_and_the_menu_follows_the_o
 ) -> None:
     save_running(tmp_path)
     seats = [SeatSetup(name=name, colour=colour) for colour, name in enumerate(("Celina", "Dmitri"))]
-    Library(Store(tmp_path)).new(make_setup(seats, 1, game=twin))
+    Library(Store(tmp_path)).new(make_setup(seats, 1, game=twin)).close()
     async with an_app(tmp_path) as (pilot, app):
         await on_screen(pilot, "TitleScreen")
         await pilot.press("s")
