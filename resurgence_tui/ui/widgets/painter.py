@@ -6,6 +6,7 @@ to the sheet, so no line is ever wider than its width, whatever a name holds.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
@@ -157,7 +158,8 @@ def _wrapped(text: str, width: int, most: int, signs: Signs) -> Sequence[str]:
     return [*lines, fitted(line, width, signs).rstrip()] if line else lines
 
 
-ARROW = " > "
+ARROW = re.compile(r"(?<=\S )>(?!\S)|(?<!\S)>(?= \S)")
+"""What stands for "gives" in sentences, between words or where a line is broken."""
 
 
 class Painter:
@@ -180,8 +182,8 @@ class Painter:
         Sentences have ">" for what something gives, since they are read aloud and printed too; here it is the sign.
         """
         room = self.width - x
-        if ARROW in text:
-            text = text.replace(ARROW, f" {self.signs.gives} ")
+        if ">" in text:
+            text = ARROW.sub(self.signs.gives, text)
         if width is not None and width < room:
             room = width
         if not text or room <= 0 or x < 0 or not 0 <= y < self.height:

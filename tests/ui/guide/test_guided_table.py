@@ -42,10 +42,12 @@ def all_is_painted(pilot: Pilot[None], screen: TableScreen) -> None:
     box = top.guide.region
     text, advice = top.guide.said
     inside = " ".join(line[box.x + BAR : box.right].strip() for line in lines[box.y : box.bottom])
-    assert " ".join(inside.split()) == " ".join(f"{text} {'★ ' if advice else ''}{advice}".split())
+    said = f"{text} {'★ ' if advice else ''}{advice}".replace(" > ", " → ")
+    assert " ".join(inside.split()) == " ".join(said.split())
     assert top.prompt.prompt.asked[:16] in lines[top.prompt.region.y]
     if top.menu.advised:
-        rows = lines[top.menu.region.y : top.menu.region.bottom]
+        menu = top.menu.region
+        rows = [line[menu.x : menu.right] for line in lines[menu.y : menu.bottom]]
         assert sum("★" in row for row in rows) == 1
     if top.slot == at.MENU and not screen.guide.talking:
         assert top.menu.size.height >= 5

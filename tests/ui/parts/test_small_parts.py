@@ -86,7 +86,8 @@ def test_the_idle_menu_offers_what_there_is(over: bool, abandoned: bool, humans:
     host: Any = SimpleNamespace(over=over, abandoned=abandoned, humans=humans, locked_by=None)
     held = LockedGame(None, words(), host, NotedTable(), leave_row(words()))  # type: ignore[arg-type]
     pace: Any = SimpleNamespace(question=lambda: None, picked=lambda row: False)
-    idle = Idle(words(), host, held, pace, lambda: done.append(SCORE), lambda: done.append(LEAVE))
+    thinking: Any = SimpleNamespace(question=lambda: None)
+    idle = Idle(words(), host, held, pace, thinking, lambda: done.append(SCORE), lambda: done.append(LEAVE))
     question = idle.question()
     assert [row.id for row in question.rows] == rows and question.asked
     assert all(idle.picked(row) for row in rows) and done == rows and not idle.picked("place:rest")

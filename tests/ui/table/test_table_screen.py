@@ -147,14 +147,14 @@ async def test_a_seat_is_handed_to_a_bot_and_back() -> None:
         assert isinstance(pilot.app.screen, ChoiceScreen)
         menu = pilot.app.screen.query_one("DecisionMenu")
         row = next(place for place, one in enumerate(menu.rows) if one.id == "1:bot:random")  # type: ignore[attr-defined]
-        await pilot.press(str(row + 1))
+        await pilot.press(menu.key_of(row))  # type: ignore[attr-defined]
         await until(pilot, lambda: host.humans == [0])
         await lift(pilot)
         await until(pilot, lambda: screen.pending.seat == 0)
         await pilot.press("g")
         menu = pilot.app.screen.query_one("DecisionMenu")
         row = next(place for place, one in enumerate(menu.rows) if one.id == "1:human")  # type: ignore[attr-defined]
-        await pilot.press(str(row + 1))
+        await pilot.press(menu.key_of(row))  # type: ignore[attr-defined]
         await until(pilot, lambda: host.humans == [0, 1])
 
 
@@ -211,10 +211,10 @@ async def test_piles_and_retired_tokens_are_shown() -> None:
 async def test_the_game_is_saved_and_left_or_abandoned_after_a_question() -> None:
     host = new_host(skip=2)
     async with a_screen(host) as (pilot, _):
-        await pilot.press("f10", "end", "enter")
+        await pilot.press("f10", "end", "up", "enter")
         await pilot.press("n")
         assert not host.abandoned
-        await pilot.press("f10", "end", "enter")
+        await pilot.press("f10", "end", "up", "enter")
         await pilot.press("y")
         await until(pilot, lambda: host.abandoned)
         assert "was abandoned" in painted(pilot)
