@@ -22,7 +22,8 @@ from resurgence_tui.saves.save_file import HUMAN
 from .conftest import ROOT, Done, finished, process
 
 CLI = ROOT / "resurgence_tui" / "cli"
-COMMANDS = ("new", "resume", "play", "simulate", "check", "show", "replay", "export", "results", "rules", "schema")
+COMMANDS = ("new", "resume", "play", "simulate", "check", "show", "replay", "export", "results", "rules", "schema",
+            "serve")
 
 
 @pytest.mark.smoke

@@ -1,6 +1,6 @@
 """Whole random games: everything stays accounted for, within its limits, resumable and hidden, until the game ends.
 
-In CI 24 games a seat count, start and bot, and 24 of each variant; ``RESURGENCE_GAMES=3000`` plays more by hand.
+In CI 14 games a seat count, start and bot, and 14 of each variant; ``RESURGENCE_GAMES=3000`` plays more by hand.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from resurgence_tui.games.resurgence.soundness import problems
 from resurgence_tui.games.resurgence.state import State
 from tests.build import content
 
-GAMES = int(os.environ.get("RESURGENCE_GAMES", "24"))
+GAMES = int(os.environ.get("RESURGENCE_GAMES", "14"))
 LOOKED_THROUGH = 4
 """One game of so many is counted through after every choice; counting takes three times as long as playing."""
 

@@ -18,7 +18,7 @@ from resurgence_tui.saves.store import Store
 from tests.saves.fuzzing import bases, tried
 from tests.saves.mutating import mutated, values
 
-COUNT = int(os.environ.get("RESURGENCE_FUZZ", "160"))
+COUNT = int(os.environ.get("RESURGENCE_FUZZ", "80"))
 FIRST = int(os.environ.get("RESURGENCE_FUZZ_SEED", "1"))
 PARTS = 8
 
@@ -32,7 +32,7 @@ def test_a_changed_save_is_refused_in_one_sentence_or_all_of_it_can_be_shown(par
             found[tried(seed)] += 1
         except BaseException as error:
             raise AssertionError(f"RESURGENCE_FUZZ_SEED={seed} RESURGENCE_FUZZ=1: {type(error).__name__}") from error
-    if COUNT >= 160:
+    if COUNT >= 80:
         assert found["refused"] and found["unfit"] and found["doubted"] + found["settled"] + found["sound"], found
 
 

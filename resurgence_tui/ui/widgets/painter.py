@@ -158,7 +158,7 @@ def _wrapped(text: str, width: int, most: int, signs: Signs) -> Sequence[str]:
     return [*lines, fitted(line, width, signs).rstrip()] if line else lines
 
 
-ARROW = re.compile(r"(?<=\S )>(?!\S)|(?<!\S)>(?= \S)")
+ARROW = re.compile(r"(?<=\s)>(?=\s)|(?<=\S )>$|^>(?= \S)")
 """What stands for "gives" in sentences, between words or where a line is broken."""
 
 

@@ -88,7 +88,7 @@ async def walk(pilot: Pilot[None], app: ResurgenceApp) -> dict[Pair, str]:
     return found
 
 
-KEYS = "down tab right tab right tab down i escape f10 escape p escape L escape x".split()
+KEYS = "down tab right tab tab i escape f10 escape p escape L".split()
 """What is looked at at a table: the menu, the boards under the cursor, a card, and what lies over the table."""
 
 

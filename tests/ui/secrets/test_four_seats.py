@@ -47,7 +47,7 @@ READ = ("drew_tokens", "assigned", "kept")
 OPENED = ("c", "o", "o", "o", "o", "s", "m", "k", "l", "n", "L", "x", "p", "g", "i", "f1", "question_mark", "f2", "f10")
 """Keys that bring boards forward or open something over the table."""
 
-EVERY = 220
+EVERY = 660
 """Open answers from one visit of all screens to the next."""
 
 UNSEEN = 14

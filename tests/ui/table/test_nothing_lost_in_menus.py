@@ -26,7 +26,7 @@ from tests.ui.table.test_decision_menu import a_menu
 
 GAMES = Path(__file__).parents[2] / "fixtures" / "games"
 TABLES = (Size(80, 24), Size(120, 36), Size(160, 48))
-EACH = 5
+EACH = 9
 """Every so many questions of a game are looked at."""
 
 

@@ -261,7 +261,7 @@ async def test_it_is_shorter_where_there_is_little_room_and_covers_no_question()
 async def test_nothing_private_of_another_seat_is_told() -> None:
     async with a_screen(new_host("Anna,Boris,Celina", 5)) as (pilot, screen):
         player, lists = KeyPlayer(pilot, screen, seed=3), 0
-        while screen.host.decisions < 80:
+        while screen.host.decisions < 50:
             if isinstance(pilot.app.screen, HandOverScreen):
                 await lift(pilot)
             else:
