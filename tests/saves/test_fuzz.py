@@ -32,7 +32,7 @@ def test_a_changed_save_is_refused_in_one_sentence_or_all_of_it_can_be_shown(par
             found[tried(seed)] += 1
         except BaseException as error:
             raise AssertionError(f"RESURGENCE_FUZZ_SEED={seed} RESURGENCE_FUZZ=1: {type(error).__name__}") from error
-    if COUNT >= 80:
+    if COUNT >= 160:
         assert found["refused"] and found["unfit"] and found["doubted"] + found["settled"] + found["sound"], found
 
 
