@@ -7,55 +7,74 @@
 
 provisions = Provisions
     .short = Pr
+    .text = The everyday resource: it pays for every action in points and feeds your Outriders at the end of a year. On hazards it pays no move.
 tech = Tech
     .short = Te
+    .text = Pays for moves, Outposts and Barricades. In a conflict each cube adds 1 to your total. Nukes need it, armed and every turn.
 food = Food
     .short = Fo
+    .text = Pays for moves, Outriders and Outposts. One cube feeds an Outrider at the end of a year.
 water = Water
     .short = Wa
+    .text = Pays for moves, for Outriders and for the Basecamp.
 wood = Wood
     .short = Wd
+    .text = Pays for Outposts, Barricades and the Basecamp.
 chem = Chem
     .short = Ch
+    .text = Pays for no action in points. It poisons water, makes Radiation Zones, and in a conflict lays a further card.
 oil = Oil
     .short = Oi
+    .text = Pays for moves and for the Basecamp. Put on a location it makes network movement from there cheap.
 gold = Gold
     .short = Go
+    .text = Pays for recruiting alone.
 nuclear = Nuclear
     .short = Nu
+    .text = Gives no points. It is armed as a nuke, poisons, irradiates, or adds to your total in a conflict. You hold at most 3, armed ones too.
 
 ## Terrains
 
 wasteland = Wasteland
     .short = waste
     .sign = ..
+    .text = Empty land. Basecamps start on it. It adds nothing to X of a Basecamp beside it.
 radiation_zone = Radiation Zone
     .short = RAD
     .sign = RA
+    .text = A hazard. Provisions pay no move into it or out of it, and your Outriders that end your turn on it are put out of action. No Basecamp is active on it. It adds nothing to X.
 tech_site = Tech Site
     .short = tech
     .sign = te
+    .text = Adds 1 to X of a Basecamp beside it.
 woodland = Woodland
     .short = wood
     .sign = wd
+    .text = Adds 1 to X of a Basecamp beside it. In autumn Outposts make no Wood on it.
 food_supply = Food Supply
     .short = food
     .sign = fo
+    .text = Adds 1 to X of a Basecamp beside it.
 water_source = Water Source
     .short = water
     .sign = wa
+    .text = Adds 1 to X of a Basecamp beside it. No Basecamp is active on it. In winter Outposts make no Water. It can be contaminated.
 contaminated_water = Contaminated Water
     .short = CONT
     .sign = CO
+    .text = A hazard. Provisions pay no move into it or out of it, and your Outriders that end your turn on it are put out of action. No Basecamp is active on it. It adds 1 to X of a Basecamp beside it. In winter Outposts make no Water on it.
 oil_field = Oil Field
     .short = oil
     .sign = oi
+    .text = Adds 1 to X of a Basecamp beside it. In a conflict on it the visitor is stronger.
 gold_mine = Gold Mine
     .short = gold
     .sign = go
+    .text = Adds 1 to X of a Basecamp beside it. An Outpost makes Gold on it only while an active Outrider of yours is there too.
 trade_town = Trade Town
     .short = TOWN
     .sign = TO
+    .text = One hex of four cells with twelve neighbours. A convoy visits it to sell, buy, draw a town card and leave again. Nothing is built on it. It adds 1 to X of a Basecamp beside it.
 
 ## Pieces
 
@@ -64,37 +83,46 @@ basecamp = { $count ->
     [other] Basecamps
 }
     .sign = B
+    .text = Your main location. Active, it produces with the bonus X, new Outposts are constructed at it, and Outriders put out of action come back to it. Two or more actions move it: tear down, carry, activate.
 outpost = { $count ->
    *[one] Outpost
     [other] Outposts
 }
     .sign = P
+    .text = A location once it is active: it produces, joins the network, and Outriders and Barricades can be bought there. Out of action it is carried by a convoy, one at a time.
 outrider = { $count ->
    *[one] Outrider
     [other] Outriders
 }
     .sign = R
+    .text = The only piece that moves, carries, meets others and visits the town. Outriders that move together form a convoy.
 barricade = { $count ->
    *[one] Barricade
     [other] Barricades
 }
     .sign = K
+    .text = Set up on the edge of two hexes it makes each rival Outrider pay 1 point more to cross, and helps you to defend both hexes.
 nuke = { $count ->
    *[one] Nuke
     [other] Nukes
 }
     .sign = !
+    .text = Nuclear that an Outrider carries armed. It blows up when its Outrider attacks, when its owner loses a conflict at home there, or when 1 Tech for it is not paid at the end of a turn.
 
 ## Seasons
 
 spring = Spring
     .short = Sp
+    .text = No hardship.
 summer = Summer
     .short = Su
+    .text = Water is dearer in the town, to sell and to buy.
 autumn = Autumn
     .short = Au
+    .text = Outposts on Woodlands make no Wood.
 winter = Winter
     .short = Wi
+    .text = Outposts make no Water. Food is dearer in the town. A year ends with the second winter turn, and then your Outriders eat.
 
 ## Characters
 

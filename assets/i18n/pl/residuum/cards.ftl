@@ -10,46 +10,55 @@ provisions = Prowiant
     .gen = Prowiantu
     .acc = Prowiant
     .ins = Prowiantem
+    .text = Surowiec na co dzień: płaci za każdą akcję w punktach i karmi twoich Zwiadowców na koniec roku. Za ruch na skażeniu nie płaci.
 tech = Technika
     .short = Te
     .gen = Techniki
     .acc = Technikę
     .ins = Techniką
+    .text = Płaci za ruch, Posterunki i Barykady. W starciu każda kostka dodaje 1 do twojej sumy. Potrzebują jej Bomby: do uzbrojenia i co turę.
 food = Żywność
     .short = Ży
     .gen = Żywności
     .acc = Żywność
     .ins = Żywnością
+    .text = Płaci za ruch, Zwiadowców i Posterunki. Jedna kostka karmi Zwiadowcę na koniec roku.
 water = Woda
     .short = Wo
     .gen = Wody
     .acc = Wodę
     .ins = Wodą
+    .text = Płaci za ruch, za Zwiadowców i za Bazę.
 wood = Drewno
     .short = Dr
     .gen = Drewna
     .acc = Drewno
     .ins = Drewnem
+    .text = Płaci za Posterunki, Barykady i Bazę.
 chem = Chemia
     .short = Ch
     .gen = Chemii
     .acc = Chemię
     .ins = Chemią
+    .text = Nie płaci za żadną akcję w punktach. Skaża wodę, tworzy Strefy Radiacji, a w starciu dokłada kolejną kartę.
 oil = Ropa
     .short = Ro
     .gen = Ropy
     .acc = Ropę
     .ins = Ropą
+    .text = Płaci za ruch i za Bazę. Położona na placówce czyni ruch siecią z niej tanim.
 gold = Złoto
     .short = Zł
     .gen = Złota
     .acc = Złoto
     .ins = Złotem
+    .text = Płaci tylko za werbunek.
 nuclear = Uran
     .short = Ur
     .gen = Uranu
     .acc = Uran
     .ins = Uranem
+    .text = Nie daje punktów akcji. Można go uzbroić jako Bombę, skazić nim wodę, napromieniować heks albo dodać do sumy w starciu. Masz go najwyżej 3, razem z uzbrojonym.
 
 ## Tereny
 
@@ -59,60 +68,70 @@ wasteland = Pustkowie
     .gen = Pustkowia
     .acc = Pustkowie
     .loc = Pustkowiu
+    .text = Pusta ziemia. Na niej zaczynają Bazy. Nic nie dodaje do premii X Bazy obok.
 radiation_zone = Strefa Radiacji
     .short = RAD
     .sign = RA
     .gen = Strefy Radiacji
     .acc = Strefę Radiacji
     .loc = Strefie Radiacji
+    .text = Teren skażony. Prowiant nie płaci za ruch na niego ani z niego, a twoi Zwiadowcy, którzy kończą na nim twoją turę, zostają wyłączeni. Baza nie może tu być aktywna. Nic nie dodaje do X.
 tech_site = Ośrodek Techniki
     .short = tech
     .sign = te
     .gen = Ośrodka Techniki
     .acc = Ośrodek Techniki
     .loc = Ośrodku Techniki
+    .text = Dodaje 1 do premii X Bazy obok.
 woodland = Las
     .short = las
     .sign = la
     .gen = Lasu
     .acc = Las
     .loc = Lesie
+    .text = Dodaje 1 do premii X Bazy obok. Jesienią Posterunki nie wytwarzają tu Drewna.
 food_supply = Źródło Żywności
     .short = żywn
     .sign = ży
     .gen = Źródła Żywności
     .acc = Źródło Żywności
     .loc = Źródle Żywności
+    .text = Dodaje 1 do premii X Bazy obok.
 water_source = Źródło Wody
     .short = woda
     .sign = wo
     .gen = Źródła Wody
     .acc = Źródło Wody
     .loc = Źródle Wody
+    .text = Dodaje 1 do premii X Bazy obok. Baza nie może tu być aktywna. Zimą Posterunki nie wytwarzają Wody. Można je skazić.
 contaminated_water = Skażona Woda
     .short = SKAŻ
     .sign = SK
     .gen = Skażonej Wody
     .acc = Skażoną Wodę
     .loc = Skażonej Wodzie
+    .text = Teren skażony. Prowiant nie płaci za ruch na niego ani z niego, a twoi Zwiadowcy, którzy kończą na nim twoją turę, zostają wyłączeni. Baza nie może tu być aktywna. Dodaje 1 do premii X Bazy obok. Zimą Posterunki nie wytwarzają tu Wody.
 oil_field = Pole Naftowe
     .short = ropa
     .sign = ro
     .gen = Pola Naftowego
     .acc = Pole Naftowe
     .loc = Polu Naftowym
+    .text = Dodaje 1 do premii X Bazy obok. W starciu na nim gość jest silniejszy.
 gold_mine = Kopalnia Złota
     .short = złoto
     .sign = zł
     .gen = Kopalni Złota
     .acc = Kopalnię Złota
     .loc = Kopalni Złota
+    .text = Dodaje 1 do premii X Bazy obok. Posterunek wytwarza tu Złoto tylko wtedy, gdy jest tu też twój aktywny Zwiadowca.
 trade_town = Miasto Targowe
     .short = MIASTO
     .sign = MI
     .gen = Miasta Targowego
     .acc = Miasto Targowe
     .loc = Mieście Targowym
+    .text = Jeden heks z czterech pól, z dwunastoma sąsiadami. Konwój odwiedza je, sprzedaje, kupuje, dobiera kartę miasta i odchodzi. Nic się tu nie buduje. Dodaje 1 do premii X Bazy obok.
 
 ## Pionki
 
@@ -142,6 +161,7 @@ basecamp = { $count ->
         [other] Bazami
     }
     .loc = Bazie
+    .text = Twoja główna placówka. Aktywna wytwarza z premią X, przy niej budujesz Posterunki i do niej wracają wyłączeni Zwiadowcy. Przenosi się ją w kilku akcjach: rozebranie, niesienie, uruchomienie.
 outpost = { $count ->
    *[one] Posterunek
     [few] Posterunki
@@ -168,6 +188,7 @@ outpost = { $count ->
         [other] Posterunkami
     }
     .loc = Posterunku
+    .text = Aktywny jest placówką: wytwarza, należy do sieci, można przy nim werbować i budować Barykady. Nieaktywny niesie konwój, po jednym naraz.
 outrider = { $count ->
    *[one] Zwiadowca
     [few] Zwiadowców
@@ -194,6 +215,7 @@ outrider = { $count ->
         [other] Zwiadowcami
     }
     .loc = Zwiadowcy
+    .text = Jedyny pionek, który się porusza, niesie ładunki, spotyka innych i odwiedza miasto. Zwiadowcy, którzy ruszają razem, tworzą konwój.
 barricade = { $count ->
    *[one] Barykada
     [few] Barykady
@@ -220,6 +242,7 @@ barricade = { $count ->
         [other] Barykadami
     }
     .loc = Barykadzie
+    .text = Ustawiona na krawędzi dwóch heksów każe płacić za każdego rywala, który ją przekracza, o 1 punkt więcej i pomaga ci bronić obu heksów.
 nuke = { $count ->
    *[one] Bomba
     [few] Bomby
@@ -246,6 +269,7 @@ nuke = { $count ->
         [other] Bombami
     }
     .loc = Bombie
+    .text = Uran, który Zwiadowca niesie uzbrojony. Wybucha, gdy Zwiadowca atakuje, gdy jego właściciel przegra tam starcie jako gospodarz albo gdy na koniec tury nie zapłaci się za nią 1 Techniki.
 
 ## Pory roku
 
@@ -255,24 +279,28 @@ spring = Wiosna
     .acc = wiosnę
     .ins = wiosną
     .loc = wiośnie
+    .text = Bez utrudnień.
 summer = Lato
     .short = La
     .gen = lata
     .acc = lato
     .ins = latem
     .loc = lecie
+    .text = Woda jest w mieście droższa, w sprzedaży i w kupnie.
 autumn = Jesień
     .short = Je
     .gen = jesieni
     .acc = jesień
     .ins = jesienią
     .loc = jesieni
+    .text = Posterunki w Lesie nie wytwarzają Drewna.
 winter = Zima
     .short = Zi
     .gen = zimy
     .acc = zimę
     .ins = zimą
     .loc = zimie
+    .text = Posterunki nie wytwarzają Wody. Żywność jest w mieście droższa. Z drugą turą zimy kończy się rok i Zwiadowcy muszą zjeść.
 
 ## Postacie
 
