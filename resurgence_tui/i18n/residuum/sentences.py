@@ -6,18 +6,13 @@ from collections.abc import Sequence
 from typing import Any
 
 from resurgence_tui.engine.options import Value
-from resurgence_tui.engine.types import Decision, Fact, Seat
+from resurgence_tui.engine.types import Decision, Seat
 from resurgence_tui.i18n.reference import Article
 from resurgence_tui.i18n.sentences import OptionText
 from resurgence_tui.i18n.text import Words
 
+from .fact_words import fact_text
 from .families import SCORE_LINE
-
-
-def fact_text(words: Words, fact: Fact, names: Sequence[str], content: Any = None) -> str | None:
-    """A fact of the log in a sentence."""
-    who = names[fact.seat] if fact.seat >= 0 else "-"
-    return f"{who}: {fact.key.replace('_', ' ')} {' '.join(map(str, fact.values))}."
 
 
 def prompt_text(words: Words, decision: Decision, names: Sequence[str]) -> str:

@@ -1,0 +1,98 @@
+"""Facts as sentences of the log.
+
+Most facts are a key and a few values, each put into words in its own way (``SENTENCES``); the others have a function
+in ``fact_tellers``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from resurgence_tui.engine.types import Fact
+from resurgence_tui.i18n.text import Value, Words
+
+from .fact_tellers import TELLERS
+from .names import Content, name
+from .phrases import hex_text
+
+SILENT = frozenset({"town_entered", "turn_ended"})
+"""Facts that are not worth a line: the facts beside them tell it."""
+
+Form = Callable[[Words, Any], Value]
+
+
+def _as_it_is(words: Words, value: Any) -> Value:
+    number: Value = value
+    return number
+
+
+CARD: dict[str, Form] = {"card": name}
+HEX: dict[str, Form] = {"hex": hex_text}
+WAY: dict[str, Form] = {"hex": hex_text, "place": hex_text}
+PURSE: dict[str, Form] = {"resource": name, "count": _as_it_is}
+
+SENTENCES: dict[str, tuple[str, dict[str, Form]]] = {
+    "character_dealt": ("log_character", CARD),
+    "lead_chosen": ("log_lead", {}),
+    "first_chosen": ("log_first", {}),
+    "hole_filled": ("log_hole_filled", {"terrain": name, "hex": hex_text}),
+    "basecamp_placed": ("log_basecamp_placed", {"hex": hex_text, "relaxed": _as_it_is}),
+    "card_buried": ("log_card_buried", CARD),
+    "card_returned": ("log_card_returned", CARD),
+    "tile_swapped": ("log_tile_swapped", {"hex": hex_text, "old": name, "new": name}),
+    "swap_declined": ("log_swap_declined", {}),
+    "turn_started": ("log_turn", {"turn": _as_it_is, "season": name}),
+    "rallied": ("log_rallied", HEX),
+    "purse_left": ("log_purse_left", PURSE),
+    "purse_used": ("log_purse_used", PURSE),
+    "purse_lost": ("log_purse_lost", PURSE),
+    "purse_gained": ("log_purse_gained", {"card": name, **PURSE}),
+    "withdrew": ("log_withdrew", WAY),
+    "stepped_away": ("log_stepped_away", WAY),
+    "went_back": ("log_went_back", WAY),
+    "recruited": ("log_recruited", HEX),
+    "roused": ("log_roused", HEX),
+    "outpost_constructed": ("log_outpost_constructed", HEX),
+    "outpost_activated": ("log_outpost_activated", HEX),
+    "outpost_torn_down": ("log_outpost_torn_down", HEX),
+    "outpost_beaten": ("log_outpost_beaten", HEX),
+    "barricade_constructed": ("log_barricade_constructed", HEX),
+    "basecamp_torn_down": ("log_basecamp_torn_down", HEX),
+    "basecamp_activated": ("log_basecamp_activated", HEX),
+    "oil_placed": ("log_oil_placed", HEX),
+    "oil_recovered": ("log_oil_recovered", HEX),
+    "oil_captured": ("log_oil_captured", HEX),
+    "town_left": ("log_town_left", HEX),
+    "favour_played": ("log_favour_played", CARD),
+    "discovery_completed": ("log_discovery_completed", CARD),
+    "discovery_used": ("log_discovery_used", CARD),
+    "discovery_scrapped": ("log_discovery_scrapped", CARD),
+    "power_used": ("log_power_used", CARD),
+    "effect_lost": ("log_effect_lost", CARD),
+    "nuke_armed": ("log_nuke_armed", HEX),
+    "nuke_fed": ("log_nuke_fed", HEX),
+    "nuke_disarmed": ("log_nuke_disarmed", HEX),
+    "fed": ("log_fed", {"hex": hex_text, "resource": name}),
+    "unfed": ("log_unfed", HEX),
+    "no_offer": ("log_no_offer", {}),
+    "offer_declined": ("log_declined", {}),
+    "conflict_dealt": ("log_dealt", {"count": _as_it_is}),
+    "nothing_taken": ("log_nothing_taken", {}),
+}
+"""Fact -> its sentence, and its values in their order: what each is called there, and how it is put into words."""
+
+
+def fact_text(words: Words, fact: Fact, names: Sequence[str], content: Content = None) -> str | None:
+    """One sentence about what has happened, or None if it is not worth a line.
+
+    names: of the seats, as the players wrote them; they stand in the sentence as they are. content: not needed.
+    """
+    if fact.key in SILENT:
+        return None
+    who = names[fact.seat] if fact.seat >= 0 else ""
+    if fact.key in TELLERS:
+        return TELLERS[fact.key](words, fact, who, names)
+    key, forms = SENTENCES[fact.key]
+    values = {param: form(words, value) for (param, form), value in zip(forms.items(), fact.values, strict=True)}
+    return words.text(key, name=who, **values)
