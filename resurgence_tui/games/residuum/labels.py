@@ -1,7 +1,7 @@
 """What people call the hexes: `H4` is the fourth place of the eighth row from the top.
 
 Equal numbers stand below each other, and a tile that is swapped changes no label. While the map is laid labels would
-change with every tile, so there are none before the first turn.
+change with every tile, so there are none before it is whole.
 """
 
 from __future__ import annotations
@@ -44,13 +44,19 @@ def labels(map: Collection[str]) -> dict[str, str]:
     return _labels(frozenset(map)) if map else {}
 
 
+def is_whole(state: State) -> bool:
+    """Whether the map is laid and its holes are filled: then what is left of the Starting hexes is in the box."""
+    return bool(state.terrain) and not state.starting
+
+
 def label(state: State, hex: str) -> str:
     """The label of a hex of the map; "" for the town, for a cell without a tile, and while the map is laid."""
-    return labels(state.terrain).get(hex, "") if state.round else ""
+    return labels(state.terrain).get(hex, "") if is_whole(state) else ""
 
 
 def hex_called(state: State, text: str) -> str:
     """The hex with that label, however it is spelt; the town by its id; "" for none."""
     wanted = "".join(text.split()).upper()
-    found = next((hex for hex, called in labels(state.terrain).items() if state.round and called == wanted), "")
+    known = labels(state.terrain) if is_whole(state) else {}
+    found = next((hex for hex, called in known.items() if called == wanted), "")
     return found or (TOWN if wanted == TOWN.upper() else next((one for one in state.terrain if one == text), ""))

@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from resurgence_tui.engine.types import NOBODY, Fact
 from resurgence_tui.games.residuum.hexes import TOWN
 from resurgence_tui.games.residuum.vocab import ACTIONS, RESOURCES
 from resurgence_tui.i18n.lists import listed
-from resurgence_tui.i18n.text import Words
 
-from .names import amount, amounts, name
-from .phrases import CAUSES, edge_text, hex_text, paid_for, pairs_text
+from .names import amount
+from .phrases import CAUSES, Reader, paid_for
 
-Names = Sequence[str]
-Teller = Callable[[Words, Fact, str, Names], str | None]
+Teller = Callable[[Reader, Fact, str], str | None]
 
 TELLERS: dict[str, Teller] = {}
-"""Fact -> the function that puts it into words, from the fact, the name of its seat and all names."""
+"""Fact -> the function that puts it into words, from the reader, the fact and the name of its seat."""
 
 
 def tells(key: str) -> Callable[[Teller], Teller]:
@@ -34,18 +32,18 @@ def tells(key: str) -> Callable[[Teller], Teller]:
 
 
 @tells("tiles_drawn")
-def _tiles_drawn(words: Words, fact: Fact, who: str, names: Names) -> str | None:
-    tiles = listed(words, [name(words, str(terrain)) for terrain in fact.values])
-    return words.text("log_tiles_drawn", name=who, tiles=tiles)
+def _tiles_drawn(read: Reader, fact: Fact, who: str) -> str | None:
+    tiles = listed(read.words, [read.named(str(terrain)) for terrain in fact.values])
+    return read.text("log_tiles_drawn", name=who, tiles=tiles)
 
 
 @tells("tile_laid")
-def _tile_laid(words: Words, fact: Fact, who: str, names: Names) -> str | None:
+def _tile_laid(read: Reader, fact: Fact, who: str) -> str | None:
     """The ring round the town is laid by nobody, and is seen on the map."""
     if fact.seat == NOBODY:
         return None
     terrain, hex = map(str, fact.values)
-    return words.text("log_tile_laid", name=who, terrain=name(words, terrain), hex=hex_text(words, hex))
+    return read.text("log_tile_laid", name=who, terrain=read.named(terrain), hex=read.hex(hex))
 
 
 OPEN_AND_OWN = {
@@ -56,10 +54,11 @@ OPEN_AND_OWN = {
 """Facts that are told twice: to all without the card, and to its owner which one it is."""
 
 
-def _open_and_own(words: Words, fact: Fact, who: str, names: Names) -> str | None:
+def _open_and_own(read: Reader, fact: Fact, who: str) -> str | None:
     open_, own = OPEN_AND_OWN[fact.key]
-    return words.text(own, name=who, card=name(words, str(fact.values[0]))) if fact.values else words.text(
-        open_, name=who)
+    if not fact.values:
+        return read.text(open_, name=who)
+    return read.text(own, name=who, card=read.named(str(fact.values[0])))
 
 
 for _key in OPEN_AND_OWN:
@@ -78,81 +77,82 @@ MADE = {
 
 
 @tells("produced")
-def _produced(words: Words, fact: Fact, who: str, names: Names) -> str | None:
+def _produced(read: Reader, fact: Fact, who: str) -> str | None:
     piece, hex, resource, count = fact.values
-    goods = amounts(words, [(str(resource), int(count))])
+    goods = read.many([(str(resource), int(count))])
     if not goods or piece not in MADE:
         return None
-    return words.text(MADE[str(piece)], name=who, goods=goods, hex=hex_text(words, str(hex)))
+    return read.text(MADE[str(piece)], name=who, goods=goods, hex=read.hex(str(hex)))
 
 
 @tells("paid")
-def _paid(words: Words, fact: Fact, who: str, names: Names) -> str | None:
+def _paid(read: Reader, fact: Fact, who: str) -> str | None:
     what, _, *paid = fact.values
-    goods = pairs_text(words, paid)
+    goods = read.pairs(paid)
     if not goods:
         return None
     if what in ACTIONS or what == "nuke_upkeep":
-        return words.text("log_paid", name=who, goods=goods, what=paid_for(words, str(what)))
-    return words.text("log_paid_card", name=who, goods=goods, card=name(words, str(what)))
+        return read.text("log_paid", name=who, goods=goods, what=paid_for(read.words, str(what)))
+    return read.text("log_paid_card", name=who, goods=goods, card=read.named(str(what)))
 
 
 @tells("gained")
-def _gained(words: Words, fact: Fact, who: str, names: Names) -> str | None:
+def _gained(read: Reader, fact: Fact, who: str) -> str | None:
     card, *taken = fact.values
-    goods = pairs_text(words, taken)
-    return words.text("log_gained", name=who, goods=goods, card=name(words, str(card))) if goods else None
+    goods = read.pairs(taken)
+    return read.text("log_gained", name=who, goods=goods, card=read.named(str(card))) if goods else None
 
 
 @tells("gain_cut")
-def _gain_cut(words: Words, fact: Fact, who: str, names: Names) -> str | None:
+def _gain_cut(read: Reader, fact: Fact, who: str) -> str | None:
     resource, count = fact.values
-    return words.text("log_gain_cut", name=who, goods=amount(words, str(resource), int(count)))
+    return read.text("log_gain_cut", name=who, goods=amount(read.words, str(resource), int(count)))
 
 
 @tells("game_ended")
-def _game_ended(words: Words, fact: Fact, who: str, names: Names) -> str | None:
-    scores = [words.text("log_score", name=one, count=count) for one, count in zip(names, fact.values, strict=False)]
-    return words.text("log_game_ended", scores=listed(words, scores))
+def _game_ended(read: Reader, fact: Fact, who: str) -> str | None:
+    sums = zip(read.names, fact.values, strict=False)
+    scores = [read.text("log_score", name=one, count=count) for one, count in sums]
+    return read.text("log_game_ended", scores=listed(read.words, scores))
 
 
 # Moves and pieces
 
 
-def _load(words: Words, outposts: int, barricades: int, basecamp: int = 0) -> str:
-    return amounts(words, [("basecamp", basecamp), ("outpost", outposts), ("barricade", barricades)])
+def _load(read: Reader, outposts: int, barricades: int, basecamp: int = 0) -> str:
+    return read.many([("basecamp", basecamp), ("outpost", outposts), ("barricade", barricades)])
 
 
 @tells("moved")
-def _moved(words: Words, fact: Fact, who: str, names: Names) -> str | None:
+def _moved(read: Reader, fact: Fact, who: str) -> str | None:
     origin, target, *numbers = fact.values
     count, outposts, barricades, basecamp = map(int, numbers)
-    told = {"name": who, "outriders": amount(words, "outrider", count), "hex": hex_text(words, str(origin))}
-    load = _load(words, outposts, barricades, basecamp)
+    told = {"name": who, "outriders": amount(read.words, "outrider", count), "hex": read.hex(str(origin))}
+    load = _load(read, outposts, barricades, basecamp)
     if target == TOWN:
-        return words.text("log_moved_town_load", load=load, **told) if load else words.text("log_moved_town", **told)
-    place = hex_text(words, str(target))
+        return read.text("log_moved_town_load", load=load, **told) if load else read.text("log_moved_town", **told)
+    place = read.hex(str(target))
     if load:
-        return words.text("log_moved_load", place=place, load=load, **told)
-    return words.text("log_moved", place=place, **told)
+        return read.text("log_moved_load", place=place, load=load, **told)
+    return read.text("log_moved", place=place, **told)
 
 
 @tells("networked")
-def _networked(words: Words, fact: Fact, who: str, names: Names) -> str | None:
+def _networked(read: Reader, fact: Fact, who: str) -> str | None:
     origin, target, count, barricades = fact.values
-    load = _load(words, 0, int(barricades))
-    told = {"name": who, "outriders": amount(words, "outrider", int(count)), "hex": hex_text(words, str(origin))}
-    place = hex_text(words, str(target))
+    load = _load(read, 0, int(barricades))
+    told = {"name": who, "outriders": amount(read.words, "outrider", int(count)), "hex": read.hex(str(origin))}
+    place = read.hex(str(target))
     if load:
-        return words.text("log_networked_load", place=place, load=load, **told)
-    return words.text("log_networked", place=place, **told)
+        return read.text("log_networked_load", place=place, load=load, **told)
+    return read.text("log_networked", place=place, **told)
 
 
 @tells("outpost_taken_over")
-def _taken_over(words: Words, fact: Fact, who: str, names: Names) -> str | None:
+def _taken_over(read: Reader, fact: Fact, who: str) -> str | None:
     hex, other, count = fact.values
-    return words.text(
-        "log_outpost_taken_over", name=who, other=names[int(other)], hex=hex_text(words, str(hex)), count=int(count)
+    return read.text(
+        "log_outpost_taken_over", name=who, other=read.names[int(other)], hex=read.hex(str(hex)), count=int(count)
     )
 
 
@@ -164,9 +164,9 @@ BARRICADES = {
 """What is done with a Barricade on an edge -> its sentence."""
 
 
-def _barricade(words: Words, fact: Fact, who: str, names: Names) -> str | None:
+def _barricade(read: Reader, fact: Fact, who: str) -> str | None:
     edge, other = fact.values
-    return edge_text(words, str(edge), BARRICADES[fact.key], name=who, other=names[int(other)])
+    return read.text(BARRICADES[fact.key], name=who, other=read.names[int(other)], **read.edge(str(edge)))
 
 
 for _key in BARRICADES:
@@ -174,54 +174,54 @@ for _key in BARRICADES:
 
 
 @tells("put_out_of_action")
-def _put_out(words: Words, fact: Fact, who: str, names: Names) -> str | None:
+def _put_out(read: Reader, fact: Fact, who: str) -> str | None:
     hex, place, count, cause = fact.values
     told = {
-        "name": who, "outriders": amount(words, "outrider", int(count)), "hex": hex_text(words, str(hex)),
-        "cause": words.text(CAUSES[str(cause)]),
+        "name": who, "outriders": amount(read.words, "outrider", int(count)), "hex": read.hex(str(hex)),
+        "cause": read.text(CAUSES[str(cause)]),
     }  # fmt: skip
     if place == "supply":
-        return words.text("log_out_supply", **told)
+        return read.text("log_out_supply", **told)
     if place == hex:
-        return words.text("log_out_there", **told)
-    return words.text("log_out_home", place=hex_text(words, str(place)), **told)
+        return read.text("log_out_there", **told)
+    return read.text("log_out_home", place=read.hex(str(place)), **told)
 
 
 @tells("lost_to_supply")
-def _lost(words: Words, fact: Fact, who: str, names: Names) -> str | None:
+def _lost(read: Reader, fact: Fact, who: str) -> str | None:
     piece, hex, count, cause = fact.values
-    return words.text(
-        "log_lost", name=who, pieces=amounts(words, [(str(piece), int(count))]), hex=hex_text(words, str(hex)),
-        cause=words.text(CAUSES[str(cause)]),
+    return read.text(
+        "log_lost", name=who, pieces=read.many([(str(piece), int(count))]), hex=read.hex(str(hex)),
+        cause=read.text(CAUSES[str(cause)]),
     )  # fmt: skip
 
 
 @tells("sent_home")
-def _sent_home(words: Words, fact: Fact, who: str, names: Names) -> str | None:
+def _sent_home(read: Reader, fact: Fact, who: str) -> str | None:
     piece, hex, count = fact.values
-    pieces = amounts(words, [(str(piece), int(count))])
-    return words.text("log_sent_home", name=who, pieces=pieces, hex=hex_text(words, str(hex)))
+    pieces = read.many([(str(piece), int(count))])
+    return read.text("log_sent_home", name=who, pieces=pieces, hex=read.hex(str(hex)))
 
 
 # The town
 
 
 @tells("town_sold")
-def _sold(words: Words, fact: Fact, who: str, names: Names) -> str | None:
-    goods = pairs_text(words, fact.values)
-    return words.text("log_town_sold", name=who, goods=goods) if goods else None
+def _sold(read: Reader, fact: Fact, who: str) -> str | None:
+    goods = read.pairs(fact.values)
+    return read.text("log_town_sold", name=who, goods=goods) if goods else None
 
 
 @tells("town_bought")
-def _bought(words: Words, fact: Fact, who: str, names: Names) -> str | None:
-    goods = pairs_text(words, fact.values)
-    return words.text("log_town_bought", name=who, goods=goods) if goods else None
+def _bought(read: Reader, fact: Fact, who: str) -> str | None:
+    goods = read.pairs(fact.values)
+    return read.text("log_town_bought", name=who, goods=goods) if goods else None
 
 
 @tells("town_card")
-def _town_card(words: Words, fact: Fact, who: str, names: Names) -> str | None:
+def _town_card(read: Reader, fact: Fact, who: str) -> str | None:
     card, fate = map(str, fact.values)
-    return words.text("log_town_card_kept" if fate == "kept" else "log_town_card", name=who, card=name(words, card))
+    return read.text("log_town_card_kept" if fate == "kept" else "log_town_card", name=who, card=read.named(card))
 
 
 # Land and nukes
@@ -243,16 +243,16 @@ BLOWN = {
 
 
 @tells("terrain_changed")
-def _changed(words: Words, fact: Fact, who: str, names: Names) -> str | None:
+def _changed(read: Reader, fact: Fact, who: str) -> str | None:
     hex, old, new, cause = map(str, fact.values)
     key = CHANGED.get(cause, "log_changed")
-    return words.text(key, name=who, hex=hex_text(words, hex), old=name(words, old), new=name(words, new))
+    return read.text(key, name=who, hex=read.hex(hex), old=read.named(old), new=read.named(new))
 
 
 @tells("nuke_detonated")
-def _blown(words: Words, fact: Fact, who: str, names: Names) -> str | None:
+def _blown(read: Reader, fact: Fact, who: str) -> str | None:
     hex, cause = map(str, fact.values)
-    return words.text(BLOWN.get(cause, "log_nuke_blown"), name=who, hex=hex_text(words, hex))
+    return read.text(BLOWN.get(cause, "log_nuke_blown"), name=who, hex=read.hex(hex))
 
 
 # Meetings
@@ -269,10 +269,10 @@ MET = {
 """What is said or shown at a meeting, and the word for it -> its sentence."""
 
 
-def _met(words: Words, fact: Fact, who: str, names: Names) -> str | None:
+def _met(read: Reader, fact: Fact, who: str) -> str | None:
     hex, other, *word = fact.values
     key = MET.get((fact.key, str(word[0]) if word else ""))
-    return words.text(key, name=who, hex=hex_text(words, str(hex)), other=names[int(other)]) if key else None
+    return read.text(key, name=who, hex=read.hex(str(hex)), other=read.names[int(other)]) if key else None
 
 
 for _key, _ in MET:
@@ -286,13 +286,13 @@ DEALS = {
 """An offer -> its sentence; where nothing is wanted for it; and where nothing is given for what is wanted."""
 
 
-def _deal(words: Words, fact: Fact, who: str, names: Names) -> str | None:
+def _deal(read: Reader, fact: Fact, who: str) -> str | None:
     middle = fact.values.index("for")
-    give, want = pairs_text(words, fact.values[:middle]), pairs_text(words, fact.values[middle + 1 :])
+    give, want = read.pairs(fact.values[:middle]), read.pairs(fact.values[middle + 1 :])
     both, gift, wish = DEALS[fact.key]
     if not give:
-        return words.text(wish, name=who, want=want)
-    return words.text(both, name=who, give=give, want=want) if want else words.text(gift, name=who, give=give)
+        return read.text(wish, name=who, want=want)
+    return read.text(both, name=who, give=give, want=want) if want else read.text(gift, name=who, give=give)
 
 
 for _key in DEALS:
@@ -300,43 +300,43 @@ for _key in DEALS:
 
 
 @tells("conflict_hand")
-def _hand(words: Words, fact: Fact, who: str, names: Names) -> str | None:
-    return words.text("log_dealt_own", name=who, cards=listed(words, [str(value) for value in sorted(fact.values)]))
+def _hand(read: Reader, fact: Fact, who: str) -> str | None:
+    return read.text("log_dealt_own", name=who, cards=listed(read.words, [str(value) for value in sorted(fact.values)]))
 
 
 @tells("boosted")
-def _boosted(words: Words, fact: Fact, who: str, names: Names) -> str | None:
+def _boosted(read: Reader, fact: Fact, who: str) -> str | None:
     what, count = fact.values
     if what == "carried":
-        return words.text("log_boosted_carried", name=who)
+        return read.text("log_boosted_carried", name=who)
     if what in RESOURCES:
-        return words.text("log_boosted", name=who, goods=amount(words, str(what), int(count)))
-    return words.text("log_boosted_card", name=who, count=int(count), card=name(words, str(what)))
+        return read.text("log_boosted", name=who, goods=amount(read.words, str(what), int(count)))
+    return read.text("log_boosted_card", name=who, count=int(count), card=read.named(str(what)))
 
 
 @tells("conflict_revealed")
-def _revealed(words: Words, fact: Fact, who: str, names: Names) -> str | None:
+def _revealed(read: Reader, fact: Fact, who: str) -> str | None:
     cards, boosters, pieces, total = fact.values
-    return words.text(
-        "log_revealed", name=who, cards=listed(words, str(cards).split("+")), boosters=boosters, pieces=pieces,
+    return read.text(
+        "log_revealed", name=who, cards=listed(read.words, str(cards).split("+")), boosters=boosters, pieces=pieces,
         total=total,
     )  # fmt: skip
 
 
 @tells("conflict_won")
-def _won(words: Words, fact: Fact, who: str, names: Names) -> str | None:
+def _won(read: Reader, fact: Fact, who: str) -> str | None:
     hex, winner, loser = fact.values
-    return words.text("log_won", name=names[int(winner)], other=names[int(loser)], hex=hex_text(words, str(hex)))
+    return read.text("log_won", name=read.names[int(winner)], other=read.names[int(loser)], hex=read.hex(str(hex)))
 
 
 @tells("conflict_drawn")
-def _drawn(words: Words, fact: Fact, who: str, names: Names) -> str | None:
+def _drawn(read: Reader, fact: Fact, who: str) -> str | None:
     hex, visitor, host = fact.values
-    return words.text("log_drawn", name=names[int(visitor)], other=names[int(host)], hex=hex_text(words, str(hex)))
+    return read.text("log_drawn", name=read.names[int(visitor)], other=read.names[int(host)], hex=read.hex(str(hex)))
 
 
 @tells("plundered")
-def _plundered(words: Words, fact: Fact, who: str, names: Names) -> str | None:
+def _plundered(read: Reader, fact: Fact, who: str) -> str | None:
     loser, resource, count = fact.values
-    goods = amounts(words, [(str(resource), int(count))])
-    return words.text("log_plundered", name=who, goods=goods, other=names[int(loser)]) if goods else None
+    goods = read.many([(str(resource), int(count))])
+    return read.text("log_plundered", name=who, goods=goods, other=read.names[int(loser)]) if goods else None

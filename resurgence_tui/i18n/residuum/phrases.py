@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
+from typing import NamedTuple
 
 from resurgence_tui.engine.types import Value
 from resurgence_tui.games.residuum.hexes import DIRECTIONS, TOWN, cells, ends, order
+from resurgence_tui.games.residuum.labels import label
+from resurgence_tui.games.residuum.view import View
 from resurgence_tui.i18n.text import Words
 
-from .names import amounts, name
+from .names import amounts as amounts_text
+from .names import name
 
 HEXES = {
     "en": "phrase_hex_en",
@@ -74,25 +78,52 @@ CAUSES = {
 """Why pieces were lost."""
 
 
-def hex_text(words: Words, hex: str) -> str:
-    """How a hex is called: ``E2N1``, read aloud ``east 2 north 1``; the town by its name."""
-    if hex == TOWN:
-        return name(words, "trade_town")
-    r, q = order(hex)
-    side = ("e" if q >= 0 else "w") + ("s" if r >= 0 else "n")
-    return words.text(HEXES[side], q=abs(q), r=abs(r))
+class Reader(NamedTuple):
+    """Who reads: the words, the names of the seats as the players wrote them, and what they see of the table.
 
+    view: None if it is not known; then hexes are told by where they lie, as long as the map is laid.
+    """
 
-def edge_text(words: Words, edge: str, key: str, **values: str | int) -> str:
-    """A sentence about an edge, which is told by its two hexes, ``$first`` and ``$last``."""
-    first, last = ends(edge)
-    return words.text(key, first=hex_text(words, first), last=hex_text(words, last), **values)
+    words: Words
+    names: Sequence[str]
+    view: View | None = None
+
+    def text(self, key: str, **values: str | int | float) -> str:
+        """A sentence."""
+        return self.words.text(key, **values)
+
+    def named(self, thing: str) -> str:
+        """The name of a component."""
+        return name(self.words, thing)
+
+    def hex(self, hex: str) -> str:
+        """How a hex is called: by its label, ``H4``; by where it lies, ``E2N1``, read aloud ``east 2 north 1``."""
+        if hex == TOWN:
+            return self.named("trade_town")
+        if self.view is not None and (called := label(self.view, hex)):
+            return called
+        r, q = order(hex)
+        side = ("e" if q >= 0 else "w") + ("s" if r >= 0 else "n")
+        return self.words.text(HEXES[side], q=abs(q), r=abs(r))
+
+    def edge(self, edge: str) -> dict[str, str]:
+        """The two hexes of an edge, as values of a sentence."""
+        first, last = ends(edge)
+        return {"first": self.hex(first), "last": self.hex(last)}
+
+    def many(self, amounts: Iterable[tuple[str, int]]) -> str:
+        """So many of several things in a row; "" if there are none."""
+        return amounts_text(self.words, amounts)
+
+    def pairs(self, values: Sequence[Value]) -> str:
+        """Types and amounts, as facts list them one after the other, in a row; "" if there are none."""
+        listed = zip(values[::2], values[1::2], strict=True)
+        return self.many((str(what), int(count)) for what, count in listed)
 
 
 @lru_cache(maxsize=4096)
 def direction(origin: str, target: str) -> str:
-    """In which direction of ``hexes.DIRECTIONS`` an adjacent hex lies; "" where the town, of four cells, is one of them.
-    """
+    """In which of ``hexes.DIRECTIONS`` an adjacent hex lies; "" where the town, of four cells, is one of the two."""
     (q, r), *more = cells(origin)
     (to_q, to_r), *others = cells(target)
     step = (to_q - q, to_r - r)
@@ -103,16 +134,6 @@ def direction_text(words: Words, origin: str, target: str) -> str:
     """The direction in words, "" where there is none."""
     word = direction(origin, target)
     return words.text(TOWARDS[word]) if word else ""
-
-
-def pairs(values: Sequence[Value]) -> Iterator[tuple[str, int]]:
-    """Type and amount, as facts list them one after the other."""
-    return ((str(what), int(count)) for what, count in zip(values[::2], values[1::2], strict=True))
-
-
-def pairs_text(words: Words, values: Sequence[Value]) -> str:
-    """Such amounts in a row; "" if there are none."""
-    return amounts(words, pairs(values))
 
 
 def paid_for(words: Words, what: str) -> str:

@@ -7,7 +7,7 @@
 log_character = { $name } is the { $card }.
 log_lead = { $name } goes first in the setup.
 log_tiles_drawn = { $name } draws three tiles: { $tiles }.
-log_tile_laid = { $name } lays { $terrain } in { $hex }.
+log_tile_laid = { $name } lays the { $terrain } in { $hex }.
 log_hole_filled = A Starting hex fills the hole in { $hex }: { $terrain }.
 log_basecamp_placed = { $relaxed ->
     [0] { $name } places the Basecamp in { $hex }.
@@ -115,7 +115,7 @@ log_effect_lost = { $card } brings { $name } less: an effect is lost.
 log_changed = { $old } in { $hex } becomes { $new }.
 log_changed_contaminate = { $name } contaminates { $hex }: { $old } becomes { $new }.
 log_changed_irradiate = { $name } irradiates { $hex }: { $old } becomes { $new }.
-log_changed_blast = The blast in { $hex } leaves { $new } where { $old } was.
+log_changed_blast = The blast in { $hex } turns { $old } into { $new }.
 log_changed_discovery = { $name } discovers { $new } in { $hex } where { $old } was.
 log_nuke_armed = { $name } arms an Outrider in { $hex } with a nuke.
 log_nuke_fed = { $name } maintains the nuke in { $hex }.
@@ -131,7 +131,7 @@ log_out_home = { $name }: { $outriders } of { $hex } out of action, now in { $pl
 log_out_there = { $name }: { $outriders } out of action in { $hex } ({ $cause }).
 log_out_supply = { $name }: { $outriders } of { $hex } back in the supply ({ $cause }).
 log_lost = { $name }: { $pieces } of { $hex } back in the supply ({ $cause }).
-log_sent_home = { $name }: { $pieces } of { $hex } out of action, now at the Basecamp (nuclear blast).
+log_sent_home = The blast throws { $pieces } of { $name } from { $hex } back to the Basecamp.
 log_fed = { $name } feeds an Outrider in { $hex } with { $resource }.
 log_unfed = { $name } leaves an Outrider in { $hex } unfed.
 

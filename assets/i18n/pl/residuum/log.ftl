@@ -142,7 +142,7 @@ log_out_home = { $name } ma straty: { $outriders } z heksu { $hex } leży teraz 
 log_out_there = { $name } ma straty: { $outriders } leży na heksie { $hex } ({ $cause }).
 log_out_supply = { $name } ma straty: { $outriders } z heksu { $hex } wraca do puli ({ $cause }).
 log_lost = { $name } traci { CASE($pieces, "acc") } na heksie { $hex } ({ $cause }): z powrotem w puli.
-log_sent_home = { $name } ma z heksu { $hex } w Bazie, poza akcją: { $pieces } (wybuch Bomby).
+log_sent_home = Wybuch Bomby odrzuca do Bazy gracza { $name } z heksu { $hex }: { $pieces }.
 log_fed = { $name } karmi Zwiadowcę na heksie { $hex }: { $resource }.
 log_unfed = { $name } nie karmi Zwiadowcy na heksie { $hex }.
 
