@@ -15,7 +15,7 @@ from .fact_words import fact_text
 from .families import SCORE_LINE
 
 
-def prompt_text(words: Words, decision: Decision, names: Sequence[str]) -> str:
+def prompt_text(words: Words, decision: Decision, names: Sequence[str], view: Any = None) -> str:
     """What is asked."""
     return f"{decision.rule} {' '.join(map(str, decision.context))}"
 

@@ -57,7 +57,7 @@ class CardsBoard(WastelandBoard):
             self._card(painter, view, card, region)
         if kept:
             names = ", ".join(self.words.text(card) for card in self._kept)
-            painter.text(1, size.height - 1, self.words.text("cards_kept", cards=names), theme.QUIET, size.width - 1)
+            painter.text(1, size.height - 1, self.words.text("hand_beside", cards=names), theme.QUIET, size.width - 1)
         return painter.drawing()
 
     def _card(self, painter: Painter, view: View, card: str, region: Region) -> None:

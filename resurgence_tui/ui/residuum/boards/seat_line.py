@@ -42,7 +42,7 @@ class SeatLine(WastelandBoard, can_focus=False):
             turn = seat in asked
             tint = theme.SEAT_TEXT[look.colour % len(theme.SEAT_TEXT)] if turn else theme.PLAIN
             called = fitted(look.name, min(cell_len(look.name), room), self.signs)
-            bot = self.words.text("board_bot_short") if look.bot else " "
+            bot = self.words.text("seats_bot") if look.bot else " "
             parts = [
                 (self.signs.turn if turn else " ", theme.LEGAL),
                 (f" {seat + 1}{bot}", theme.seat_style(look.colour)),

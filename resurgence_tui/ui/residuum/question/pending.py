@@ -2,14 +2,41 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from resurgence_tui.app.host import Ask
-from resurgence_tui.engine.types import NOBODY, Seat
+from resurgence_tui.engine.types import NOBODY, Decision, Seat
 from resurgence_tui.games.residuum.leads import MENU, Lead, leads
 from resurgence_tui.games.residuum.view import View
+from resurgence_tui.games.residuum.vocab import RESOURCES
 from resurgence_tui.ui.residuum.question.asking import DEAL, END, HERE, TOWN, WastelandAsking, leads_at
 from resurgence_tui.ui.residuum.question.chains import GLUE
 from resurgence_tui.ui.table.end_of_turn import DONE
 from resurgence_tui.ui.table.question import NOTHING, Question
+
+
+FORM = ("form",)
+"""The mix of a question that can be answered in a form: not empty."""
+
+
+def begins_form(view: View, decision: Decision) -> bool:
+    """Whether a question is the first one of those that a form answers."""
+    rule, seat = decision.rule, decision.seat
+    if rule not in TOWN | DEAL:
+        return False
+    if rule in TOWN:
+        return rule == "RSD-ASK-31" and not any(view.visit.sold) and _is_first(view, seat, decision)
+    meeting = view.meeting
+    other = meeting.host if seat == meeting.visitor else meeting.visitor
+    if rule == "RSD-ASK-38":
+        return _is_first(view, seat, decision)
+    return not any(view.seats[seat].store) and _is_first(view, other, decision)
+
+
+def _is_first(view: View, owner: Seat, decision: Decision) -> bool:
+    """Whether it asks about the first resource that somebody holds, and for the whole number."""
+    held = [word for word, count in zip(RESOURCES, view.seats[owner].store, strict=True) if count]
+    return decision.context[0] == next(iter(held), "") and not decision.options[0].startswith("ones:")
 
 
 class WastelandPending:
@@ -78,12 +105,8 @@ class WastelandPending:
             return NOTHING
         if self.here:
             return self.asking.here(self.ask.decision, view, self.leads, self.here)
-        return self.asking.question(self.ask.decision, view, self.leads)
-
-    @property
-    def has_form(self) -> bool:
-        """Whether the question can be answered in a form."""
-        return self.rule in TOWN | DEAL
+        question = self.asking.question(self.ask.decision, view, self.leads)
+        return replace(question, mix=FORM) if begins_form(view, self.ask.decision) else question
 
     def told(self, spot: str, row: str, question: Question, view: View) -> tuple[str, bool]:
         """What is said of a place or row that is looked at, and whether it can be picked."""

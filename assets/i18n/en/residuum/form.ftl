@@ -1,0 +1,17 @@
+form_town = Trade Town
+form_offer = An offer
+form_have = have
+form_sell = sell
+form_buy = buy
+form_each = pays
+form_costs = costs
+form_give = give
+form_want = want
+form_they_have = they have
+form_credit = Credit left: { $count }.
+form_lacks_bought = Buy at least one cube.
+form_lacks_credit = That costs more than you sell.
+form_enter_town = Enter trades; credit left over is lost.
+form_enter_offer = Enter makes this offer.
+form_enter_none = Enter makes no offer.
+form_most = At most { $count } here.

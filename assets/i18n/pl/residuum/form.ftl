@@ -1,0 +1,17 @@
+form_town = Miasto Targowe
+form_offer = Oferta
+form_have = masz
+form_sell = sprzedaj
+form_buy = kup
+form_each = płaci
+form_costs = kosztuje
+form_give = daję
+form_want = chcę
+form_they_have = oni mają
+form_credit = Zostaje kredytu: { $count }.
+form_lacks_bought = Kup choć jeden znacznik.
+form_lacks_credit = To kosztuje więcej, niż sprzedajesz.
+form_enter_town = Enter: handluj; reszta kredytu przepada.
+form_enter_offer = Enter: złóż tę ofertę.
+form_enter_none = Enter: nie składaj oferty.
+form_most = Tutaj najwyżej { $count }.
