@@ -90,7 +90,7 @@ class WastelandText:
         where, terrain = hex_name(words, view, hex), name(words, view.terrain[hex])
         called = where if hex == TOWN else words.text("place_hex", where=where, terrain=terrain)
         who = [self.of_seat(view, owner, hex) for owner in owners(view, hex)]
-        told = [row(words, who, "list_semicolon")] if who else []
+        told = [words.text("place_who", who=row(words, who, "list_semicolon"))] if who else []
         if hex != TOWN and seat >= 0:
             told.append(self.brings(view, seat, hex))
         return words.text("place_sentences", what=called, more=" ".join(told)) if any(told) else called

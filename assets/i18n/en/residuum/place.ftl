@@ -4,6 +4,7 @@ place_empty = { $where }: no tile yet
 place_hex = { $where } { $terrain }
 place_sentences = { $what }. { $more }
 place_of = { $name }: { $pieces }
+place_who = { $who }.
 place_basecamp = Basecamp
 place_outpost = Outpost
 place_outrider = { $count ->

@@ -7,8 +7,10 @@ seats_cubes = { $count ->
     [one] { $count } cube
    *[other] { $count } cubes
 }
-seats_character = { $name } (Strategy { $strategy }, Bartering { $barter }, { $power })
-seats_skilled = skilled
+seats_character = { $name }: { $skills }, { $power }
+seats_skilled_both = skilled at both
+seats_skilled_strategy = skilled Strategy
+seats_skilled_bartering = skilled Bartering
 seats_competent = competent
 seats_power = power ready
 seats_power_used = power used

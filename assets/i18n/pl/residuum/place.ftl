@@ -4,6 +4,7 @@ place_empty = { $where }: jeszcze bez płytki
 place_hex = { $where } { $terrain }
 place_sentences = { $what }. { $more }
 place_of = { $name }: { $pieces }
+place_who = { $who }.
 place_basecamp = Baza
 place_outpost = Posterunek
 place_outrider = { $count ->

@@ -11,9 +11,11 @@ seats_cubes = { $count ->
     [many] { $count } znaczników
    *[other] { $count } znaczników
 }
-seats_character = { $name } (Strategia: { $strategy }, Handel: { $barter }, { $power })
-seats_skilled = biegle
-seats_competent = dobrze
+seats_character = { $name }: { $skills }, { $power }
+seats_skilled_both = biegłość w obu
+seats_skilled_strategy = biegła Strategia
+seats_skilled_bartering = biegły Handel
+seats_competent = bez biegłości
 seats_power = moc gotowa
 seats_power_used = moc użyta
 seats_bot = b

@@ -19,6 +19,14 @@ from resurgence_tui.ui.residuum.hex_words import hex_name
 from resurgence_tui.ui.table.seats import Looks
 from resurgence_tui.ui.widgets.painter import Drawing, Painter, Part, wrapped
 
+SKILLS = {
+    (True, True): "seats_skilled_both",
+    (True, False): "seats_skilled_strategy",
+    (False, True): "seats_skilled_bartering",
+    (False, False): "seats_competent",
+}
+"""What a character is Skilled at: Strategy and Bartering."""
+
 MOST_LINES = 3
 """Lines of a seat's cards at most."""
 
@@ -56,11 +64,10 @@ class AllSeats(WastelandBoard):
         me = view.seats[seat]
         if not me.character:
             return []
-        one, text = view.content.characters[me.character], self.words.text
-        strategy = text("seats_skilled" if one.strategist else "seats_competent")
-        barter = text("seats_skilled" if one.barterer else "seats_competent")
-        power = text("seats_power_used" if me.power_used else "seats_power")
-        told = text("seats_character", name=name(self.words, me.character), strategy=strategy, barter=barter, power=power)
+        one = view.content.characters[me.character]
+        skills = self.words.text(SKILLS[one.strategist, one.barterer])
+        power = self.words.text("seats_power_used" if me.power_used else "seats_power")
+        told = self.words.text("seats_character", name=name(self.words, me.character), skills=skills, power=power)
         return [(told, theme.QUIET)]
 
     def _goods(self, view: View, seat: Seat, width: int) -> list[list[Part]]:

@@ -68,10 +68,11 @@ class HexMap(WastelandBoard):
         known: Collection[str] = self.view.terrain if self.view is not None else ()
         edges = frozenset(spot for spot in lit if ":" in spot)
         shown = Shown(frozenset(spot for spot in lit - edges if spot not in known), edges, TOWN in lit)
-        if shown != self._shown:
-            self._shown = shown
-            self.redraw()
+        differs = shown != self._shown or lit != self.legal
+        self._shown = shown
         super().light(lit, kinds)
+        if differs:
+            self.redraw()
 
     # Drawing
 
@@ -134,7 +135,7 @@ class HexMap(WastelandBoard):
                 row[0][at : at + end - begin] = chars[begin:end]
                 row[1][at : at + end - begin] = styles[begin:end]
             found.rows.append(row)
-        for spot in whole.spots.values():
+        for spot in sorted(whole.spots.values(), key=lambda spot: spot.id in self.legal):  # their frames lie on top
             found.spots[spot.id] = _moved(spot, room.x - left, room.y - top, room)
         self._rim(found, room)
         self._arrows(found, room)
@@ -145,13 +146,14 @@ class HexMap(WastelandBoard):
         view = self.view
         if view is None or not labels(view.terrain):
             return
-        _, top = self._corner or (0, 0)
+        left, top = self._corner or (0, 0)
+        x = max(-left, 0)
         height, first = self._plan.zoom.height, min(order(hex)[0] for hex in view.terrain if hex != TOWN)
         rows = {region.y // height for regions in self._plan.regions.values() for region in regions}
         for row in rows:
             y = row * height + max(height // 2, 1) - top
             if room.y <= y < room.bottom and view.round:
-                _write(found, 0, y, row_name(row + self._plan.first_row - first))
+                _write(found, x, y, row_name(row + self._plan.first_row - first))
 
     def _arrows(self, found: Drawing, room: Region) -> None:
         """On the rim, where there is more of the map."""

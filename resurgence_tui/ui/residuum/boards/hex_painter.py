@@ -178,9 +178,7 @@ class HexPainter:
     def _town(self, ground: Style) -> None:
         for region in self.plan.regions[TOWN]:
             self._sheet.fill(region.shrink((1, 1, 1, 1)), ground)
-        inner = {point for region in self.plan.regions[TOWN] for point in _points(region)}
-        outer = {point for points in self.plan.borders(TOWN) for point in points}
-        for x, y in inner - outer:
+        for x, y in self._seams():
             self._sheet.text(x, y, " ", ground)
         words = [brief(self._words, "trade_town")]
         if self._view.round > self._view.content.numbers.town_last_turn:
@@ -193,6 +191,13 @@ class HexPainter:
         pieces = piece_parts(self._words, self._view, TOWN, self._looks)
         if pieces:
             self._pieces(pieces, Region(row.x + 1, row.bottom - 1, row.width - 2, 1), ground)
+
+    def _seams(self) -> set[Point]:
+        """Where the bricks of the town meet."""
+        regions = self.plan.regions[TOWN]
+        whole = {point for region in regions for point in _points(region)}
+        outer = {point for points in self.plan.borders(TOWN) for point in points}
+        return whole - outer - {point for region in regions for point in _points(region.shrink((1, 1, 1, 1)))}
 
     def _town_row(self) -> Region:
         """The inside of the two bricks of the town that lie beside each other."""
@@ -209,6 +214,8 @@ class HexPainter:
             mark = (row.x, row.y)
             for region in regions:
                 self._sheet.spot(hex, region.shrink((1, 1, 1, 1)), mark)
+            for x, y in sorted(self._seams()):
+                self._sheet.spot(hex, Region(x, y, 1, 1), mark)
             return
         self._sheet.spot(hex, first, mark, box=True)
 
