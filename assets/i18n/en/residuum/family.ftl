@@ -38,3 +38,4 @@ family_RSD-TIE = Ties
 family_RSD-ASK = The questions of the game
 family_RSD-HIDE = What is hidden
 family_RSD-UNDO = Taking back
+family_RSD-AMB = Questions and answers

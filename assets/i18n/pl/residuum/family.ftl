@@ -38,3 +38,4 @@ family_RSD-TIE = Remisy
 family_RSD-ASK = Pytania gry
 family_RSD-HIDE = Co jest ukryte
 family_RSD-UNDO = Cofanie
+family_RSD-AMB = Pytania i odpowiedzi
