@@ -47,13 +47,13 @@ def ways_text(words: Words, ways: Sequence[Sequence[int]], short: bool = False) 
 
 
 @remembered
-def effect_text(words: Words, effect: Printed, short: bool = False, numbers: Printed = None) -> str:
-    """What an effect does: ``gain 2 Oil``, ``move: 1 less``. numbers: of the content, for those that name one."""
+def effect_text(words: Words, effect: Printed, short: bool = False, meal: int = 1) -> str:
+    """What an effect does: ``gain 2 Oil``, ``move: 1 less``. meal: the Provisions that feed an Outrider where the year's end is eased."""
     kind, count = effect.kind, effect.number
     if kind == "boost":
         return printed(words, SIDES[effect.word], short, count=count)
     if kind == "proof":
-        return printed(words, PROOFS[effect.word], short, count=numbers.year_end_proof)
+        return printed(words, PROOFS[effect.word], short, count=meal)
     values: dict[str, Any] = {"count": count, "goods": goods_text(words, effect.goods, short)}
     if kind == "choose":
         values["goods"] = either_text(words, effect.goods, short)
@@ -71,7 +71,8 @@ def effect_text(words: Words, effect: Printed, short: bool = False, numbers: Pri
 
 def effects_text(words: Words, content: Content, source: str, short: bool = False) -> str:
     """All that a card or a power does, in its order: ``recruit an Outrider, free; gain 1 Food``."""
-    parts = [effect_text(words, one, short, content.numbers) for one in content.cards[source].effects]
+    meal = content.numbers.year_end_proof
+    parts = [effect_text(words, one, short, meal) for one in content.cards[source].effects]
     return row(words, parts, "list_semicolon")
 
 

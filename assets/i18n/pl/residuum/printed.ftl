@@ -109,7 +109,12 @@ printed_proof_hazard_end = twoi Zwiadowcy mogą kończyć turę na skażonych he
     .short = skażenie niegroźne
 printed_proof_hazard_pay = Prowiant płaci za twój ruch na skażony heks i z niego
     .short = Pr płaci na skażeniu
-printed_proof_year_end = na koniec roku twój Zwiadowca zjada tylko { $count } Prowiantu
+printed_proof_year_end = { $count ->
+    [one] na koniec roku twojemu Zwiadowcy wystarcza { $count } Prowiant
+    [few] na koniec roku twojemu Zwiadowcy wystarczają { $count } Prowiantu
+    [many] na koniec roku twojemu Zwiadowcy wystarcza { $count } Prowiantu
+   *[other] na koniec roku twojemu Zwiadowcy wystarcza { $count } Prowiantu
+}
     .short = koniec roku { $count }Pr
 printed_barter = miasto handluje z tobą jak z biegłymi
     .short = biegłość w mieście
