@@ -65,8 +65,8 @@ class WastelandText:
             return self._edge(spot, view)
         if spot.startswith(SEAT):
             return words.text("place_seat", name=self.names[int(spot.removeprefix(SEAT))])
-        if spot in RESOURCE_OF:
-            return self._resource(spot, view, seat)
+        if (word := spot.rpartition("-")[2]) in RESOURCE_OF:  # also in a form
+            return self._resource(word, view, seat)
         if spot in SEASONS:
             return words.text("place_told", what=name(words, spot), text=words.attribute(spot, "text") or "")
         if spot in view.content.cards:

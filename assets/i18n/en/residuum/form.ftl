@@ -1,4 +1,5 @@
 form_town = Trade Town
+form_keys = Arrows walk, + and - or digits change, Enter takes it all, v asks one by one.
 form_offer = An offer
 form_have = have
 form_sell = sell

@@ -1,5 +1,5 @@
-town_skilled = Skilled trader
-town_competent = Competent trader
+town_skilled = Skilled Bartering
+town_competent = Bartering
 town_have = have
 town_sell = sell
 town_buy = buy

@@ -1,4 +1,5 @@
 form_town = Miasto Targowe
+form_keys = Strzałki: wybór, + i - lub cyfry: zmiana, Enter: gotowe, v: pytania po kolei.
 form_offer = Oferta
 form_have = masz
 form_sell = sprzedaj

@@ -1,5 +1,5 @@
-town_skilled = Handel: biegle
-town_competent = Handel: dobrze
+town_skilled = Biegły Handel
+town_competent = Handel
 town_have = masz
 town_sell = sprzed.
 town_buy = kup

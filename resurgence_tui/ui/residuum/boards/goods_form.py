@@ -31,11 +31,14 @@ LACKS = {"nothing_bought": "form_lacks_bought", "over": "form_lacks_credit"}
 FIRST, COLUMN, MOST = 18, 10, 78
 """Columns of a name, of a number, and of the whole form at most."""
 
+BETWEEN = "-"
+"""Between verb and resource in the name of a spot."""
+
 DONE = "form_done"
 
 
 class GoodsForm(WastelandBoard):
-    """Two columns of amounts; the spots are `sell:wood` and the like, and one that takes it all."""
+    """Two columns of amounts; the spots are `sell-wood` and the like, and one that takes it all."""
 
     BINDINGS = [
         Binding("plus,equals_sign", "change(1)", show=False),
@@ -116,7 +119,7 @@ class GoodsForm(WastelandBoard):
                 continue
             style = theme.LEGAL if count else theme.PLAIN
             painter.right(x, y, f"- {count} +", style, COLUMN - 1)
-            painter.spot(f"{verb}:{word}", Region(x + 1, y, COLUMN - 1, 1), (x + 1, y))
+            painter.spot(f"{verb}{BETWEEN}{word}", Region(x + 1, y, COLUMN - 1, 1), (x + 1, y))
 
     def sum_up(self) -> tuple[Part, ...]:
         """What it comes to, and what Enter would do."""
@@ -149,7 +152,7 @@ class GoodsForm(WastelandBoard):
         self._set(lambda count: count * 10 + digit if typed and count < 10 else digit)
 
     def _set(self, wanted: object) -> None:
-        model, (verb, _, word) = self.model, self.cursor.partition(":")
+        model, (verb, _, word) = self.model, self.cursor.partition(BETWEEN)
         if model is None or word not in RESOURCES:
             return
         column, kind = model.columns.index(verb), RESOURCES.index(word)

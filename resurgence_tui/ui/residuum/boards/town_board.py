@@ -16,7 +16,7 @@ from resurgence_tui.ui.residuum.boards.wasteland_board import WastelandBoard
 from resurgence_tui.ui.table.seats import Looks
 from resurgence_tui.ui.widgets.painter import Drawing, Painter, wrapped
 
-TABLE, COLUMN, CALENDAR = 46, 8, 30
+TABLE, COLUMN, CALENDAR = 41, 6, 30
 """Columns of the prices, of one of their numbers, and of a calendar beside them at least."""
 
 
@@ -79,7 +79,7 @@ class TownBoard(WastelandBoard):
                 end = painter.text(end + 1, y, str(turn), style)
             start = y
             told = self.words.attribute(word, "text") or ""
-            for line in wrapped(told, painter.width - x - 4, 2, self.signs):
+            for line in wrapped(told, painter.width - x - 2, 2, self.signs):
                 y += 1
                 painter.text(x + 2, y, line, theme.PLAIN if here else theme.QUIET)
             painter.spot(word, Region(x, start, painter.width - x, y - start + 1), (x, start))

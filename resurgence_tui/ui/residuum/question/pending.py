@@ -9,6 +9,7 @@ from resurgence_tui.engine.types import NOBODY, Decision, Seat
 from resurgence_tui.games.residuum.leads import MENU, Lead, leads
 from resurgence_tui.games.residuum.view import View
 from resurgence_tui.games.residuum.vocab import RESOURCES
+from resurgence_tui.ui.residuum import table_layout as at
 from resurgence_tui.ui.residuum.question.asking import DEAL, END, HERE, TOWN, WastelandAsking, leads_at
 from resurgence_tui.ui.residuum.question.chains import GLUE
 from resurgence_tui.ui.table.end_of_turn import DONE
@@ -106,7 +107,12 @@ class WastelandPending:
         if self.here:
             return self.asking.here(self.ask.decision, view, self.leads, self.here)
         question = self.asking.question(self.ask.decision, view, self.leads)
-        return replace(question, mix=FORM) if begins_form(view, self.ask.decision) else question
+        if not begins_form(view, self.ask.decision):
+            return question
+        if self.as_list:
+            return replace(question, mix=FORM)
+        why = self.asking.words.text("form_keys")
+        return replace(question, why=why, board=at.FORM, mix=FORM, rows=(), searched=())
 
     def told(self, spot: str, row: str, question: Question, view: View) -> tuple[str, bool]:
         """What is said of a place or row that is looked at, and whether it can be picked."""
