@@ -105,7 +105,7 @@ class Lines:
             "ticket": ask.ticket,
             "seat": decision.seat,
             "rule": decision.rule,
-            "prompt": prompt_of(self.words, decision, host.names),
+            "prompt": prompt_of(self.words, decision, host.names, view),
             "options": [{"id": option, "text": line} for option, line in zip(decision.options, lines, strict=True)],
             "view": view_json(self.game, view),
         }

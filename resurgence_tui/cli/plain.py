@@ -143,8 +143,9 @@ class Plain:
                     return ""
                 if decision.private and not lone:
                     return ""
-                line = option_lines(self.words, decision, self.host.view(decision.seat))[0]
-                prompt = prompt_of(self.words, decision, self.host.names)
+                view = self.host.view(decision.seat)
+                line = option_lines(self.words, decision, view)[0]
+                prompt = prompt_of(self.words, decision, self.host.names, view)
                 name = self.host.names[decision.seat]
                 return self.words.text("cli_plain_only", name=name, prompt=prompt, option=line)
         return ""
@@ -295,7 +296,7 @@ class Plain:
         view = self.host.view(decision.seat)
         lines = option_lines(self.words, decision, view)
         self.print("")
-        prompt = prompt_of(self.words, decision, self.host.names)
+        prompt = prompt_of(self.words, decision, self.host.names, view)
         self.say("cli_plain_ask", name=self.host.names[decision.seat], prompt=prompt)
         if explain:
             self.print(self.sentences.why_text(self.words, decision, view, names=self.host.names))

@@ -50,7 +50,7 @@ class PlainLog:
 
     def sentences(self, entries: Iterable[LogEntry]) -> list[str]:
         """Entries of the log as sentences; some are not worth one."""
-        names, content = self.host.names, self.host.view(NOBODY).content
+        names, view = self.host.names, self.host.view(NOBODY)
         say = sentences_of(self.words.game)
-        made = (say.fact_text(self.words, entry.fact, names, content) for entry in entries)
+        made = (say.fact_text(self.words, entry.fact, names, view.content, view) for entry in entries)
         return [sentence for sentence in made if sentence]

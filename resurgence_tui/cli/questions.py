@@ -10,9 +10,9 @@ from resurgence_tui.i18n.sentences import sentences_of
 from resurgence_tui.i18n.text import Words
 
 
-def prompt_of(words: Words, decision: Decision, names: Sequence[str]) -> str:
+def prompt_of(words: Words, decision: Decision, names: Sequence[str], view: Any) -> str:
     """What is asked, in a short line."""
-    return sentences_of(words.game).prompt_text(words, decision, names)
+    return sentences_of(words.game).prompt_text(words, decision, names, view)
 
 
 def option_lines(words: Words, decision: Decision, view: Any) -> list[str]:

@@ -39,6 +39,13 @@ GAMES = {
         words="i18n/{language}/resurgence",
         valuation="resurgence_tui.games.resurgence.valuation.bound",
     ),
+    "residuum": Listed(
+        game="resurgence_tui.games.residuum.game",
+        options="resurgence_tui.games.residuum.options",
+        sentences="resurgence_tui.i18n.residuum.sentences",
+        screens="resurgence_tui.ui.residuum.screens",
+        words="i18n/{language}/residuum",
+    ),
 }
 
 DEFAULT_GAME = next(iter(GAMES))

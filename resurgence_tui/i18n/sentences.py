@@ -41,11 +41,16 @@ class Sentences(Protocol):
     What it has besides is laid over the words of the program.
     """
 
-    def fact_text(self, words: Words, fact: Fact, names: Sequence[str], content: Any = None) -> str | None:
-        """A fact of the log in a sentence; None where it is not worth one."""
+    def fact_text(
+        self, words: Words, fact: Fact, names: Sequence[str], content: Any = None, view: Any = None
+    ) -> str | None:
+        """A fact of the log in a sentence; None where it is not worth one.
 
-    def prompt_text(self, words: Words, decision: Decision, names: Sequence[str]) -> str:
-        """What is asked, in a short line."""
+        view: for what is called after the table as it lies now, such as the places of a map; None if there is none.
+        """
+
+    def prompt_text(self, words: Words, decision: Decision, names: Sequence[str], view: Any = None) -> str:
+        """What is asked, in a short line. view: as above."""
 
     def why_text(self, words: Words, decision: Decision, view: Any, *, names: Sequence[str]) -> str:
         """Why it is asked, and what the answer leads to."""

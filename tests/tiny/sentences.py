@@ -75,7 +75,9 @@ TELLS: dict[str, Callable[[Words, Fact, Sequence[str]], str]] = {
 """What tells of a fact, by its key. That no flag was put is not worth a line."""
 
 
-def fact_text(words: Words, fact: Fact, names: Sequence[str], content: Any = None) -> str | None:
+def fact_text(
+    words: Words, fact: Fact, names: Sequence[str], content: Any = None, view: Any = None
+) -> str | None:
     """A fact of the log in a sentence; None where it is not worth one."""
     tell = TELLS.get(fact.key)
     return None if tell is None else tell(words, fact, names)
@@ -84,7 +86,7 @@ def fact_text(words: Words, fact: Fact, names: Sequence[str], content: Any = Non
 # Questions
 
 
-def prompt_text(words: Words, decision: Decision, names: Sequence[str]) -> str:
+def prompt_text(words: Words, decision: Decision, names: Sequence[str], view: Any = None) -> str:
     """What is asked."""
     return words.text(ASKS[decision.rule][0])
 

@@ -17,6 +17,7 @@ from .names import (
     DISTRICTS,
     FROM_PILE,
     Content,
+    View,
     a_token,
     at_place,
     brief,
@@ -104,11 +105,13 @@ def tells(key: str) -> Callable[[Teller], Teller]:
     return register
 
 
-def fact_text(words: Words, fact: Fact, names: Sequence[str], content: Content = None) -> str | None:
+def fact_text(
+    words: Words, fact: Fact, names: Sequence[str], content: Content = None, view: View = None
+) -> str | None:
     """One sentence about what has happened, or None if it is not worth a line.
 
     names: of the seats, as the players wrote them; they stand in the sentence as they are. content: for sentences that
-    quote a board; without it they quote the one that comes with the game.
+    quote a board; without it they quote the one that comes with the game. view: not needed.
     """
     who = names[fact.seat] if fact.seat >= 0 else ""
     if fact.key in QUOTES:

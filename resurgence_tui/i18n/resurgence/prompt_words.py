@@ -69,10 +69,10 @@ Params = dict[str, Value]
 Names = Sequence[str]
 
 
-def prompt_text(words: Words, decision: Decision, names: Sequence[str]) -> str:
+def prompt_text(words: Words, decision: Decision, names: Sequence[str], view: View = None) -> str:
     """What is asked, as a short line: ``Pay the penalty of Arbat, upper (2)``.
 
-    Whoever may not see the decision learns who is asked. names: of the seats.
+    Whoever may not see the decision learns who is asked. names: of the seats. view: not needed.
     """
     if not decision.options:
         return words.text("ask_hidden", name=names[decision.seat])
