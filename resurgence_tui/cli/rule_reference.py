@@ -53,17 +53,22 @@ def matching(book: Reference, asked: str) -> list[Article]:
         return found
     if wanted == SIGNS:
         return book.section(SIGNS_SECTION)
-    family = wanted.rstrip("-") + "-"
-    return [article for article in book.section(RULES_SECTION) if article.id.casefold().startswith(family)] or (
+    families = [family for family in book.families() if is_family(family, wanted.rstrip("-"))]
+    return [article for article in book.section(RULES_SECTION) if book.family_of(article.id) in families] or (
         book.found(asked))
+
+
+def is_family(family: str, wanted: str) -> bool:
+    """Whether a family of rules is meant, with or without the name of the game before it."""
+    return wanted == family.casefold() or family.casefold().endswith(f"-{wanted}")
 
 
 def contents(read: Words, book: Reference) -> list[str]:
     """The table of contents: each family with the number of its rules, the signs, and how to ask."""
-    counted = Counter(rule.partition("-")[0] for rule in book.rules)
-    lines = [f"{name:<6} {read.text(RULE_FAMILY.key(name))} ({counted[name]})" for name in book.families()]
+    counted, width = Counter(map(book.family_of, book.rules)), max(map(len, (f"{SIGNS} ", *book.families())))
+    lines = [f"{name:<{width}} {read.text(RULE_FAMILY.key(name))} ({counted[name]})" for name in book.families()]
     signs = read.text("cli_rules_signs", count=len(book.section(SIGNS_SECTION)))
-    return [*lines, f"{SIGNS:<6} {signs}", "", *filled(read.text("cli_rules_hint"))]
+    return [*lines, f"{SIGNS:<{width}} {signs}", "", *filled(read.text("cli_rules_hint"))]
 
 
 def entry(read: Words, article: Article) -> list[str]:

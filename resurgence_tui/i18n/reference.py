@@ -30,7 +30,8 @@ HEADLINE = 48
 
 NOT_FOUND = 99
 
-MENTIONED = re.compile(r"\b[A-Z]{2,5}-[A-Z0-9]+(?:-[A-Z]+)*\b")
+MENTIONED = re.compile(r"\b[A-Z]{2,5}(?:-[A-Z0-9]+)+\b")
+"""What looks like the id of a rule: ``UPK-C5``, or with the name of the game ``RSD-TOWN-07``."""
 
 
 class Article(NamedTuple):
@@ -68,6 +69,7 @@ class Reference:
         self.words = words
         self._marks = dict(marks or {})
         self.rules = list(self._ids(RULES_FILE, RULE))
+        self._families = list(self._ids(FAMILIES_FILE, RULE_FAMILY))
         self._known = frozenset(self.rules)
         made = [*map(self._rule, self.rules), *self._signs(), *cards]
         self.articles = {article.id: article for article in made}
@@ -84,14 +86,19 @@ class Reference:
 
     def families(self) -> list[str]:
         """The families of rules, in order."""
-        return list(self._ids(FAMILIES_FILE, RULE_FAMILY))
+        return self._families
+
+    def family_of(self, rule: str) -> str:
+        """The family of a rule: the longest one that its id begins with, else what stands before the first dash."""
+        known = (family for family in self._families if rule.startswith(f"{family}-"))
+        return max(known, key=len, default=rule.partition("-")[0])
 
     def _rule(self, rule: str) -> Article:
         words, key, worked_out = self.words, RULE.key(rule), EXAMPLE.key(rule)
         text = words.text(key)
         example = words.text(worked_out) if words.has(worked_out) else ""
         title = words.attribute(key, "title") or ""
-        chapter = words.text(RULE_FAMILY.key(rule.partition("-")[0]))
+        chapter = words.text(RULE_FAMILY.key(self.family_of(rule)))
         see = words.attribute(key, "see") or ""
         beside = [*filter(None, see.split(", ")), *MENTIONED.findall(text), *MENTIONED.findall(example)]
         known = [other for other in dict.fromkeys(beside) if other in self._known and other != rule]
@@ -161,8 +168,13 @@ def normal(text: str) -> str:
 
 
 def is_called(article: Article, wanted: str) -> bool:
-    """Whether that is an article's id or name, or one of its signs, with or without a number before it."""
+    """Whether that is an article's id or name, or one of its signs, with or without a number before it.
+
+    Where the ids of rules begin with the name of the game, they are called so without it too.
+    """
     called = article.called.casefold()
+    if article.section == RULES_SECTION and "-" in wanted and called.endswith(f"-{wanted}"):
+        return True
     bare = wanted.lstrip("0123456789") if article.section == SIGNS_SECTION else wanted
     return wanted == called or wanted in called.split(", ") or (bare or wanted) in called.split(", ")
 

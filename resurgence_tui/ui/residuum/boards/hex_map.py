@@ -8,14 +8,15 @@ from textual import events
 from textual.binding import Binding
 from textual.geometry import Region, Size
 
-from resurgence_tui.games.residuum.hexes import TOWN
-from resurgence_tui.games.residuum.labels import row_name
+from resurgence_tui.games.residuum.hexes import TOWN, order
+from resurgence_tui.games.residuum.labels import labels, row_name
 from resurgence_tui.games.residuum.view import View
 from resurgence_tui.i18n.text import Words
 from resurgence_tui.ui import theme
 from resurgence_tui.ui.residuum.boards.hex_painter import HexPainter, Shown
 from resurgence_tui.ui.residuum.boards.hex_plan import FAR, ZOOMS, HexPlan, Zoom, beside
 from resurgence_tui.ui.residuum.boards.wasteland_board import WastelandBoard
+from resurgence_tui.ui.residuum.hex_words import is_hex
 from resurgence_tui.ui.table.seats import Looks
 from resurgence_tui.ui.widgets.board import nearest
 from resurgence_tui.ui.widgets.painter import Drawing, Row, Spot
@@ -26,8 +27,8 @@ CORNERS = {"home": "nw", "pageup": "ne", "end": "sw", "pagedown": "se"}
 WAYS = {"left": ("w", "w"), "right": ("e", "e"), "up": ("nw", "ne"), "down": ("sw", "se")}
 """Directions of an arrow key; up and down take turns, so that they keep their column."""
 
-RIM, HEAD = 3, 1
-"""Columns to the left for the letters of the rows, and lines above for the numbers."""
+RIM = 3
+"""Columns to the left for the names of the rows."""
 
 SPARE = 0.72
 """As much of the map's height as has to be in view for a zoom to be taken unasked."""
@@ -48,7 +49,11 @@ class HexMap(WastelandBoard):
 
         self._shown = Shown()
         self._whole = Drawing(0, 0)
+        self._drawn_of: View | None = None
         self._drawn_for: tuple[object, ...] = ()
+        self.home = ""
+        """The hex that is in the middle at first."""
+
         self._plan = HexPlan((), FAR)
         self._corner: tuple[int, int] | None = None
         self._leans = 0
@@ -60,14 +65,15 @@ class HexMap(WastelandBoard):
 
     def light(self, legal: Iterable[str], kinds: Iterable[str] | None = None) -> None:
         """Light up what is legal; where tiles and Barricades may lie is drawn besides."""
-        lit = frozenset(legal)
         known: Collection[str] = self.view.terrain if self.view is not None else ()
+        lit = frozenset(spot for spot in legal if is_hex(spot.partition(":")[0]))
         edges = frozenset(spot for spot in lit if ":" in spot)
         shown = Shown(frozenset(spot for spot in lit - edges if spot not in known), edges, TOWN in lit)
-        if shown != self._shown:
-            self._shown = shown
-            self.redraw()
+        differs = shown != self._shown or lit != self.legal
+        self._shown = shown
         super().light(lit, kinds)
+        if differs:
+            self.redraw()
 
     # Drawing
 
@@ -83,28 +89,26 @@ class HexMap(WastelandBoard):
         """As much of the map as has room."""
         hexes = [*view.terrain, *self._shown.free]
         zoom = self.zoom or self.zoom_for(hexes, size)
-        drawn_for = (id(view), looks, zoom, self.signs, self._shown)
-        if drawn_for != self._drawn_for or view is not self.view:
+        drawn_for = (looks, zoom, self.signs, self._shown)
+        if view is not self._drawn_of or drawn_for != self._drawn_for:
             painter = HexPainter(self.words, view, looks, zoom, self.signs, self._shown)
-            self._whole, self._plan, self._drawn_for = painter.drawing(), painter.plan, drawn_for
+            self._whole, self._plan = painter.drawing(), painter.plan
+            self._drawn_of, self._drawn_for = view, drawn_for
         if self._corner is None or self._wanted:
-            self._aim(view, size)
-        return self._window(view, size)
+            self._aim(size)
+        return self._window(size)
 
-    def _room(self, view: View, size: Size) -> Region:
-        """Where the map lies in the widget, beside letters and numbers."""
-        left = RIM if view.round else 0
-        top = HEAD if view.round and self._plan.zoom is not FAR else 0
-        return Region(left, top, max(size.width - left, 1), max(size.height - top, 1))
+    def _room(self, size: Size) -> Region:
+        """Where the map lies in the widget, beside the names of the rows."""
+        return Region(RIM, 0, max(size.width - RIM, 1), max(size.height, 1))
 
-    def _aim(self, view: View, size: Size) -> None:
+    def _aim(self, size: Size) -> None:
         """Choose which part is in view: that with the wanted hex; at first what is around the own Basecamp."""
-        whole, room = self._whole, self._room(view, size)
+        whole, room = self._whole, self._room(size)
         spots, zoom = whole.spots, self._plan.zoom
         wanted, self._wanted = self._wanted, ""
         if self._corner is None:
-            viewers = [seat.basecamp for seat in view.seats if seat.hand and "?" not in seat.hand]
-            start = next((hex for hex in [wanted, *viewers, TOWN] if hex in spots), "")
+            start = next((hex for hex in (wanted, self.home, TOWN) if hex in spots), "")
             middle = spots[start].regions[0].center if start else (0.0, 0.0)
             self._corner = (int(middle[0]) - room.width // 2, int(middle[1]) - room.height // 2)
         x, y = self._corner
@@ -118,8 +122,8 @@ class HexMap(WastelandBoard):
             else (whole.height - room.height) // 2,
         )  # fmt: skip
 
-    def _window(self, view: View, size: Size) -> Drawing:
-        whole, room = self._whole, self._room(view, size)
+    def _window(self, size: Size) -> Drawing:
+        whole, room = self._whole, self._room(size)
         left, top = self._corner or (0, 0)
         found = Drawing(size.width, size.height)
         for y in range(size.height):
@@ -132,28 +136,25 @@ class HexMap(WastelandBoard):
                 row[0][at : at + end - begin] = chars[begin:end]
                 row[1][at : at + end - begin] = styles[begin:end]
             found.rows.append(row)
-        for spot in whole.spots.values():
+        for spot in sorted(whole.spots.values(), key=lambda spot: spot.id in self.legal):  # their frames lie on top
             found.spots[spot.id] = _moved(spot, room.x - left, room.y - top, room)
-        if view.round:
-            self._rim(found, view, room)
+        self._rim(found, room)
         self._arrows(found, room)
         return found
 
-    def _rim(self, found: Drawing, view: View, room: Region) -> None:
-        """The letters of the rows, and the numbers above."""
+    def _rim(self, found: Drawing, room: Region) -> None:
+        """The letters of the rows, once the map is whole."""
+        view = self.view
+        if view is None or not labels(view.terrain):
+            return
         left, top = self._corner or (0, 0)
-        zoom = self._plan.zoom
-        rows = {region.y // zoom.height for regions in self._plan.regions.values() for region in regions}
+        x = max(-left, 0)
+        height, first = self._plan.zoom.height, min(order(hex)[0] for hex in view.terrain if hex != TOWN)
+        rows = {region.y // height for regions in self._plan.regions.values() for region in regions}
         for row in rows:
-            y = row * zoom.height + (1 if zoom is FAR else zoom.height // 2) - top + room.y
-            if room.y <= y < room.bottom:
-                _write(found, 0, y, row_name(row))
-        if room.y:
-            half = zoom.width // 2
-            for number in range(1, self._whole.width // zoom.width + 2):
-                x = (number - 1) * zoom.width + half + half // 2 - left + room.x
-                if room.x <= x < room.right - 1:
-                    _write(found, x, 0, str(number))
+            y = row * height + max(height // 2, 1) - top
+            if room.y <= y < room.bottom and view.round:
+                _write(found, x, y, row_name(row + self._plan.first_row - first))
 
     def _arrows(self, found: Drawing, room: Region) -> None:
         """On the rim, where there is more of the map."""
@@ -187,13 +188,9 @@ class HexMap(WastelandBoard):
     def scroll_map(self, lines: int) -> None:
         """Look further up or down."""
         if self._corner is not None and self._whole.height > self.size.height:
-            most = self._whole.height - self._room_now.height
+            most = self._whole.height - self._room(self.size).height
             self._corner = (self._corner[0], min(max(self._corner[1] + lines, 0), most))
             self.redraw()
-
-    @property
-    def _room_now(self) -> Region:
-        return self._room(self.view, self.size) if self.view is not None else self.size.region
 
     def watch_cursor(self, old: str, new: str) -> None:
         """The cursor is always in view."""

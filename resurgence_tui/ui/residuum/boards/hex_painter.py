@@ -12,13 +12,14 @@ from rich.style import Style
 from textual.geometry import Region
 
 from resurgence_tui.games.residuum.hexes import TOWN
-from resurgence_tui.games.residuum.labels import label
 from resurgence_tui.games.residuum.view import View
+from resurgence_tui.i18n.residuum.names import brief
 from resurgence_tui.i18n.text import Words
 from resurgence_tui.ui import theme
 from resurgence_tui.ui.residuum import styles
 from resurgence_tui.ui.residuum.boards.hex_pieces import piece_parts
 from resurgence_tui.ui.residuum.boards.hex_plan import FAR, NEAR, HexPlan, Point, Zoom
+from resurgence_tui.ui.residuum.hex_words import hex_name
 from resurgence_tui.ui.signs import Signs
 from resurgence_tui.ui.table.seats import Looks
 from resurgence_tui.ui.widgets.lines import width_of
@@ -51,19 +52,8 @@ TEXTURE = {
 """What the free cells of a terrain are strewn with: every so many cells, every so many lines shifted. Dangerous ones are
 full of it."""
 
-WORDS_OF = {
-    "wasteland": "map_wasteland",
-    "radiation_zone": "map_radiation_zone",
-    "tech_site": "map_tech_site",
-    "woodland": "map_woodland",
-    "food_supply": "map_food_supply",
-    "water_source": "map_water_source",
-    "contaminated_water": "map_contaminated_water",
-    "oil_field": "map_oil_field",
-    "gold_mine": "map_gold_mine",
-    "trade_town": "map_trade_town",
-}
-"""The word of each terrain on the map, with ``.short`` of two letters."""
+MANY = 3
+"""So many groups of pieces take the last line of a hex as well, over its name."""
 
 MORE = "+"
 """Stands for pieces that have no room."""
@@ -150,23 +140,23 @@ class HexPainter:
 
     def _words_in(self, hex: str, region: Region, terrain: str, ground: Style) -> None:
         pieces = piece_parts(self._words, self._view, hex, self._looks)
-        key = WORDS_OF[terrain]
         if self.plan.zoom is FAR:
-            short = (self._words.attribute(key, "short") or "")[: max(region.width - width_of(pieces), 0)]
+            short = self._words.attribute(terrain, "sign") or ""
+            short = short[: max(region.width - width_of(pieces), 0)]
             end = self._sheet.text(region.x, region.y, short, ground) if short else region.x
             self._pieces(pieces, Region(end, region.y, region.right - end, 1), ground)
             return
-        word = self._words.text(key)
-        end = self._sheet.text(region.x, region.y, word, ground + Style(bold=word.isupper() or None), region.width)
-        if self.plan.zoom is NEAR and (name := label(self._view, hex)):
-            room = region.right - end
-            if room > len(name):
-                self._sheet.text(end, region.y, " " * room, ground)
-                self._sheet.right(end, region.y, name, ground, room)
-        elif end < region.right and self.plan.zoom is NEAR:
-            self._sheet.text(end, region.y, " ", ground)
+        word = brief(self._words, terrain)
+        style = ground + Style(bold=word.isupper() or None)
+        end = self._sheet.text(region.x, region.y, word, style, region.width)
+        if self.plan.zoom is NEAR:
+            self._sheet.text(end, region.y, " ", ground, region.right - end)
+        name, bottom = f" {hex_name(self._words, self._view, hex)}", region.bottom - 1
+        lines = region.height - 1 - (region.height > 2 and len(pieces) < MANY)
+        if lines < region.height - 1 or width_of(pieces) + len(name) <= region.width:
+            self._sheet.right(region.x, bottom, name, ground, region.width)
         if pieces:
-            self._pieces(pieces, Region(region.x, region.y + 1, region.width, region.height - 1), ground)
+            self._pieces(pieces, Region(region.x, region.y + 1, region.width, lines), ground)
 
     def _pieces(self, pieces: list[Part], room: Region, ground: Style) -> None:
         """Seat by seat, a line below another where there are several; what has no room is a plus sign."""
@@ -188,11 +178,9 @@ class HexPainter:
     def _town(self, ground: Style) -> None:
         for region in self.plan.regions[TOWN]:
             self._sheet.fill(region.shrink((1, 1, 1, 1)), ground)
-        inner = {point for region in self.plan.regions[TOWN] for point in _points(region)}
-        outer = {point for points in self.plan.borders(TOWN) for point in points}
-        for x, y in inner - outer:
+        for x, y in self._seams():
             self._sheet.text(x, y, " ", ground)
-        words = [self._words.text(WORDS_OF["trade_town"])]
+        words = [brief(self._words, "trade_town")]
         if self._view.round > self._view.content.numbers.town_last_turn:
             words.append(self._words.text("map_town_shut"))
         row = self._town_row()
@@ -203,6 +191,13 @@ class HexPainter:
         pieces = piece_parts(self._words, self._view, TOWN, self._looks)
         if pieces:
             self._pieces(pieces, Region(row.x + 1, row.bottom - 1, row.width - 2, 1), ground)
+
+    def _seams(self) -> set[Point]:
+        """Where the bricks of the town meet."""
+        regions = self.plan.regions[TOWN]
+        whole = {point for region in regions for point in _points(region)}
+        outer = {point for points in self.plan.borders(TOWN) for point in points}
+        return whole - outer - {point for region in regions for point in _points(region.shrink((1, 1, 1, 1)))}
 
     def _town_row(self) -> Region:
         """The inside of the two bricks of the town that lie beside each other."""
@@ -219,6 +214,8 @@ class HexPainter:
             mark = (row.x, row.y)
             for region in regions:
                 self._sheet.spot(hex, region.shrink((1, 1, 1, 1)), mark)
+            for x, y in sorted(self._seams()):
+                self._sheet.spot(hex, Region(x, y, 1, 1), mark)
             return
         self._sheet.spot(hex, first, mark, box=True)
 

@@ -6,7 +6,6 @@ nuke; small letters are out of action, `k` a Barricade that lies there, `*` Oil 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import NamedTuple
 
 from resurgence_tui.engine.types import Seat
@@ -20,8 +19,8 @@ from resurgence_tui.ui.widgets.painter import Part
 
 OIL, ARMED = "*", "!"
 
-PIECES = ("map_basecamp", "map_outpost", "map_outrider")
-"""The letters of pieces, in the order in which they stand."""
+PIECES = ("basecamp", "outpost", "outrider")
+"""Pieces in the order in which they stand."""
 
 
 class Standing(NamedTuple):
@@ -56,21 +55,25 @@ def owners(view: View, hex: str) -> list[Seat]:
     return [seat for seat in seats_in_order(view) if is_piece_at(view, seat, hex) or hex in view.seats[seat].oil]
 
 
+def sign(words: Words, piece: str) -> str:
+    """The letter of a piece in action."""
+    return words.attribute(piece, "sign") or ""
+
+
 def _counted(letter: str, count: int) -> str:
     return letter * count if count < 2 else f"{letter}{count}"
 
 
-def piece_parts(words: Words, view: View, hex: str, looks: Looks, letters: Sequence[str] = PIECES) -> list[Part]:
+def piece_parts(words: Words, view: View, hex: str, looks: Looks) -> list[Part]:
     """The pieces in a hex, seat by seat."""
     found: list[Part] = []
+    letters = [sign(words, piece) for piece in PIECES]
     for seat in owners(view, hex):
         what, number = standing(view, seat, hex), str(seat + 1)
         colour = looks[seat].colour % len(theme.SEATS)
-        active = "".join(_counted(words.text(key), count) for key, count in zip(letters, what.active, strict=True))
-        lying = "".join(
-            _counted(words.attribute(key, "lying") or "", count) for key, count in zip(letters, what.lying, strict=True)
-        )
-        lying += _counted(words.text("map_barricade"), what.barricades)
+        active = "".join(map(_counted, letters, what.active))
+        lying = "".join(map(_counted, map(str.lower, letters), what.lying))
+        lying += _counted(sign(words, "barricade").lower(), what.barricades)
         badge, quiet = theme.SEATS[colour], styles.lying(theme.SEAT_TEXT[colour], view.terrain[hex])
         if active:
             found.append((number + active + (ARMED if what.armed else ""), badge))
