@@ -80,9 +80,10 @@ def face(words: Words, content: Content, source: str) -> Article | None:
         return None
     shown = tuple((words.text(label), text) for label, text in FACES[kind](words, content, source) if text)
     key = ACTIONS.get(source, source)
+    called = words.text(key)
     return Article(
-        source if key == source else key,
-        words.text(key),
+        key,
+        called[:1].upper() + called[1:],
         "",
         CARDS_SECTION,
         words.text(KINDS[kind]),
