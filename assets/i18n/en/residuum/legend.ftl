@@ -1,22 +1,20 @@
-# Signs, as the help tells them.
-
-legend-number = 1B 2P
-legend-number-is = the number and color of a seat, then its pieces: here the Basecamp of seat 1, an Outpost of seat 2
-legend-capitals = B P R3
-legend-capitals-is = active: Basecamp, Outpost, 3 Outriders
+legend-number = 1, 2, 3, 4
+legend-number-is = whose pieces they are, in the seat's colour
+legend-capitals = B P R
+legend-capitals-is = Basecamp, Outpost and Outriders in action; a number says how many
 legend-small = b p r k
-legend-small-is = out of action: Basecamp, Outpost, Outrider, Barricade
-legend-barricade = 1
-legend-barricade-is = on a border: an active Barricade of seat 1
+legend-small-is = the same folded or out of action; k is a folded Barricade
+legend-barricade = a number in a border
+legend-barricade-is = a Barricade of that seat stands there
 legend-armed = !
-legend-armed-is = one of these Outriders carries a nuke
+legend-armed-is = one of these Outriders carries an armed nuke
 legend-oil = *
-legend-oil-is = 2 Oil lie on the location: cheap network movement
-legend-hazard = RAD:: CONT~~
-legend-hazard-is = hazards: no Provisions pay the way in or out, and who ends the turn there is lost
+legend-oil-is = Oil that makes moves along the network cheap
+legend-hazard = :::: ~~~~
+legend-hazard-is = hazards: a Radiation Zone, Contaminated Water
 legend-more = +
-legend-more-is = more pieces than there is room for; the line below names them
-legend-legal = bright border
-legend-legal-is = can be picked now
-legend-changed = underlined
+legend-more-is = more pieces than there is room for; the line below lists them
+legend-legal = thick frame
+legend-legal-is = a hex that can be picked now
+legend-changed = •
 legend-changed-is = changed since your last turn
