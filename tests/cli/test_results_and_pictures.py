@@ -39,11 +39,11 @@ def saves(tmp_path: Path) -> Path:
 
 
 ALL = """\
-#  VP  Name    Result         Game                   When
-1  60  Boris   lost on a tie  2 seats                2026-01-04
-2  50  Anna    won by 20      Town, Encounters       2026-01-03
-3  44  李小龍  won by 4       2 seats, Bonus Events  2026-01-02
-4  40  Anna    lost by 4      2 seats, Bonus Events  2026-01-02
+#  VP  Name    Result         Game                               When
+1  60  Boris   lost on a tie  Resurgence, 2 seats                2026-01-04
+2  50  Anna    won by 20      Resurgence, Town, Encounters       2026-01-03
+3  44  李小龍  won by 4       Resurgence, 2 seats, Bonus Events  2026-01-02
+4  40  Anna    lost by 4      Resurgence, 2 seats, Bonus Events  2026-01-02
 
 Name    Games  Won  Mean  Best  Last game
 Anna        2    1  45.0    50  2026-01-03

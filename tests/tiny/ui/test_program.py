@@ -12,7 +12,7 @@ from resurgence_tui.app.replay import read_replay
 from resurgence_tui.app.results import known_results
 from resurgence_tui.app.seating import parse_seats
 from resurgence_tui.engine.types import NOBODY
-from resurgence_tui.games import DEFAULT_GAME
+from resurgence_tui.games import DEFAULT_GAME, GAMES
 from resurgence_tui.i18n.text import words
 from resurgence_tui.saves.save_file import make_setup
 from resurgence_tui.saves.store import Store
@@ -84,7 +84,7 @@ async def test_the_shelf_turns_the_menu_to_another_game(tmp_path: Path, size: tu
         await pick(pilot, "shelf")
         text = painted(pilot)
         assert "Resurgence" in text and "Auction" in text
-        await pilot.press("down")
+        await pilot.press("end")
         await pilot.pause()
         assert "nobody says what he pays" in painted(pilot)
         await pilot.press("enter")
@@ -232,7 +232,7 @@ async def test_the_hall_of_fame_tells_the_games_apart(tmp_path: Path) -> None:
     async with at_the_menu(tmp_path, (120, 36)) as pilot:
         await pick(pilot, "hall")
         await until(pilot, lambda: isinstance(pilot.app.screen, HallOfFameScreen) and "Auction, Many" in painted(pilot))
-        for key in ("g", "g", "g", "right", "e", "e", "e", "n", "a", "2", "1", "enter", "escape"):
+        for key in (*"g" * (len(GAMES) + 1), "right", "e", "e", "e", "n", "a", "2", "1", "enter", "escape"):
             await pilot.press(key)
             await pilot.pause()
             assert "{" not in painted(pilot), key

@@ -11,7 +11,7 @@ from textual.pilot import Pilot
 from resurgence_tui.app.library import Library
 from resurgence_tui.app.results import keep_result
 from resurgence_tui.assets_path import assets
-from resurgence_tui.games import GAMES
+from resurgence_tui.games import DEFAULT_GAME, GAMES
 from resurgence_tui.saves.save_file import SeatSetup, make_setup
 from resurgence_tui.saves.store import Store
 from resurgence_tui.ui.app import ResurgenceApp
@@ -22,7 +22,14 @@ WORDS = "title = Twin\ntitle_about = The same once more.\noption_encounters_eith
 
 
 @pytest.fixture
-def twin(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> str:
+def alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One game only is on the shelf."""
+    for name in GAMES.keys() - {DEFAULT_GAME}:
+        monkeypatch.delitem(GAMES, name)
+
+
+@pytest.fixture
+def twin(alone: None, tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> str:
     """Two games: the second is listed after the first."""
     folder = tmp_path_factory.mktemp("words") / "twin"
     shutil.copytree(assets() / "i18n" / "en" / "resurgence", folder)
@@ -43,7 +50,7 @@ async def to_twin(pilot: Pilot[None]) -> None:
     await see(pilot, "The same once more.")
 
 
-async def test_with_one_game_there_is_no_shelf(tmp_path: Path) -> None:
+async def test_with_one_game_there_is_no_shelf(tmp_path: Path, alone: None) -> None:
     async with an_app(tmp_path) as (pilot, app):
         await see(pilot, "New game")
         assert "Another game" not in painted(app)

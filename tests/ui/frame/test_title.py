@@ -88,7 +88,7 @@ async def test_a_damaged_game_is_gone_on_with_from_its_older_generation(tmp_path
     path.write_text("{", encoding="utf-8")
     async with an_app(tmp_path) as (pilot, app):
         await until(pilot, lambda: menu_rows(app)["resume"])
-        assert menu_rows(app)["resume"].startswith("Anna, Boris; damaged; today ")
+        assert menu_rows(app)["resume"].startswith("Anna, Boris; Resurgence; damaged; today ")
         await pilot.press("r")
         await question(pilot, "is damaged", "An older copy of this game can be read.")
         await pilot.press("enter")
