@@ -227,7 +227,8 @@ async def test_the_list_tells_the_level_and_the_variants_of_each_game(tmp_path: 
     async with an_app(tmp_path, (120, 36)) as (pilot, app):
         await see(pilot, "Anna; Resurgence, Town, Encounters; setup; today")
         await to_list(pilot, app)
-        await see(pilot, "Anna; Resurgence, Town, Encounters", "Celina, Dmitri; Resurgence, Encounters, Bon…", "abandoned", "setup")
+        await see(pilot, "Anna; Resurgence, Town, Encounters", "abandoned", "setup")
+        await see(pilot, "Celina, Dmitri; Resurgence, Encounters, Bon…")
         await until(pilot, lambda: "abandoned" in str(app.screen.query_one("#details").render()))
         await pilot.press("down")
         await see(pilot, "Anna; Mutant Town, Encounters; setup; today")
