@@ -6,12 +6,13 @@ from collections.abc import Callable, Iterable, Mapping
 from types import MappingProxyType
 from typing import Any
 
+from resurgence_tui.engine.chance import Draws
 from resurgence_tui.engine.machine import run
 from resurgence_tui.engine.options import Value, check_options
 from resurgence_tui.engine.sides import Points, Progress, Side
 from resurgence_tui.engine.types import Decision, Fact, LogEntry, Seat
 
-from . import moments, tellable
+from . import imagining, moments, tellable
 from . import view as views
 from .content.catalogue import Catalogue, from_changes, load
 from .edition import EDITION
@@ -84,6 +85,10 @@ class Residuum:
     def view(self, table: State, seat: Seat) -> State:
         """The table as one seat may see it."""
         return views.view(table, seat)
+
+    def imagine(self, view: State, chance: Draws) -> State:
+        """A whole table drawn from all that fit what the seat of a view knows."""
+        return imagining.imagine(view, chance)
 
     def dump(self, table: State) -> dict[str, Any]:
         """The table as JSON values."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from resurgence_tui.engine.types import Seat
 
 from ..board import active_outposts, bonus, outrider_hexes
@@ -44,13 +46,17 @@ def meets(state: State, seat: Seat, requirement: tuple[str, str, int]) -> bool:
 def completable(state: State, seat: Seat) -> list[str]:
     """Cards of the hand whose requirement holds and whose cubes can be paid, by id; no second one with the star, no
     tile that is not there (RSD-DISC-04, RSD-DISC-07, RSD-DISC-09)."""
+    me = state.seats[seat]
+    return [] if me.finished else could_be_completed(state, seat, sorted(me.hand))
+
+
+def could_be_completed(state: State, seat: Seat, held: Iterable[str]) -> list[str]:
+    """Of these cards, those that a seat that held them could complete."""
     me, cards = state.seats[seat], state.content.cards
-    if me.finished:
-        return []
     starred = any(cards[card].star for card in me.completed)
     return [
         card
-        for card in sorted(me.hand)
+        for card in held
         if holds(me.store, cards[card].cost)
         and not (starred and cards[card].star)
         and meets(state, seat, cards[card].requirement)

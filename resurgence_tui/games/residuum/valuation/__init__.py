@@ -1,0 +1,1 @@
+"""How good positions and options of Residuum are, for bots that look ahead."""
