@@ -1,16 +1,15 @@
-"""Records the whole games of Residuum of ``tests/fixtures/residuum_games`` anew; run by hand when a rule has been mended
-on purpose.
+"""Records the games of Residuum of ``tests/fixtures/residuum_games`` anew; run by hand when a rule was mended on purpose.
 
     python -m tests.recorded.record_residuum
 
-It plays games of all seat counts and options by ``liking``, and keeps four that together ask every question there is
+It plays games of all seat counts and options by ``liking``, and keeps a few that together ask every question there is
 (``QUESTIONS``) and show what is rare.
 """
 
 from __future__ import annotations
 
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import islice
 from pathlib import Path
 from random import Random
@@ -37,7 +36,7 @@ QUESTIONS = frozenset(LISTS) - {"RSD-ASK-30"}
 RARE = {"blast", "oil_captured", "offer_accepted", "conflict_drawn", "hole_filled", "discovery_scrapped", "starved"}
 """What else the games show together, most of it by facts of that name."""
 
-KEPT = 4
+KEPT = 6
 LOOKED_THROUGH = 400
 """Seeds among which games are looked for."""
 
@@ -60,46 +59,55 @@ def kind_of(seed: int) -> Kind:
 
 
 LIKED = {
-    "act:arm": 9.0, "act:contaminate": 6.0, "act:irradiate": 4.0, "act:take_over": 9.0, "act:destroy_barricade": 6.0,
-    "act:upgrade": 1.0, "act:recover": 2.0, "act:use": 3.0, "act:favour": 3.0, "act:network": 0.5,
-    "act:tear_down_barricade": 0.6, "act:activate_barricade": 1.0, "act:construct_barricade": 0.6,
-    "counter": 0.8, "welcome": 0.4, "intent:trade": 0.3, "load:basecamp1": 9.0,
-    "buy:nuclear:1": 9.0, "nuclear:carried": 3.0, "upkeep:blast": 0.2, "word:trade": 0.2,
+    "act:arm": 9.0, "act:contaminate": 6.0, "act:irradiate": 5.0, "act:take_over": 9.0, "act:destroy_barricade": 6.0,
+    "act:upgrade": 5.0, "act:recover": 1.0, "act:use": 3.0, "act:favour": 3.0, "act:network": 0.5,
+    "act:tear_down_barricade": 0.6, "act:activate_barricade": 1.0, "act:construct_barricade": 0.6, "counter": 0.8,
+    "welcome": 0.4, "intent:trade": 0.3, "load:basecamp1": 9.0, "buy:nuclear:1": 9.0, "buy:oil:2": 6.0,
+    "nuclear:carried": 3.0, "upkeep:blast": 0.2, "word:trade": 0.2,
 }  # fmt: skip
-"""What the exploring player likes besides what one usually does."""
+"""What the exploring player likes."""
 
-EARLY, LATE = 1, 9
-"""From which turn on a wild player and any other one tries what is rare."""
+STRONGLY = 5.0
+"""What is liked so much is always done."""
+
+LATE, TRADES = 9, 7
+"""From which turn on a player who is not wild tries what is rare, and sells all that it has."""
 
 
 def liking(view: State, decision: Decision, rng: Random, *, wild: bool) -> str:
-    """The answer of the exploring player, who builds as one usually does, and then tries what is rare; a wild one does
-    so from the first turn on, tears down its Basecamp, and lives where nobody wants to."""
+    """The answer of the exploring player. A wild one does anything, tears down its Basecamp, and lives where nobody
+    wants to; any other one builds as one usually does, and then tries what is rare."""
     options = decision.options
     if wild and decision.rule == "RSD-ASK-03":
         near = [[view.terrain[one] for one in neighbours(view, option[5:])] for option in options]
         likings = [rng.random() - len(one) + one.count("radiation_zone") for one in near]
-    elif view.round >= (EARLY if wild else LATE) and rng.random() < 0.5:
+    elif wild or (view.round >= LATE and rng.random() < 0.5) or _is_strong(view, options):
         likings = [_oddity(view, decision, option, wild) + rng.random() for option in options]
-    elif decision.rule in ("RSD-ASK-09", "RSD-ASK-10") and view.simpler:
+    elif view.simpler and decision.rule in ("RSD-ASK-08", "RSD-ASK-09", "RSD-ASK-10"):
         likings = [rng.random() for _ in options]
     else:
         likings = list(VALUATION.rough(view, decision))
     return options[max(range(len(options)), key=likings.__getitem__)]
 
 
+def _is_strong(view: State, options: Sequence[str]) -> bool:
+    """Whether there is something that is always done."""
+    liked = any(LIKED.get(option, 0.0) >= STRONGLY for option in options)
+    return liked or (options[0].startswith("sell") and view.round >= TRADES)
+
+
 def _oddity(view: State, decision: Decision, option: str, wild: bool) -> float:
     """How much the exploring player likes an option."""
     verb, _, word = option.partition(":")
     if option == "act:end":
-        return -2.0
+        return -0.6 if wild else -2.0
     if option == "act:tear_down_basecamp":
-        return 0.7 if wild else 0.0
+        return 0.5 if wild else 0.0
     if verb == "sell" and not wild:
         return float(word.split(":")[1])
     others = [me for seat, me in enumerate(view.seats) if seat != decision.seat]
     met = any(word in (me.basecamp, *me.outposts, *me.outriders) for me in others)
-    return LIKED.get(option, 0.9 if verb in ("to", "onward", "from") and met and word != TOWN else 0.0)
+    return LIKED.get(option, 0.7 if verb in ("to", "onward", "from") and met and word != TOWN else 0.0)
 
 
 def shown_by(seed: int) -> set[str]:
