@@ -9,7 +9,7 @@ import pytest
 
 from resurgence_tui.games.residuum.content.catalogue import load
 from resurgence_tui.games.residuum.vocab import ACTIONS, RESOURCES, SEASONS, TERRAINS
-from resurgence_tui.i18n.reference import Article, Reference
+from resurgence_tui.i18n.reference import SIGNS_SECTION, Article, Reference
 from resurgence_tui.i18n.residuum import names, printed_keys
 from resurgence_tui.i18n.residuum.faces import PIECES, all_of, face, faces
 from resurgence_tui.i18n.residuum.printed_words import card_text
@@ -52,6 +52,16 @@ def test_every_component_has_a_whole_face(language: str) -> None:
         assert {*article.beside} <= {*rules} and article.beside, article.id
     told = {article.id: article.aside for article in articles}
     assert all(told[source] for source in (*CARDS, *CONTENT.characters))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_short_name_and_letter_of_a_component_is_in_the_glossary(language: str) -> None:
+    read = words(language, game="residuum")
+    signs = [article.called for article in Reference(read).section(SIGNS_SECTION)]
+    shown = {one for called in signs for one in called.split(", ")}
+    for source in (*RESOURCES, *TERRAINS, *PIECES):
+        brief = {read.attribute(source, "short"), read.attribute(source, "sign")} - {None}
+        assert brief and (brief <= shown or source == "trade_town"), source
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
