@@ -1,5 +1,5 @@
-"""Where everything on the table lies, in three shapes: the map and one board at a time with the own store always in view;
-the map and two boards; the map as near as it goes with all beside it.
+"""Where everything on the table lies, in three shapes: the map and one board at a time, with the own store in view; the
+map and two boards; the map as near as it goes, with all beside it.
 
 Cards to pick from, and forms for goods, lie over the map.
 """

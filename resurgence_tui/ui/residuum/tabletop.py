@@ -144,7 +144,8 @@ class WastelandTabletop(Tabletop):
             over = at.FORM
         self.over = over
         if self.view is not None:
-            owner = seat if seat != NOBODY else self.store.seat if self.store.seat != NOBODY else max(self.view.mover, 0)
+            shown = self.store.seat if self.store.seat != NOBODY else max(self.view.mover, 0)
+            owner = seat if seat != NOBODY else shown
             self.store.seat = self.town.seat = owner
             self.map.home = self.view.seats[owner].basecamp
         return over != before

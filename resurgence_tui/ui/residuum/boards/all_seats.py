@@ -94,4 +94,7 @@ class AllSeats(WastelandBoard):
     def _cards(self, view: View, seat: Seat, width: int) -> list[str]:
         me = view.seats[seat]
         found = [name(self.words, card) for card in (*me.completed, *me.kept)]
-        return wrapped(self.words.text("seats_open", cards=listed(self.words, found)), width - 2, MOST_LINES, self.signs) if found else []
+        if not found:
+            return []
+        told = self.words.text("seats_open", cards=listed(self.words, found))
+        return wrapped(told, width - 2, MOST_LINES, self.signs)

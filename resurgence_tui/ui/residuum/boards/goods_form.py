@@ -34,7 +34,7 @@ FIRST, COLUMN, MOST = 18, 10, 78
 BETWEEN = "-"
 """Between verb and resource in the name of a spot."""
 
-DONE = "form_done"
+DONE = "all_entered"
 
 
 class GoodsForm(WastelandBoard):

@@ -109,7 +109,7 @@ class WastelandAsking:
         where = hex_name(self.words, view, hex)
         return replace(
             whole, asked=self.words.text("here_asked", where=where), why=self.words.text("here_why"),
-            rows=tuple(rows), searched=tuple(rows), spots=spots | {row.id: (hex,) for row in rows if row.id not in spots},
+            rows=tuple(rows), searched=tuple(rows), spots={row.id: (hex,) for row in rows} | spots,
         )  # fmt: skip
 
     def _is_many(self, decision: Decision, view: View, option: str, hex: str) -> bool:
@@ -131,8 +131,7 @@ class WastelandAsking:
     def _in_order(self, decision: Decision, view: View) -> list[str]:
         """The usual answer first, if there is one."""
         likely = usual(view, decision)
-        options = sorted(decision.options, key=lambda option: option != likely) if likely else list(decision.options)
-        return options
+        return sorted(decision.options, key=lambda option: bool(likely) and option != likely)
 
     def _spots(self, decision: Decision, option: str, view: View) -> tuple[str, ...]:
         if decision.rule in OF_A_HEX:

@@ -15,7 +15,6 @@ from resurgence_tui.ui.residuum.question.chains import GLUE
 from resurgence_tui.ui.table.end_of_turn import DONE
 from resurgence_tui.ui.table.question import NOTHING, Question
 
-
 FORM = ("form",)
 """The mix of a question that can be answered in a form: not empty."""
 
