@@ -233,6 +233,7 @@ def test_the_table_names_no_card_that_a_seat_may_not_know() -> None:
                 lines = table_lines(read, view, NAMES[:3])
                 assert [line for line in lines if not is_sound(line.strip())] == []
                 text = "\n".join(lines)
+                assert read is EN or english_in(text) == []
                 secret = [card for card in hidden - mine if re.search(rf"\b{re.escape(read.text(card))}\b", text)]
                 assert secret == [], text
                 looks += 1
