@@ -6,7 +6,7 @@ from textual.geometry import Region, Size
 
 from resurgence_tui.engine.types import Seat
 from resurgence_tui.games.residuum.board import barricades_in_play, bonus
-from resurgence_tui.games.residuum.rules.final_scoring import points
+from resurgence_tui.games.residuum.outlook import points
 from resurgence_tui.games.residuum.view import View
 from resurgence_tui.games.residuum.vocab import RESOURCES
 from resurgence_tui.i18n.lists import listed

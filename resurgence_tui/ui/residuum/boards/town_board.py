@@ -5,7 +5,7 @@ from __future__ import annotations
 from textual.geometry import Region, Size
 
 from resurgence_tui.games.residuum.board import season
-from resurgence_tui.games.residuum.rules.prices import cost, is_barterer, sale
+from resurgence_tui.games.residuum.outlook import cost, is_barterer, sale
 from resurgence_tui.games.residuum.view import View
 from resurgence_tui.games.residuum.vocab import RESOURCES, SEASONS
 from resurgence_tui.i18n.residuum.names import name
