@@ -7,11 +7,15 @@ from pathlib import Path
 
 import pytest
 
+from resurgence_tui.engine.types import Fact
 from resurgence_tui.games.residuum.content.catalogue import load
+from resurgence_tui.games.residuum.open_questions import LISTS
+from resurgence_tui.games.residuum.tellable import SHAPES, SHAPES_OF_TABLE, WORDS
 from resurgence_tui.games.residuum.vocab import ACTIONS, RESOURCES, SEASONS, TERRAINS
 from resurgence_tui.i18n.reference import SIGNS_SECTION, Article, Reference
 from resurgence_tui.i18n.residuum import names, printed_keys
 from resurgence_tui.i18n.residuum.faces import PIECES, all_of, face, faces
+from resurgence_tui.i18n.residuum.fact_rules import CAUSES, CLOSER, NEW_TERRAIN, RULES, fact_rule
 from resurgence_tui.i18n.residuum.printed_words import card_text
 from resurgence_tui.i18n.text import words
 
@@ -135,6 +139,33 @@ def test_a_content_pack_needs_no_words_for_what_it_changes(tmp_path: Path) -> No
     changed = face(read, content, "discovery_still")
     assert changed is not None and ("Requirement", "2 active Barricades") in changed.lines
     assert face(read, content, "discovery_unknown") is None
+
+
+def test_every_fact_and_every_question_has_a_rule_to_read() -> None:
+    known = {*Reference(words("en", game="residuum")).rules}
+    assert {*RULES} == {*SHAPES, *SHAPES_OF_TABLE}
+    assert {*RULES.values(), *(rule for closer in CLOSER.values() for rule in closer.values())} <= known
+    assert {*WORDS["cause"]} == {*CAUSES, *NEW_TERRAIN}
+    assert {*LISTS} <= known
+
+
+@pytest.mark.parametrize(
+    ("fact", "rule"),
+    [
+        (Fact("produced", 0, ("outpost", "e2n1", "tech", 2)), "RSD-PROD-10"),
+        (Fact("produced", 0, ("bonus", "e2n1", "provisions", 2)), "RSD-PROD-14"),
+        (Fact("paid", 0, ("rouse", 4, "food", 2)), "RSD-ACT-07"),
+        (Fact("paid", 0, ("discovery_still", 0, "food", 1)), "RSD-PAY-01"),
+        (Fact("put_out_of_action", 1, ("e2n1", "e4s0", 2, "hunger")), "RSD-CAL-13"),
+        (Fact("terrain_changed", 1, ("e2n1", "woodland", "radiation_zone", "blast")), "RSD-NUKE-14"),
+        (Fact("boosted", 1, ("chem", 2)), "RSD-FIGHT-08"),
+        (Fact("boosted", 1, ("discovery_watchtowers", 3)), "RSD-FX-11"),
+        (Fact("discovery_drawn", 1), "RSD-DISC-01"),
+        (Fact("something_else", 1), ""),
+    ],
+)
+def test_a_fact_names_its_own_rule(fact: Fact, rule: str) -> None:
+    assert fact_rule(fact) == rule
 
 
 def test_a_rule_is_found_by_its_game_or_without_and_links_what_it_belongs_to() -> None:
