@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from resurgence_tui.games.residuum.hexes import TOWN, ends, order
+from resurgence_tui.games.residuum.hexes import TOWN, cells, ends, order
 from resurgence_tui.games.residuum.labels import label
 from resurgence_tui.games.residuum.view import View
 from resurgence_tui.i18n.residuum.phrases import HEXES
@@ -25,3 +25,11 @@ def spot_name(words: Words, view: View, spot: str) -> str:
         return hex_name(words, view, spot)
     one, other = ends(spot)
     return words.text("map_edge", first=hex_name(words, view, one), last=hex_name(words, view, other))
+
+
+def is_hex(spot: str) -> bool:
+    """Whether a spot is a hex, with a tile or without."""
+    try:
+        return bool(cells(spot))
+    except ValueError:
+        return False

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from resurgence_tui.engine.types import Decision, Seat
+from rich.cells import cell_len
+
+from resurgence_tui.engine.types import NOBODY, Decision, Seat
 from resurgence_tui.games.residuum.board import bonus
-from resurgence_tui.games.residuum.hexes import TOWN, cells
+from resurgence_tui.games.residuum.hexes import TOWN
 from resurgence_tui.games.residuum.refusing import refusal
 from resurgence_tui.games.residuum.rules.production import makes
 from resurgence_tui.games.residuum.view import View
@@ -18,7 +20,7 @@ from resurgence_tui.i18n.residuum.printed_words import card_text
 from resurgence_tui.i18n.text import Words
 from resurgence_tui.ui.residuum.boards.hex_pieces import owners, standing
 from resurgence_tui.ui.residuum.boards.seat_line import SEAT
-from resurgence_tui.ui.residuum.hex_words import hex_name, spot_name
+from resurgence_tui.ui.residuum.hex_words import hex_name, is_hex, spot_name
 
 REFUSED = {
     "far": "place_not_far",
@@ -44,22 +46,15 @@ LYING = ("place_basecamp_lying", "place_outpost_lying", "place_outrider_lying")
 """Pieces in a hex, so many of them."""
 
 
-def is_hex(spot: str) -> bool:
-    """Whether a spot is a hex, with a tile or without."""
-    try:
-        return bool(cells(spot))
-    except ValueError:
-        return False
-
-
 class WastelandText:
     """Tells of places, for one game and one language."""
 
     def __init__(self, words: Words, names: Sequence[str]) -> None:
         self.words, self.names = words, names
 
-    def about(self, spot: str, view: View, seat: Seat) -> str:
-        """What a place is; "" if there is nothing to say. seat: for whom."""
+    def about(self, spot: str, view: View, seat: Seat, room: int = 0) -> str:
+        """What a place is; "" if there is nothing to say. seat: for whom. room: cells for it, 0 where there are enough.
+        """
         words = self.words
         if ":" in spot:
             return self._edge(spot, view)
@@ -72,7 +67,8 @@ class WastelandText:
         if spot in view.content.cards:
             return words.text("place_told", what=name(words, spot), text=card_text(words, view.content, spot))
         if spot in view.terrain:
-            return self._hex(spot, view, seat)
+            whole = self._hex(spot, view, seat)
+            return whole if not room or cell_len(whole) <= room else self._hex(spot, view, NOBODY)
         return words.text("place_empty", where=hex_name(words, view, spot)) if is_hex(spot) else ""
 
     def refused(self, spot: str, decision: Decision, view: View) -> str:

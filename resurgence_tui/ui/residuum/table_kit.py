@@ -175,7 +175,7 @@ class WastelandKit:
         """A place or an option in one line."""
         if self.top.looks_abroad:
             return ((self.question.asking.looking.about(spot, view, self.question.seat), theme.PLAIN),)
-        text, legal = self.question.told(spot, row, self.top.question, view)
+        text, legal = self.question.told(spot, row, self.top.question, view, self.top.look.room)
         return ((text, theme.PLAIN if legal else theme.WARNING),)
 
     def told_now(self, spot: str, view: View) -> str:

@@ -63,8 +63,8 @@ def narrow(size: Size, front: str) -> dict[str, Region]:
     width, height = size
     spare = max(height - 24, 0)
     menu = 6 + spare // 3
-    board, found, y = height - menu - 6, {}, 0
-    for name, lines in ((SEATS, 1), (TABS, 1), (front, board), (LOOK, 1), (PROMPT, 2)):
+    board, found, y = height - menu - 7, {}, 0
+    for name, lines in ((SEATS, 1), (TABS, 1), (front, board), (LOOK, 2), (PROMPT, 2)):
         found[name] = Region(0, y, width, lines)
         y += lines
     found[MENU] = Region(0, y, width - STORE_COLUMNS, menu)

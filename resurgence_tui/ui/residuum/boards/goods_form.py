@@ -94,7 +94,7 @@ class GoodsForm(WastelandBoard):
         heads = heads if market else ("form_have", HEADS["give"], "", HEADS["want"], "form_they_have")
         for place, key in enumerate(heads):
             if key:
-                painter.right(left + FIRST + place * COLUMN, 0, text(key), theme.TITLE, COLUMN - 2)
+                painter.right(left + FIRST + place * COLUMN - 1, 0, text(key), theme.TITLE, COLUMN - 1)
         for kind, word in enumerate(RESOURCES):
             self._row(painter, model, kind, word, left)
         end = len(RESOURCES) + 1

@@ -16,6 +16,7 @@ from resurgence_tui.ui import theme
 from resurgence_tui.ui.residuum.boards.hex_painter import HexPainter, Shown
 from resurgence_tui.ui.residuum.boards.hex_plan import FAR, ZOOMS, HexPlan, Zoom, beside
 from resurgence_tui.ui.residuum.boards.wasteland_board import WastelandBoard
+from resurgence_tui.ui.residuum.hex_words import is_hex
 from resurgence_tui.ui.table.seats import Looks
 from resurgence_tui.ui.widgets.board import nearest
 from resurgence_tui.ui.widgets.painter import Drawing, Row, Spot
@@ -64,8 +65,8 @@ class HexMap(WastelandBoard):
 
     def light(self, legal: Iterable[str], kinds: Iterable[str] | None = None) -> None:
         """Light up what is legal; where tiles and Barricades may lie is drawn besides."""
-        lit = frozenset(legal)
         known: Collection[str] = self.view.terrain if self.view is not None else ()
+        lit = frozenset(spot for spot in legal if is_hex(spot.partition(":")[0]))
         edges = frozenset(spot for spot in lit if ":" in spot)
         shown = Shown(frozenset(spot for spot in lit - edges if spot not in known), edges, TOWN in lit)
         differs = shown != self._shown or lit != self.legal

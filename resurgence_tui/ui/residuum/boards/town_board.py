@@ -20,6 +20,10 @@ TABLE, COLUMN, CALENDAR = 41, 6, 30
 """Columns of the prices, of one of their numbers, and of a calendar beside them at least."""
 
 
+LOW = 12
+"""Lines of a board that has no room for a heading of the calendar."""
+
+
 class TownBoard(WastelandBoard):
     """Prices for the seat that plays, and when what is dear or hard. Each resource and season is a spot."""
 
@@ -67,8 +71,9 @@ class TownBoard(WastelandBoard):
         """A line a season, with its turns, and what is hard in it; the one that it is stands out."""
         text, numbers = self.words.text, view.content.numbers
         each, now = numbers.season_turns, season(view)
-        painter.text(x, y, text("town_calendar", turn=max(view.round, 1), turns=numbers.turns), theme.TITLE)
-        y += 1
+        if painter.height > LOW:
+            painter.text(x, y, text("town_calendar", turn=max(view.round, 1), turns=numbers.turns), theme.TITLE)
+            y += 1
         for place, word in enumerate(SEASONS):
             turns = [turn for turn in range(1, numbers.turns + 1) if (turn - 1) // each % len(SEASONS) == place]
             here = word == now and 0 < view.round <= numbers.turns
@@ -79,7 +84,7 @@ class TownBoard(WastelandBoard):
                 end = painter.text(end + 1, y, str(turn), style)
             start = y
             told = self.words.attribute(word, "text") or ""
-            for line in wrapped(told, painter.width - x - 2, 2, self.signs):
+            for line in wrapped(told, painter.width - x - 2, 3, self.signs):
                 y += 1
                 painter.text(x + 2, y, line, theme.PLAIN if here else theme.QUIET)
             painter.spot(word, Region(x, start, painter.width - x, y - start + 1), (x, start))

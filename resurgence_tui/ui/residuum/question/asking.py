@@ -42,6 +42,9 @@ OF_GOODS = frozenset(("RSD-ASK-30", "RSD-ASK-48", "RSD-ASK-49"))
 OF_A_HEX = frozenset(("RSD-ASK-09", "RSD-ASK-10", "RSD-ASK-52", "RSD-ASK-53"))
 """Questions about a hex that their context names."""
 
+OF_A_MEETING = frozenset(f"RSD-ASK-{number}" for number in (34, 35, 36, 37, 38, 39, 40, 42, 43, 44, 45, 46, 47))
+"""Questions about a meeting, in its hex."""
+
 HERE = "here:"
 """The beginning of a row that stands for a hex: what can be done there is asked next."""
 
@@ -134,6 +137,8 @@ class WastelandAsking:
     def _spots(self, decision: Decision, option: str, view: View) -> tuple[str, ...]:
         if decision.rule in OF_A_HEX:
             return (str(decision.context[0]),)
+        if decision.rule in OF_A_MEETING and view.meeting.hex:
+            return (view.meeting.hex,)
         if place := place_of(option):
             return (place,)
         if card := card_of(view, option):

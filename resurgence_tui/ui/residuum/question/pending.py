@@ -114,11 +114,11 @@ class WastelandPending:
         why = self.asking.words.text("form_keys")
         return replace(question, why=why, board=at.FORM, mix=FORM, rows=(), searched=())
 
-    def told(self, spot: str, row: str, question: Question, view: View) -> tuple[str, bool]:
-        """What is said of a place or row that is looked at, and whether it can be picked."""
+    def told(self, spot: str, row: str, question: Question, view: View, room: int = 0) -> tuple[str, bool]:
+        """What is said of a place or row that is looked at, and whether it can be picked. room: cells for it."""
         if row in question.long:
             return question.long[row], True
-        about = self.asking.looking.about(spot, view, self.seat if self.seat != NOBODY else view.mover)
+        about = self.asking.looking.about(spot, view, self.seat if self.seat != NOBODY else view.mover, room)
         if self.ask is None or row or not spot or spot in question.legal:
             return about, True
         refused = self.asking.looking.refused(spot, self.ask.decision, view)
