@@ -352,7 +352,8 @@ class Plain:
         if view.over:
             self.print(*self.sentences.score_lines(self.words, view, names))
         if self.host.winners:
-            self.say("cli_plain_won", names=", ".join(names[seat] for seat in self.host.winners))
+            won = [names[seat] for seat in self.host.winners]
+            self.say("cli_plain_won", names=", ".join(won), count=len(won))
         elif view.over and any(side.rival for side in self.host.sides):
             self.say("cli_plain_lost")
         if problem := keep_result(self.host):

@@ -45,6 +45,7 @@ GAMES = {
         sentences="resurgence_tui.i18n.residuum.sentences",
         screens="resurgence_tui.ui.residuum.screens",
         words="i18n/{language}/residuum",
+        valuation="resurgence_tui.games.residuum.valuation.bound",
     ),
 }
 

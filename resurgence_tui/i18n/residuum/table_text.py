@@ -20,7 +20,7 @@ from resurgence_tui.i18n.text import Words
 
 from .phrases import Reader, direction_text
 from .pieces import owners, place_text
-from .printed_words import card_text, effects_text, goods_text
+from .printed_words import card_text, effects_text, goods_text, requirement_text
 from .score_words import score_lines
 
 INDENT = "  "
@@ -139,7 +139,7 @@ class TableText:
         discarded = len(view.discovery_discard) + len(view.discovery_open)
         yield self.say("table_text_deck", count=len(view.discovery_deck), discarded=discarded)
         tiles = [
-            self.say("list_counted", count=count, what=self.read.named(terrain))
+            self.say("table_text_tile", count=count, terrain=self.read.named(terrain))
             for terrain, count in zip(TERRAINS, view.box, strict=True)
             if count
         ]
@@ -173,7 +173,10 @@ class TableText:
         """All that a seat owns, as far as it may be seen."""
         me = self.view.seats[seat]
         card = self.read.named(me.character) if me.character else self.say("table_text_none")
-        yield self.say("table_text_seat", name=self.names[seat], card=card, count=points(self.view, seat))
+        if self.view.round:
+            yield self.say("table_text_seat", name=self.names[seat], card=card, count=points(self.view, seat))
+        else:
+            yield self.say("table_text_seat_setup", name=self.names[seat], card=card)
         lines = (*self.leader(seat), *self.holdings(seat), *self.cards(seat), *self.conflict(seat))
         yield from (INDENT + line for line in lines)
 
@@ -227,13 +230,15 @@ class TableText:
         for key, cards in shown:
             if cards and UNKNOWN not in cards:
                 yield self.say(key)
-                yield from (INDENT + self.card(card, card in me.used) for card in cards)
+                yield from (INDENT + self.card(card, card in me.used, cards is me.hand) for card in cards)
 
-    def card(self, card: str, used: bool) -> str:
-        """A card with what it says."""
-        text = card_text(self.words, self.content, card)
-        key = "table_text_card_used" if used else "table_text_card"
-        return self.say(key, card=self.read.named(card), text=text)
+    def card(self, card: str, used: bool, in_hand: bool) -> str:
+        """A card with what it says; one in hand also with what it needs."""
+        told = {"card": self.read.named(card), "text": card_text(self.words, self.content, card)}
+        needs = requirement_text(self.words, self.content, card) if in_hand else ""
+        if needs:
+            return self.say("table_text_card_needs", requirement=needs, **told)
+        return self.say("table_text_card_used" if used else "table_text_card", **told)
 
     def conflict(self, seat: Seat) -> Iterator[str]:
         """Conflict cards of a seat: how many, and its own by their values."""

@@ -24,12 +24,10 @@ table_text_town_place = The Trade Town lies in the middle. Beside it: { $hexes }
 table_text_row = { $hexes }.
 table_text_hex = { $hex } { $terrain }
 table_text_pieces = Pieces on the map:
-table_text_pieces_at = { $place }: { $pieces }.
 table_text_beside = { $place }: { $pieces }. Beside it: { $hexes }.
 table_text_way = { $way } { $hex } { $terrain }
 table_text_barricades = Barricades on edges: { $edges }.
 table_text_edge = between { $first } and { $last }, of { $name }
-table_text_oil_at = Oil for transport: { $hexes }.
 
 ## Town, decks, box
 
@@ -44,10 +42,12 @@ table_text_deck = { $count ->
    *[other] { $count } cards in the discovery deck, { $discarded } discarded.
 }
 table_text_box = In the box: { $tiles }.
+table_text_tile = { $terrain } { $count }
 
 ## Players
 
 table_text_seat = { $name }, { $card }: { $count } VP if the game ended now.
+table_text_seat_setup = { $name }, { $card }.
 table_text_ratings = Strategy { $strategy }, Bartering { $bartering }.
 table_text_competent = Competent
 table_text_skilled = Skilled
@@ -68,6 +68,7 @@ table_text_looked = Looking at:
 table_text_completed = Completed cards:
 table_text_kept = Cards of the town to play:
 table_text_card = { $card }: { $text }.
+table_text_card_needs = { $card }: { $text }; needs { $requirement }.
 table_text_card_used = { $card }: { $text }; used this turn.
 table_text_none = none
 

@@ -26,12 +26,10 @@ table_text_town_place = W środku leży Miasto Targowe. Obok niego: { $hexes }.
 table_text_row = { $hexes }.
 table_text_hex = { $hex } { $terrain }
 table_text_pieces = Pionki na mapie:
-table_text_pieces_at = { $place }: { $pieces }.
 table_text_beside = { $place }: { $pieces }. Obok: { $hexes }.
 table_text_way = { $way } { $hex } { $terrain }
 table_text_barricades = Barykady na krawędziach: { $edges }.
 table_text_edge = między { $first } i { $last }, gracz { $name }
-table_text_oil_at = Ropa na transport: { $hexes }.
 
 ## Miasto, talie, pudełko
 
@@ -48,10 +46,12 @@ table_text_deck = { $count ->
    *[other] W talii odkryć { $count } karty, odrzucone: { $discarded }.
 }
 table_text_box = W pudełku: { $tiles }.
+table_text_tile = { $terrain } { $count }
 
 ## Gracze
 
 table_text_seat = { $name }, { $card }: { $count } PZ, gdyby gra kończyła się teraz.
+table_text_seat_setup = { $name }, { $card }.
 table_text_ratings = Strategia: { $strategy }, handel: { $bartering }.
 table_text_competent = wprawa
 table_text_skilled = biegłość
@@ -74,6 +74,7 @@ table_text_looked = Oglądane karty:
 table_text_completed = Ukończone karty:
 table_text_kept = Karty miasta do zagrania:
 table_text_card = { $card }: { $text }.
+table_text_card_needs = { $card }: { $text }; wymaga: { $requirement }.
 table_text_card_used = { $card }: { $text }; w tej turze już użyta.
 table_text_none = nic
 

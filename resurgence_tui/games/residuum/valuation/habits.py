@@ -69,6 +69,9 @@ def _close_to(decision: Decision, wanted: int) -> list[float]:
 
 # setup
 
+PLAIN = frozenset((*POOR, *HAZARDS, "trade_town"))
+"""Terrains that are no source."""
+
 
 @judges(1)
 def tile(one: Position, decision: Decision) -> list[float]:
@@ -92,10 +95,10 @@ def cell(one: Position, decision: Decision) -> list[float]:
 def base(one: Position, decision: Decision) -> list[float]:
     """Beside what is rich, near to sources and to the town."""
     terrain = one.state.terrain
-    sources = [(hex, one.makes("outpost", word) - 1.5) for hex, word in terrain.items() if word not in POOR | HAZARDS]
+    sources = [(hex, one.makes("outpost", word) - 1.5) for hex, word in terrain.items() if word not in PLAIN]
 
     def worth(hex: str) -> float:
-        near = sum(made / distance(hex, other) ** 2 for other, made in sources if other != TOWN)
+        near = sum(made / distance(hex, other) ** 2 for other, made in sources)
         return bonus(one.state, one.seat, hex) + near - 0.2 * distance(hex, TOWN)
 
     return [worth(_word(option)) for option in decision.options]
@@ -357,8 +360,8 @@ def answer(one: Position, decision: Decision) -> list[float]:
     """To accept what brings more than it brings the other; to answer with another offer where there is a better one."""
     meeting, other = one.state.meeting, _other(one)
     accepted = trading.deal_gain(one.goods, other.goods, meeting.give, meeting.want)
-    counter = trading.swap(one.goods, other.goods).gain * 0.5 if len(decision.options) > 2 else 0.0
-    return [accepted, 0.0, counter - 0.01][: len(decision.options)]
+    better = trading.swap(one.goods, other.goods).gain if accepted <= 0 and len(decision.options) > 2 else 0.0
+    return [accepted, 0.0, better / 2 - 0.01][: len(decision.options)]
 
 
 # conflicts

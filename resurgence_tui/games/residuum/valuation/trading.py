@@ -115,7 +115,8 @@ class Swap(NamedTuple):
 
 
 def swap(mine: Goods, other: Goods) -> Swap:
-    """The best trade of one type for another that both gain by, as far as the other's store tells."""
+    """The best trade of one type for another that both gain more by than they mind the other's gain, as far as its store
+    tells."""
     best = Swap(0.0)
     changes = {
         (one.seat, kind, count): one.of(kind, one.me.store[kind] + count) - one.of(kind, one.me.store[kind])
@@ -130,8 +131,8 @@ def swap(mine: Goods, other: Goods) -> Swap:
                 for number in range(1, min(MOST_SWAPPED, other.me.store[want]) + 1):
                     own = changes[mine.seat, give, -count] + changes[mine.seat, want, number]
                     theirs = changes[other.seat, give, count] + changes[other.seat, want, -number]
-                    gain = own - mine.w.rival * theirs
-                    if theirs > MARGIN and own > MARGIN and gain > best.gain:
+                    gain, their_gain = own - mine.w.rival * theirs, theirs - mine.w.rival * own
+                    if their_gain > MARGIN and gain > max(MARGIN, best.gain):
                         best = Swap(gain, give, count, want, number)
     return best
 
