@@ -80,13 +80,13 @@ def test_the_line_of_a_card_is_short_where_the_screen_is_narrow(language: str) -
     ("source", "english", "polish"),
     [
         ("discovery_spring_line", "3 Provisions and 3 Tech: a Wasteland under an active Outrider of yours becomes: "
-         "Water Source", "3 Prowiantu i 3 Techniki: Pustkowie pod twoim aktywnym Zwiadowcą zmienia się w teren: "
-         "Źródło Wody"),
+         "Water Source", "3 Prowiantu i 3 Techniki: Pustkowie pod twoim aktywnym Zwiadowcą zmienia się w Źródło "
+         "Wody"),
         ("discovery_enrichment", "3 Tech: pay 5 Tech and 1 Chem, gain 1 Nuclear",
-         "3 Techniki: płacisz: 5 Techniki i 1 Chemia, zyskujesz: 1 Uran"),
+         "3 Techniki: płacisz 5 Techniki i 1 Chemię, zyskujesz 1 Uran"),
         ("discovery_relay_mast",
          "1 Provisions, 2 Tech and 1 Wood: pay 1 Provisions; look at 2 discovery cards, take one",
-         "1 Prowiant, 2 Techniki i 1 Drewno: płacisz: 1 Prowiant; oglądasz 2 karty odkryć i bierzesz jedną"),
+         "1 Prowiant, 2 Techniki i 1 Drewno: płacisz 1 Prowiant; oglądasz 2 karty odkryć i bierzesz jedną"),
         ("discovery_prefab_frames",
          "1 Provisions, 1 Tech and 2 Wood: construct an Outpost: 2 less; activate an Outpost: 2 less",
          "1 Prowiant, 1 Technika i 2 Drewna: zbudowanie Posterunku: taniej o 2; uruchomienie Posterunku: taniej o 2"),
@@ -97,7 +97,7 @@ def test_the_line_of_a_card_is_short_where_the_screen_is_narrow(language: str) -
          "na koniec roku twojemu Zwiadowcy wystarcza 1 Prowiant"),
         ("discovery_signal_rockets", "3 Provisions and 1 Chem: +4 to your total in a conflict; this card is discarded",
          "3 Prowiantu i 1 Chemia: +4 do twojej sumy w starciu; ta karta zostaje odrzucona"),
-        ("town_fast_truck", "6 points for the purse, as Oil", "6 punktów do sakiewki, rodzaj: Ropa"),
+        ("town_fast_truck", "6 points of Oil for the purse", "6 punktów Ropy do sakiewki"),
     ],
 )  # fmt: skip
 def test_cards_read_well(source: str, english: str, polish: str) -> None:
@@ -113,7 +113,7 @@ def test_cards_read_well(source: str, english: str, polish: str) -> None:
         ("discovery_refinery", 0, "2 active Outposts", "2 aktywne Posterunki"),
         ("leader_sergeant", 0, "Skilled: 3 conflict cards", "biegłość: 3 karty starcia"),
         ("leader_sergeant", 2, "+6 to your total in a conflict; gain 6 Provisions",
-         "+6 do twojej sumy w starciu; zyskujesz: 6 Prowiantu"),
+         "+6 do twojej sumy w starciu; zyskujesz 6 Prowiantu"),
         ("gold_mine", 0, "4 Provisions, 3 Wood or 1 Gold, and X Provisions",
          "4 Prowiantu, 3 Drewna lub 1 Złoto i X Prowiantu"),
         ("water_source", 0, "nothing", "nic"),
