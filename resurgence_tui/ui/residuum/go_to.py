@@ -14,6 +14,7 @@ LONGEST = 8
 class GoToScreen(Overlay):
     """Dismissed with what was typed, "" for nothing."""
 
+    CSS_PATH = "../table/dialogs.tcss"
     DEFAULT_CSS = "GoToScreen Input { width: 30; }"
 
     def __init__(self, words: Words) -> None:

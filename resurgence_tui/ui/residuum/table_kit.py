@@ -175,7 +175,10 @@ class WastelandKit:
         """A place or an option in one line."""
         if self.top.looks_abroad:
             return ((self.question.asking.looking.about(spot, view, self.question.seat), theme.PLAIN),)
-        text, legal = self.question.told(spot, row, self.top.question, view, self.top.look.room)
+        question = self.top.question
+        text, legal = self.question.told(spot, row, question, view, self.top.look.room)
+        if row and self.top.shape is Shape.NARROW and any(one.id == row and one.label == text for one in question.rows):
+            text = question.why  # the prompt has a line for it, which may be too short
         return ((text, theme.PLAIN if legal else theme.WARNING),)
 
     def told_now(self, spot: str, view: View) -> str:

@@ -12,5 +12,6 @@ hand_of = Karty: { $name }
 hand_only = Tylko: { $name }
 hand_look = To ja, { $name }, nikt inny nie patrzy: pokaż moje karty
 hand_back = Z powrotem do stołu
+hand_ready = { $card } (można teraz ukończyć)
 hand_nobody = Nikt tutaj nie ma teraz kart do obejrzenia.
 hand_beside = Poza tym na ręce: { $cards }

@@ -1,6 +1,6 @@
 place_seat = { $name }: kliknij lub Enter, aby zobaczyć zasoby
 place_told = { $what }: { $text }
-place_empty = { $where }: jeszcze bez płytki
+place_empty = { $where }: jeszcze bez kafla
 place_hex = { $where } { $terrain }
 place_sentences = { $what }. { $more }
 place_of = { $name }: { $pieces }

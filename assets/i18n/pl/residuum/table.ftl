@@ -18,5 +18,5 @@ table-scoring = Koniec
 table-turn-of = Tura { $turn } z { $turns }, { $name }
 table-turn-short = { $turn }/{ $turns } { $season }
 table-turn = Tura { $turn } z { $turns }: { $season }, rok { $year }
-table-stack = Płytki do wyłożenia: { $count }
+table-stack = Kafle do wyłożenia: { $count }
 table-year-ends = Rok kończy się turą { $turn }

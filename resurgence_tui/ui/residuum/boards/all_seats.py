@@ -41,10 +41,9 @@ class AllSeats(WastelandBoard):
     def drawn(self, view: View, looks: Looks, size: Size) -> Drawing:
         """As many lines a seat as there is room for."""
         painter = Painter(size.width, size.height, self.signs)
-        room = max(size.height // max(len(looks), 1), 2)
         y = 0
         for seat, look in enumerate(looks):
-            start = y
+            start, room = y, max((size.height - y) // (len(looks) - seat), 2)
             head: list[Part] = [
                 (f" {seat + 1} ", theme.seat_style(look.colour)), (f" {look.name} ", theme.STRONG),
                 (self.words.text("seats_points", count=points(view, seat)), theme.VP),

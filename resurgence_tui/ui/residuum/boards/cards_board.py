@@ -69,7 +69,7 @@ class CardsBoard(WastelandBoard):
         if article is None:
             return
         y = region.y + 1
-        for text, style in lines_of(article):
+        for text, style in lines_of(self.words, article):
             for line in wrapped(text, region.width - 4, LINES, self.signs):
                 if y >= region.bottom - 1:
                     painter.text(region.right - 3, region.bottom - 1, self.signs.cut, theme.QUIET)
@@ -78,9 +78,10 @@ class CardsBoard(WastelandBoard):
                 y += 1
 
 
-def lines_of(article: Article) -> list[tuple[str, Style]]:
-    """What a card says, line by line: what it needs and costs, what it does, when."""
-    found = [(f"{label}: {text}", theme.PLAIN) for label, text in article.lines]
+def lines_of(words: Words, article: Article) -> list[tuple[str, Style]]:
+    """What a card says, line by line: what it needs and costs, what it does, when. Not what all score alike."""
+    alike = words.text("face_scores")
+    found = [(f"{label}: {text}", theme.PLAIN) for label, text in article.lines if label != alike]
     if article.aside:
         found.append((article.aside, theme.QUIET))
     return found

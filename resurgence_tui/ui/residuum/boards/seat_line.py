@@ -35,7 +35,7 @@ class SeatLine(WastelandBoard, can_focus=False):
         """One line; names give way where there is little room."""
         painter, asked = Painter(size.width, size.height, self.signs), asked_seats(view, looks)
         tails = [self._tail(view, seat, size.width) for seat in range(len(looks))]
-        fixed = sum(width_of(tail) + 7 for tail in tails)
+        fixed = sum(width_of(tail) + 9 for tail in tails)
         room = max((size.width - fixed) // max(len(looks), 1), LEAST_NAME)
         x = 0
         for seat, (look, tail) in enumerate(zip(looks, tails, strict=True)):

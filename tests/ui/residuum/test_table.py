@@ -1,0 +1,218 @@
+"""A table of Residuum in the real app: played with keys and with the mouse; what is secret stays so."""
+
+from __future__ import annotations
+
+import pytest
+from textual.pilot import Pilot
+
+from resurgence_tui.app.host import Host
+from resurgence_tui.games.residuum.board import outriders_at
+from resurgence_tui.games.residuum.labels import label
+from resurgence_tui.games.residuum.leads import MENU
+from resurgence_tui.ui.residuum import table_layout as at
+from resurgence_tui.ui.residuum.table_screen import WastelandTableScreen
+from resurgence_tui.ui.table.dialogs import ChoiceScreen, InfoScreen
+from tests.ui.residuum.games import first_turn, new_game, play_until, view_of
+from tests.ui.table.playing import SIZES, a_screen, decided, painted, until
+
+
+def rule(host: Host) -> str:
+    """The rule that asks now."""
+    return host.asks()[0].decision.rule
+
+
+async def press(pilot: Pilot[None], *keys: str) -> None:
+    """Keys, each painted."""
+    for key in keys:
+        await pilot.press(key)
+        await pilot.pause()
+
+
+async def click_on(pilot: Pilot[None], screen: WastelandTableScreen, spot: str) -> None:
+    """Click in the middle of a place of the map."""
+    board = screen.board.map
+    region = board.drawing.spots[spot].regions[0]
+    x, y = region.x + region.width // 2, region.y + region.height // 2
+    await pilot.click(board, offset=(x, y))
+    await pilot.pause()
+
+
+async def test_a_move_takes_few_keys_on_the_map() -> None:
+    host = first_turn()
+    before = view_of(host)
+    start = before.seats[0].outriders[0]
+    async with a_screen(host) as (pilot, screen):
+        assert rule(host) == MENU
+        await press(pilot, "m", "enter")  # the cursor is on the Outrider, and many things can be done there
+        assert screen.pending.here == start
+        await press(pilot, "1")  # everybody goes, with all that may come
+        await until(pilot, lambda: rule(host) == "RSD-ASK-15")
+        assert start not in screen.board.question.legal
+        decisions = host.decisions
+        await press(pilot, "enter")
+        await decided(pilot, host, decisions)
+        while rule(host).startswith(("RSD-ASK-16", "RSD-ASK-18")):
+            decisions = host.decisions
+            await press(pilot, "enter")  # the usual payment
+            await decided(pilot, host, decisions)
+    after = view_of(host)
+    assert after.seats[0].outriders[0] != start and sum(after.seats[0].store) < sum(before.seats[0].store)
+
+
+async def test_a_move_takes_few_clicks_on_the_map() -> None:
+    host = first_turn()
+    start = view_of(host).seats[0].outriders[0]
+    async with a_screen(host, (120, 36)) as (pilot, screen):
+        assert isinstance(screen, WastelandTableScreen)
+        await click_on(pilot, screen, start)
+        menu = screen.board.menu
+        await pilot.click(menu, offset=(8, 0))
+        await until(pilot, lambda: rule(host) == "RSD-ASK-15")
+        await pilot.pause()
+        target = host.asks()[0].decision.options[0].removeprefix("to:")
+        await click_on(pilot, screen, target)
+        await until(pilot, lambda: rule(host) != "RSD-ASK-15")
+        await pilot.pause()
+        while rule(host) in ("RSD-ASK-16", "RSD-ASK-18"):
+            decisions = host.decisions
+            await pilot.click(menu, offset=(8, 0))
+            await decided(pilot, host, decisions)
+            await pilot.pause()
+    assert outriders_at(view_of(host), 0, target)
+
+
+@pytest.mark.parametrize("size", SIZES)
+async def test_a_hex_is_found_by_typing_its_name_and_kept_in_sight(size: tuple[int, int]) -> None:
+    host = first_turn()
+    view = view_of(host)
+    async with a_screen(host, size) as (pilot, screen):
+        assert isinstance(screen, WastelandTableScreen)
+        for hex in (list(view.terrain)[3], list(view.terrain)[-1]):
+            if called := label(view, hex):
+                await press(pilot, "c", *called.lower(), "enter")
+                board = screen.board.map
+                assert board.cursor == hex and board.has_focus and board.drawing.spots[hex].regions
+                assert called in painted(pilot)
+        await press(pilot, "c", "z", "9", "enter")
+        assert "Z9" in painted(pilot) or "z9" in painted(pilot)
+
+
+async def test_shift_and_arrows_walk_from_hex_to_hex_and_the_zoom_has_keys() -> None:
+    host = first_turn()
+    async with a_screen(host) as (pilot, screen):
+        assert isinstance(screen, WastelandTableScreen)
+        board = screen.board.map
+        await press(pilot, "m")
+        visited = [board.cursor]
+        for key in ("shift+left", "shift+down", "shift+right", "shift+up", "home", "end"):
+            await press(pilot, key)
+            visited.append(board.cursor)
+        assert len(set(visited)) > 3 and all(board.drawing.spots[hex].regions for hex in visited[-1:])
+        far = board.drawing.spots[board.cursor].regions[0].width
+        await press(pilot, "plus")
+        assert board.drawing.spots[board.cursor].regions[0].width > far
+        await press(pilot, "minus")
+        assert board.drawing.spots[board.cursor].regions[0].width == far
+
+
+async def test_a_hand_is_covered_before_it_is_shown_to_one_of_two() -> None:
+    host = first_turn()
+    view = view_of(host)
+    async with a_screen(host) as (pilot, screen):
+        names = [screen.words.text(card) for card in view.seats[0].hand]
+        assert not any(name in painted(pilot) for name in names)
+        await press(pilot, "k")
+        assert isinstance(pilot.app.screen, ChoiceScreen)
+        assert "Anna" in painted(pilot) and not any(name in painted(pilot) for name in names)
+        await press(pilot, "1")
+        assert isinstance(pilot.app.screen, InfoScreen)
+        assert names[0] in painted(pilot)
+        await press(pilot, "escape")
+        assert pilot.app.screen is screen and not any(name in painted(pilot) for name in names)
+
+
+async def test_one_person_sees_the_hand_at_once() -> None:
+    host = first_turn("Anna,bot:random")
+    async with a_screen(host) as (pilot, screen):
+        name = screen.words.text(view_of(host).seats[0].hand[0])
+        await press(pilot, "k")
+        assert isinstance(pilot.app.screen, InfoScreen) and name in painted(pilot)
+
+
+async def test_goods_are_sold_and_bought_in_one_form() -> None:
+    host = play_until(new_game(seed=5), "RSD-ASK-31", 0)
+    seat = host.asks()[0].decision.seat
+    before = list(view_of(host, seat).seats[seat].store)
+    async with a_screen(host) as (pilot, screen):
+        assert isinstance(screen, WastelandTableScreen)
+        form = screen.board.form
+        assert screen.board.slot == at.FORM and form.has_focus
+        await press(pilot, "enter")  # nothing bought yet
+        assert screen.words.text("form_lacks_bought") in painted(pilot)
+        sold = form.cursor
+        await press(pilot, *"9")
+        assert form.plan.away[0] == before[0] and sold == "sell-provisions"
+        buys = next(spot for spot in form.drawing.spots if spot.startswith("buy-"))
+        form.cursor = buys
+        await press(pilot, "plus")
+        assert any(form.plan.here)
+        plan, decisions = form.plan, host.decisions
+        await press(pilot, "enter")
+        await decided(pilot, host, decisions)
+        await until(pilot, lambda: rule(host) not in ("RSD-ASK-31", "RSD-ASK-32"))
+    after = view_of(host, seat).seats[seat].store
+    assert [entry.fact for entry in host.log(seat) if entry.fact.key == "town_sold"][-1].values[0] == "provisions"
+    kind = next(kind for kind, count in enumerate(plan.here) if count)
+    assert after[kind] >= before[kind] + plan.here[kind]
+
+
+async def test_an_offer_is_made_in_one_form_and_a_list_of_questions_is_there_too() -> None:
+    host = play_until(new_game(seed=2), "RSD-ASK-38", 0)
+    seat = host.asks()[0].decision.seat
+    async with a_screen(host) as (pilot, screen):
+        assert isinstance(screen, WastelandTableScreen) and screen.board.form.has_focus
+        await press(pilot, "v")
+        assert screen.board.slot == at.MENU and len(screen.board.menu.rows) == len(host.asks()[0].decision.options)
+        await press(pilot, "v", "plus")
+        given = list(screen.board.form.plan.away)
+        assert sum(given) == 1
+        await press(pilot, "enter")
+        await until(pilot, lambda: rule(host) not in ("RSD-ASK-38", "RSD-ASK-39"))
+    offers = [entry.fact for entry in host.log(seat) if entry.fact.key == "offer_made"]
+    assert offers and offers[-1].values[1] == 1
+
+
+async def test_a_card_of_a_conflict_is_laid_behind_the_curtain_of_each() -> None:
+    host = play_until(new_game(seed=5), "RSD-ASK-42", 0)
+    first, second = (ask.decision.seat for ask in host.asks())
+    async with a_screen(host, (120, 36)) as (pilot, screen):
+        hand = view_of(host, first).seats[first].conflict_hand
+        assert sum(f"{card}" in row.label for row in screen.top.menu.rows for card in set(hand)) >= len(set(hand))
+        await press(pilot, "enter")
+        await until(pilot, lambda: type(pilot.app.screen).__name__ == "HandOverScreen")
+        assert host.names[second] in painted(pilot)
+
+
+async def test_a_hex_that_cannot_be_picked_says_why() -> None:
+    host = first_turn()
+    async with a_screen(host, (120, 36)) as (pilot, screen):
+        assert isinstance(screen, WastelandTableScreen)
+        await press(pilot, "m", "enter", "1")
+        await until(pilot, lambda: rule(host) == "RSD-ASK-15")
+        await pilot.pause()
+        far = next(hex for hex in view_of(host).terrain if hex not in screen.board.question.legal and hex != "town")
+        await click_on(pilot, screen, far)
+        assert "a move goes to a hex beside" in painted(pilot).replace("\n", " ")
+
+
+@pytest.mark.parametrize("map", ["laid", "dealt"])
+@pytest.mark.parametrize("size", SIZES)
+async def test_the_first_questions_are_asked_at_every_size(size: tuple[int, int], map: str) -> None:
+    host = new_game(map=map)
+    async with a_screen(host, size) as (pilot, screen):
+        for _ in range(8):
+            decisions = host.decisions
+            await press(pilot, "enter")
+            if pilot.app.screen is screen and host.decisions == decisions:
+                await press(pilot, "enter")
+        assert host.decisions >= 3
