@@ -67,7 +67,7 @@ class WastelandLogText:
     def _forget(self, eyes: Seat) -> None:
         """Begin the log of these eyes anew."""
         for kept in (self._lines, self._read, self._moment):
-            kept.pop(eyes, None)  # type: ignore[attr-defined]
+            kept.pop(eyes, None)
 
     def line(self, entry: LogEntry, looks: Looks, view: View) -> LogLine | None:
         """One sentence with its rule and the seat's mark, or None if there is nothing to tell."""

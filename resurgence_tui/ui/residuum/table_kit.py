@@ -99,6 +99,8 @@ class WastelandKit:
     def aside(self, view: View) -> tuple[Part, ...]:
         """What the year's end will cost, or how many tiles are to come."""
         if not view.round:
+            if not view.stack:
+                return ()
             return ((self.words.text("table-stack", count=len(view.stack)), theme.QUIET),)
         ends = [turn for turn in view.content.numbers.year_end_turns if turn >= view.round]
         return ((self.words.text("table-year-ends", turn=ends[0]), theme.QUIET),) if ends and not view.over else ()
