@@ -25,10 +25,11 @@ class Weights(NamedTuple):
     hand; planned: so many of them are planned for; promise: the share of what one brings that counts once all cubes are
     there, held: the share that counts before. ability: a lasting ability or an action, a turn. near, far: how likely an
     Outrider of others attacks that stands within two hexes, or four. loss, post: what a lost fight costs for each
-    Outrider, and with an Outpost. odds: by how many points of strength the odds change. booster: a Tech that may be
-    spent in a fight. rival: how much the best rival's position counts. rough: what a gain for each point of payment is
-    multiplied by, so that weak bots misjudge it as much as they should. worst: deeds that bring less are not thought
-    about. measured: what discovery cards brought in games of bots, from the mean.
+    Outrider, and with an Outpost; loot: the share that counts of what may be taken. odds: by how many points of
+    strength the odds change. booster: a Tech that may be spent in a fight. rival: how much the best rival's position
+    counts. rough: what a gain for each point of payment is multiplied by, so that weak bots misjudge it as much as they
+    should. worst: deeds that bring less are not thought about. measured: what discovery cards brought in games of bots,
+    from the mean.
     """
 
     rate: float
@@ -59,6 +60,7 @@ class Weights(NamedTuple):
     far: float
     loss: float
     post: float
+    loot: float
     odds: float
     booster: float
     rival: float
