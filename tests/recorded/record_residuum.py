@@ -47,7 +47,7 @@ RARE = {
 """What else the games show together, most of it by facts of that name."""
 
 KEPT = 6
-LOOKED_THROUGH = 130
+LOOKED_THROUGH = 48
 """Seeds among which games are looked for."""
 
 NAMES = ("Anna", "Boris", "Celina", "Dmitri")

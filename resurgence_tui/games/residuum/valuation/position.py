@@ -156,12 +156,14 @@ class Position:
         state, me = self.state, self.me
         due = self.goods.cost("activate_outpost", self.content.actions["activate_outpost"].points)
         due = min(due, 4 * self.w.rate * 2)
+        later = 0.0 if self.in_turn else self.w.rate  # it will not have made anything in the next turn
         standing = {hex for hex, active in zip(me.outposts, me.outposts_active, strict=True) if active}
 
         def stay(hex: str) -> float:
             if hex in standing or basecamps_at(state, hex):
                 return FAR
-            return self.post_worth(hex) - due - (0.8 if state.terrain[hex] in HAZARDS else 0.0)
+            made = later * self.makes("outpost", state.terrain[hex])
+            return self.post_worth(hex) - made - due - (0.8 if state.terrain[hex] in HAZARDS else 0.0)
 
         return self._spread(stay)
 

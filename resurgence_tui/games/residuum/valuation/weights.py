@@ -20,8 +20,9 @@ class Weights(NamedTuple):
     and Nuclear is, now and more for each turn to come. fed: an Outrider that is fed at the end of the first year.
     lying: one that is out of action. camp: a Basecamp out of action. step: how dear a step is on a way that is only
     planned. plan: the share of an Outpost's promise that counts while it is carried; alone: without an Outrider beside
-    it. hazard: an Outrider that stands on a hazard. favour: a card of the town. visit: a visit to the town that may
-    still be made. draw: a discovery card drawn, by how many are held. power: a power not used yet. card: a card in the
+    it; waiting: of each further one that waits. hazard: an Outrider that stands on a hazard. favour: a card of the
+    town. visit: a visit to the town that may still be made. draw: a discovery card drawn, by how many are held. power:
+    a power not used yet. card: a card in the
     hand; planned: so many of them are planned for; promise: the share of what one brings that counts once all cubes are
     there, held: the share that counts before. ability: a lasting ability or an action, a turn. near, far: how likely an
     Outrider of others attacks that stands within two hexes, or four. loss, post: what a lost fight costs for each
@@ -46,6 +47,7 @@ class Weights(NamedTuple):
     step: float
     plan: float
     alone: float
+    waiting: float
     hazard: float
     favour: float
     draw: tuple[float, ...]
