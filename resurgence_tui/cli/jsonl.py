@@ -100,7 +100,7 @@ class Lines:
         """A question with all that its seat may know."""
         decision, host = ask.decision, self.host
         view = host.view(decision.seat)
-        lines = option_lines(self.words, decision, view)
+        lines = option_lines(self.words, decision, view, host.names)
         return {
             "ticket": ask.ticket,
             "seat": decision.seat,

@@ -144,7 +144,7 @@ class Plain:
                 if decision.private and not lone:
                     return ""
                 view = self.host.view(decision.seat)
-                line = option_lines(self.words, decision, view)[0]
+                line = option_lines(self.words, decision, view, self.host.names)[0]
                 prompt = prompt_of(self.words, decision, self.host.names, view)
                 name = self.host.names[decision.seat]
                 return self.words.text("cli_plain_only", name=name, prompt=prompt, option=line)
@@ -157,7 +157,8 @@ class Plain:
             if len(decision.options) == 1 or decision.seat not in self.host.humans:
                 return ""
             if option := self.host.unasked_option(decision):
-                line = option_lines(self.words, decision, self.host.view(decision.seat))[decision.options.index(option)]
+                lines = option_lines(self.words, decision, self.host.view(decision.seat), self.host.names)
+                line = lines[decision.options.index(option)]
                 return self.words.text("cli_plain_unasked", name=self.host.names[decision.seat], option=line)
         return ""
 
@@ -294,7 +295,7 @@ class Plain:
         """Print a question with its options, numbered from 1; the options' lines."""
         decision = ask.decision
         view = self.host.view(decision.seat)
-        lines = option_lines(self.words, decision, view)
+        lines = option_lines(self.words, decision, view, self.host.names)
         self.print("")
         prompt = prompt_of(self.words, decision, self.host.names, view)
         self.say("cli_plain_ask", name=self.host.names[decision.seat], prompt=prompt)
@@ -351,7 +352,8 @@ class Plain:
         if view.over:
             self.print(*self.sentences.score_lines(self.words, view, names))
         if self.host.winners:
-            self.say("cli_plain_won", names=", ".join(names[seat] for seat in self.host.winners))
+            won = [names[seat] for seat in self.host.winners]
+            self.say("cli_plain_won", names=", ".join(won), count=len(won))
         elif view.over and any(side.rival for side in self.host.sides):
             self.say("cli_plain_lost")
         if problem := keep_result(self.host):

@@ -15,10 +15,11 @@ def prompt_of(words: Words, decision: Decision, names: Sequence[str], view: Any)
     return sentences_of(words.game).prompt_text(words, decision, names, view)
 
 
-def option_lines(words: Words, decision: Decision, view: Any) -> list[str]:
+def option_lines(words: Words, decision: Decision, view: Any, names: Sequence[str]) -> list[str]:
     """Every option with what it costs and brings, in the decision's order. view: what the asked seat sees."""
     say = sentences_of(words.game)
-    return [say.line_text(words, say.option_parts(words, decision, option, view)) for option in decision.options]
+    parts = (say.option_parts(words, decision, option, view, names=names) for option in decision.options)
+    return [say.line_text(words, part) for part in parts]
 
 
 def lacking(words: Words, decision: Decision, view: Any) -> dict[str, str]:

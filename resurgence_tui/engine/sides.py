@@ -56,7 +56,7 @@ class SheetSpec:
     """The score sheet of a game.
 
     lines: each line and the part it belongs to, in the order in which they are counted. during: the line of what was
-    scored before the final scoring. rule: where the final scoring is explained.
+    scored before the final scoring, "" if nothing is scored before. rule: where the final scoring is explained.
 
     rivals: all there may be besides the seats. earned, sources: all words by which ``Side`` tells of points; moments:
     all sources of ``Points``.
@@ -74,6 +74,11 @@ class SheetSpec:
     def parts(self) -> tuple[str, ...]:
         """The parts of the sheet, in order."""
         return tuple(dict.fromkeys(self.lines.values()))
+
+    @property
+    def before(self) -> str:
+        """The part of what was scored before the final scoring; "" if nothing is."""
+        return self.lines.get(self.during, "")
 
     def part_of(self, line: str) -> str:
         """The part that a line belongs to; a line of another version to the part after the first."""

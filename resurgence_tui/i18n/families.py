@@ -137,7 +137,7 @@ def _parts(game: str) -> Iterable[str]:
 
 def _ends(game: str) -> list[str]:
     sheet = game_called(game).sheet
-    return [part for part in sheet.parts if part != sheet.part_of(sheet.during)]
+    return [part for part in sheet.parts if part != sheet.before]
 
 
 SIDE = Family("side_", _rivals)

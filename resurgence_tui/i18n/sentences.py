@@ -55,8 +55,10 @@ class Sentences(Protocol):
     def why_text(self, words: Words, decision: Decision, view: Any, *, names: Sequence[str]) -> str:
         """Why it is asked, and what the answer leads to."""
 
-    def option_parts(self, words: Words, decision: Decision, option: str, view: Any) -> OptionText:
-        """An option, with what it costs and brings."""
+    def option_parts(
+        self, words: Words, decision: Decision, option: str, view: Any, *, names: Sequence[str] = ()
+    ) -> OptionText:
+        """An option, with what it costs and brings. names: of the seats, for options that are about one of them."""
 
     def line_text(self, words: Words, parts: OptionText) -> str:
         """An option as one line of text."""

@@ -28,6 +28,21 @@ def written(text: str, ground: str = "", bold: bool = False) -> Style:
     return Style(color=FROZEN_CITY[text], bgcolor=FROZEN_CITY[ground] if ground else None, bold=bold or None)
 
 
+_grounds: set[str] = set()
+
+
+def on_ground(text: str, ground: str) -> Style:
+    """Text on a coloured ground that is part of a picture, not a badge: marks are laid over it."""
+    style = written(text, ground)
+    _grounds.add(FROZEN_CITY[ground])
+    return style
+
+
+def is_badge(style: Style) -> bool:
+    """Whether a style is that of a badge, which keeps its colours under marks."""
+    return style.bgcolor is not None and style.bgcolor.name not in _grounds
+
+
 PLAIN = written("text")
 QUIET = written("quiet")
 STRONG = written("strong", bold=True)

@@ -70,3 +70,13 @@ def test_words_that_no_rule_holds(run) -> None:
 
 def test_the_parser_leads_to_the_same_place(run) -> None:
     assert run("rules", "GEN-01", "--").out == run("rules", "GEN-01").out
+
+
+def test_a_game_whose_ids_begin_with_its_name(run) -> None:
+    lines = run("rules", "--game", "residuum").out.splitlines()
+    assert lines[0] == "RSD-GEN   General rules (16)" and "RSD-FIGHT Conflict (20)" in lines
+    family = run("rules", "--game", "residuum", "tie").out
+    assert family == run("rules", "--game", "residuum", "RSD-TIE").out
+    assert [line.partition(":")[0] for line in family.splitlines() if line.startswith("RSD")] == [
+        f"RSD-TIE-0{number}" for number in range(1, 5)]  # fmt: skip
+    assert run("rules", "--game", "residuum", "fight-18").out.startswith("RSD-FIGHT-18: Oil Fields favour the attack")

@@ -14,6 +14,7 @@ from resurgence_tui.assets_path import assets
 from resurgence_tui.engine.machine import choose
 from resurgence_tui.engine.types import Fact
 from resurgence_tui.games.resurgence.game import GAME
+from resurgence_tui.i18n.reference import MENTIONED
 from resurgence_tui.saves.store import Store
 
 GAMES = Path(__file__).parents[1] / "fixtures" / "games"
@@ -63,13 +64,18 @@ def vocabulary(language: str) -> frozenset[str]:
         for part in nodes(message)
         if isinstance(part, ast.TextElement | ast.StringLiteral)
     )
-    return frozenset(word.lower() for text in texts for word in WORD.findall(text))
+    return frozenset(word.lower() for text in texts for word in words_in(text))
+
+
+def words_in(text: str) -> list[str]:
+    """The words of a text, without the ids of rules."""
+    return WORD.findall(MENTIONED.sub(" ", text))
 
 
 def english_in(text: str, allowed: Iterable[str] = ()) -> list[str]:
     """Words of a text that stand in English entries and in no Polish one."""
     english = vocabulary("en") - vocabulary("pl") - NAMES - set(allowed)
-    return sorted({word for word in WORD.findall(text) if word.lower() in english})
+    return sorted({word for word in words_in(text) if word.lower() in english})
 
 
 @cache

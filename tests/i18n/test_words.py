@@ -14,13 +14,21 @@ from fluent.syntax import ast
 from resurgence_tui.assets_path import assets
 from resurgence_tui.games import DEFAULT_GAME, GAMES
 from resurgence_tui.i18n.cases import in_case
+from resurgence_tui.i18n.reference import Reference
 from resurgence_tui.i18n.resurgence.printed_keys import ABILITIES, PARTS, TRIGGERS
 from resurgence_tui.i18n.text import Words, entries, laid_over, words
 
 CONTENT = assets() / "content" / "resurgence"
 FILES = sorted((assets() / "i18n").rglob("*.ftl"))
-RULES = (Path(__file__).parent.parent / "fixtures" / "rule_ids.txt").read_text(encoding="utf-8").split()
-FAMILIES = list(dict.fromkeys(rule.split("-")[0] for rule in RULES))
+RULE_IDS = {"resurgence": "fixtures/rule_ids.txt", "residuum": "games/residuum/rule_ids.txt"}
+NOT_READ = ("RSD-FACT-", "RSD-INV-", "RSD-EX-")
+"""What the program keeps to rather than players; worked examples stand with their rules."""
+
+
+def rules(game: str) -> list[str]:
+    """The ids of the rules of a game that can be read about."""
+    ids = (Path(__file__).parent.parent / RULE_IDS[game]).read_text(encoding="utf-8").split()
+    return [one for one in ids if not one.startswith(NOT_READ)]
 
 
 def named(path: Path) -> str:
@@ -65,6 +73,13 @@ def test_every_file_is_sound(path: Path) -> None:
     assert [name for name, count in twice.items() if count > 1] == []
 
 
+OVER_IN_RESIDUUM = {
+    *("cli_option_mode", "cli_option_query", "cli_result_mean", "cli_result_lowest", "cli_result_highest"),
+    *("cli_rules_hint", "hall-about-name", "hall-head-points", "hall-key-switch", "history-axis", "history-legend"),
+    *("history-chart-and-rounds", "history-round", "history-rounds", "replay-score", "saved_round"),
+}
+"""What the program says of any game, and Residuum in its own way: it counts turns and VP."""
+
 LAID_OVER = {
     *("cli_option_mode", "cli_option_query", "cli_result_mean", "cli_result_lowest", "cli_result_highest"),
     *("cli_rules_hint", "history-level", "history-best-round", "history-leads", "history-leads-level"),
@@ -75,6 +90,8 @@ LAID_OVER = {
 }
 """What the program says of any game, and Resurgence in its own way."""
 
+OVER = {DEFAULT_GAME: LAID_OVER, "residuum": OVER_IN_RESIDUUM}
+
 
 @pytest.mark.parametrize("game", GAMES)
 def test_no_key_is_in_two_files_of_a_language_and_a_game(game: str) -> None:
@@ -82,7 +99,7 @@ def test_no_key_is_in_two_files_of_a_language_and_a_game(game: str) -> None:
         files = [*language.glob("*.ftl"), *(language / game).glob("*.ftl")]
         counted = Counter(key for path in files for key, _ in entries(path))
         assert counted
-        assert {key for key, count in counted.items() if count > 1} == (LAID_OVER if game == DEFAULT_GAME else set())
+        assert {key for key, count in counted.items() if count > 1} == OVER[game]
 
 
 @cache
@@ -92,19 +109,26 @@ def parsed(path: Path) -> ast.Resource:
 
 
 @cache
-def bundle_of(language: str) -> FluentBundle:
+def bundle_of(language: str, game: str) -> FluentBundle:
     """All words of a language, those of the game over those of the program, as Fluent reads them."""
     bundle = FluentBundle([language], use_isolating=False, functions={"CASE": in_case})
     folder = assets() / "i18n" / language
-    for path in (*folder.glob("*.ftl"), *(folder / DEFAULT_GAME).glob("*.ftl")):
+    for path in (*folder.glob("*.ftl"), *(folder / game).glob("*.ftl")):
         bundle.add_resource(parsed(path), allow_overrides=True)
     return bundle
 
 
+@cache
+def read_whole(language: str, game: str) -> Words:
+    """The words of a language and a game."""
+    return Words(language, game=game)
+
+
 @pytest.mark.parametrize("path", FILES, ids=named)
 def test_reading_by_entry_gives_what_fluent_gives(path: Path) -> None:
-    language = path.relative_to(assets() / "i18n").parts[0]
-    bundle, read = bundle_of(language), Words(language)
+    language, *folder = path.relative_to(assets() / "i18n").parts[:-1]
+    game = folder[0] if folder else DEFAULT_GAME
+    bundle, read = bundle_of(language, game), read_whole(language, game)
     messages = [entry for entry in parsed(path).body if isinstance(entry, ast.Message)]
     assert {entry.id.name for entry in messages} <= read.keys()
     for entry in messages:
@@ -172,18 +196,21 @@ def test_every_trigger_of_a_card_has_a_wording() -> None:
     assert all(words("en").has(key) for key in ABILITIES.values())
 
 
-def test_every_rule_has_a_text() -> None:
-    known = words("en").keys()
-    assert [rule for rule in RULES if f"rule_{rule}" not in known] == []
-    assert [family for family in FAMILIES if f"family_{family}" not in known] == []
-    assert sorted(key for key in known if key.startswith("rule_") and key.removeprefix("rule_") not in RULES) == []
+@pytest.mark.parametrize("game", RULE_IDS)
+def test_every_rule_has_a_text(game: str) -> None:
+    known, book = words("en", game=game).keys(), Reference(words("en", game=game))
+    assert sorted(book.rules) == sorted(rules(game))
+    families = {book.family_of(rule) for rule in book.rules}
+    assert set(book.families()) == families and all(f"family_{one}" in known for one in families)
 
 
-def test_rules_name_only_rules_that_there_are() -> None:
-    for rule in RULES:
-        see = words("en").attribute(f"rule_{rule}", "see")
+@pytest.mark.parametrize("game", RULE_IDS)
+def test_rules_name_only_rules_that_there_are(game: str) -> None:
+    known = {*rules(game)}
+    for rule in known:
+        see = words("en", game=game).attribute(f"rule_{rule}", "see")
         named_there = see.split(", ") if see else []
-        assert [other for other in named_there if other not in RULES or other == rule] == [], rule
+        assert [other for other in named_there if other not in known or other == rule] == [], rule
 
 
 def test_a_missing_key_is_seen_and_breaks_nothing() -> None:

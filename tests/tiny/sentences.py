@@ -97,7 +97,9 @@ def why_text(words: Words, decision: Decision, view: Auction, *, names: Sequence
     return words.text(ASKS[decision.rule][1], name=against, card=words.text(view.taken) if view.taken else "")
 
 
-def option_parts(words: Words, decision: Decision, option: str, view: Auction) -> OptionText:
+def option_parts(
+    words: Words, decision: Decision, option: str, view: Auction, *, names: Sequence[str] = ()
+) -> OptionText:
     """An option, with what it costs and brings."""
     verb, _, what = option.partition(":")
     match verb:

@@ -59,7 +59,7 @@ def test_all_that_is_asked_told_and_shown_has_words() -> None:
 def needed(game: str) -> set[str]:
     """The keys that the program asks of a game."""
     of, sheet = game_called(game), game_called(game).sheet
-    before = sheet.part_of(sheet.during)
+    before = sheet.before
     keys = {"title", "title_about", "how_1"}
     for spec in of.options:
         named = [("off", "on")[value] if isinstance(value, bool) else value for value in spec.values if value != ""]
@@ -77,7 +77,11 @@ def needed(game: str) -> set[str]:
     return keys | ({"cli_plain_lost", "side_rival"} if rivals else set())
 
 
-SOURCES = {"tiny": (("cards",), ("house",)), DEFAULT_GAME: (("missions", "tracks", "cards", "rubble"), ("mutants",))}
+SOURCES = {
+    "tiny": (("cards",), ("house",)),
+    "residuum": ((), ()),
+    DEFAULT_GAME: (("missions", "tracks", "cards", "rubble"), ("mutants",)),
+}
 """What points are scored for during a game, and the rivals that there are."""
 
 

@@ -194,7 +194,10 @@ cli_plain_how = Type a number or words, or ? for help.
 cli_plain_no_such = '{ $word }' isn't an option (1 to { $count }). Type ? to repeat.
 cli_plain_several = '{ $word }' could be:
 cli_plain_saved = Saved in { $file }.
-cli_plain_won = { $names } wins.
+cli_plain_won = { $count ->
+    [one] { $names } wins.
+   *[other] { $names } win together.
+}
 cli_plain_over = The game is over.
 
 cli_pin_no_terminal = { $name } has a PIN, which you cannot type while standard input carries the game. Use a terminal.

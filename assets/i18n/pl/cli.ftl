@@ -213,7 +213,12 @@ cli_plain_how = Wpisz numer albo słowa, albo ? po pomoc.
 cli_plain_no_such = „{ $word }” nie jest opcją (1 do { $count }). Wpisz ?, aby powtórzyć.
 cli_plain_several = „{ $word }” może oznaczać:
 cli_plain_saved = Zapisano w { $file }.
-cli_plain_won = Wygrywa { $names }.
+cli_plain_won = { $count ->
+    [one] Wygrywa { $names }.
+    [few] Wygrywają razem: { $names }.
+    [many] Wygrywają razem: { $names }.
+   *[other] Wygrywają razem: { $names }.
+}
 cli_plain_over = Gra się skończyła.
 
 cli_pin_no_terminal = { $name } ma PIN, a nie można go wpisać, gdy standardowym wejściem płynie gra. Użyj terminala.

@@ -80,9 +80,10 @@ def face(words: Words, content: Content, source: str) -> Article | None:
         return None
     shown = tuple((words.text(label), text) for label, text in FACES[kind](words, content, source) if text)
     key = ACTIONS.get(source, source)
+    called = words.text(key)
     return Article(
-        source if key == source else key,
-        words.text(key),
+        key,
+        called[:1].upper() + called[1:],
         "",
         CARDS_SECTION,
         words.text(KINDS[kind]),
@@ -178,13 +179,18 @@ def _terrain(words: Words, content: Content, source: str) -> Lines:
 
 def _piece(words: Words, content: Content, source: str) -> Lines:
     numbers = content.numbers
-    limits = {"basecamp": 1, "outpost": numbers.outposts, "outrider": numbers.outriders, "barricade": numbers.barricades}
-    defends = {"basecamp": numbers.basecamp_defence, "outpost": numbers.outpost_defence, "outrider": 1, "barricade": 1}
+    limits_and_strength = {
+        "basecamp": (1, numbers.basecamp_defence),
+        "outpost": (numbers.outposts, numbers.outpost_defence),
+        "outrider": (numbers.outriders, 1),
+        "barricade": (numbers.barricades, 1),
+    }
+    most, strength = limits_and_strength.get(source, (0, 0))
     points = numbers.score.get(source, 0)
     return [
-        ("face_pieces", str(limits[source]) if source in limits else ""),
+        ("face_pieces", str(most) if most else ""),
         ("face_cost", ways_text(words, content.costs["arm"]) if source == "nuke" else ""),
-        ("face_defends", f"+{defends[source]}" if source in defends else ""),
+        ("face_defends", f"+{strength}" if strength else ""),
         ("face_scores", words.text("face_piece_scores", count=points) if points else ""),
     ]
 

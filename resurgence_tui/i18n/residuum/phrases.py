@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from resurgence_tui.engine.types import Value
+from resurgence_tui.engine.types import Seat, Value
 from resurgence_tui.games.residuum.hexes import DIRECTIONS, TOWN, cells, ends, order
 from resurgence_tui.games.residuum.labels import label
 from resurgence_tui.games.residuum.view import View
@@ -95,6 +95,10 @@ class Reader(NamedTuple):
     def named(self, thing: str) -> str:
         """The name of a component."""
         return name(self.words, thing)
+
+    def player(self, seat: Seat) -> str:
+        """The name of a seat; its number where names are not known."""
+        return self.names[seat] if seat < len(self.names) else self.text("answer_player", number=seat + 1)
 
     def hex(self, hex: str) -> str:
         """How a hex is called: by its label, ``H4``; by where it lies, ``E2N1``, read aloud ``east 2 north 1``."""

@@ -48,7 +48,10 @@ def ways_text(words: Words, ways: Sequence[Sequence[int]], short: bool = False) 
 
 @remembered
 def effect_text(words: Words, effect: Printed, short: bool = False, meal: int = 1) -> str:
-    """What an effect does: ``gain 2 Oil``, ``move: 1 less``. meal: the Provisions that feed an Outrider where the year's end is eased."""
+    """What an effect does: ``gain 2 Oil``, ``move: 1 less``.
+
+    meal: Provisions for an Outrider at the end of a year where a card makes it easier.
+    """
     kind, count = effect.kind, effect.number
     if kind == "boost":
         return printed(words, SIDES[effect.word], short, count=count)

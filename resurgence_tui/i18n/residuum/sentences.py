@@ -1,75 +1,46 @@
-"""What Residuum supplies as ``i18n.sentences.Sentences``."""
+"""What Residuum supplies as ``i18n.sentences.Sentences``, and all else that its screens put into words.
 
-from __future__ import annotations
+Python chooses keys and passes values; all words are in ``assets/i18n``. What a player wrote, such as the name of a
+seat, is put into a sentence as it is: show sentences as plain text, never as markup.
+"""
 
-from collections.abc import Sequence
-from typing import Any
-
-from resurgence_tui.engine.options import Value
-from resurgence_tui.engine.types import Decision, Seat
-from resurgence_tui.i18n.reference import Article
-from resurgence_tui.i18n.sentences import OptionText
+from resurgence_tui.engine.types import Decision
+from resurgence_tui.games.residuum.view import View
+from resurgence_tui.i18n.residuum.faces import faces
+from resurgence_tui.i18n.residuum.fact_words import fact_text
+from resurgence_tui.i18n.residuum.option_words import line_text, option_parts
+from resurgence_tui.i18n.residuum.phrases import Reader, direction_text
+from resurgence_tui.i18n.residuum.pieces import owners, pieces_text, place_text, standing
+from resurgence_tui.i18n.residuum.prompt_words import prompt_text
+from resurgence_tui.i18n.residuum.revealed_words import revealed_key
+from resurgence_tui.i18n.residuum.score_words import about_option, score_lines, sheet_line, verdict
+from resurgence_tui.i18n.residuum.table_text import table_lines
+from resurgence_tui.i18n.residuum.why_words import why_text
 from resurgence_tui.i18n.text import Words
 
-from .fact_words import fact_text
-from .families import SCORE_LINE
+__all__ = [
+    "Reader",
+    "about_option",
+    "direction_text",
+    "faces",
+    "fact_text",
+    "lacking",
+    "line_text",
+    "option_parts",
+    "owners",
+    "pieces_text",
+    "place_text",
+    "prompt_text",
+    "revealed_key",
+    "score_lines",
+    "sheet_line",
+    "standing",
+    "table_lines",
+    "verdict",
+    "why_text",
+]
 
 
-def prompt_text(words: Words, decision: Decision, names: Sequence[str]) -> str:
-    """What is asked."""
-    return f"{decision.rule} {' '.join(map(str, decision.context))}"
-
-
-def why_text(words: Words, decision: Decision, view: Any, *, names: Sequence[str]) -> str:
-    """Why it is asked."""
-    return str(decision.rule)
-
-
-def option_parts(words: Words, decision: Decision, option: str, view: Any) -> OptionText:
-    """An option."""
-    return OptionText(option.replace(":", " ").replace("_", " "))
-
-
-def line_text(words: Words, parts: OptionText) -> str:
-    """An option as one line of text."""
-    return parts.label
-
-
-def lacking(words: Words, decision: Decision, view: Any) -> dict[str, str]:
-    """Nothing is listed that would bring nothing."""
+def lacking(words: Words, decision: Decision, view: View) -> dict[str, str]:
+    """Nothing: no option is listed that does nothing (RSD-GEN-11); what of a card would be lost is told beside it."""
     return {}
-
-
-def table_lines(words: Words, view: Any, names: Sequence[str]) -> list[str]:
-    """The table, a thing a line."""
-    return [f"{hex}: {terrain}" for hex, terrain in view.terrain.items()]
-
-
-def score_lines(words: Words, view: Any, names: Sequence[str]) -> list[str]:
-    """The score sheets of a finished game."""
-    return [f"{name}: {sum(me.sheet.values())}" for name, me in zip(names, view.seats, strict=True)]
-
-
-def verdict(words: Words, view: Any, names: Sequence[str], winners: Sequence[Seat]) -> str:
-    """Who has won."""
-    return ", ".join(names[seat] for seat in winners)
-
-
-def sheet_line(words: Words, line: str, view: Any = None) -> str:
-    """What a line of the score sheet is called."""
-    return words.text(SCORE_LINE.key(line))
-
-
-def revealed_key(what: str) -> str:
-    """The key of a sentence about what was revealed."""
-    return ""
-
-
-def faces(words: Words, content: Any) -> list[Article]:
-    """All components that can be looked up."""
-    return []
-
-
-def about_option(words: Words, option: str, value: Value, seats: int, content: Any) -> str:
-    """What a value of an option means."""
-    return ""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from resurgence_tui.engine.types import Decision
 from resurgence_tui.i18n.sentences import OptionText
 from resurgence_tui.i18n.text import Words
@@ -16,17 +18,19 @@ from .turn_options import look_at_zone, rest_gain, space_effect, stalker_note
 
 
 def option_parts(
-    words: Words, decision: Decision, option: str, view: View = None, content: Content = None, short: bool = False
+    words: Words, decision: Decision, option: str, view: View = None, content: Content = None, short: bool = False,
+    *, names: Sequence[str] = (),
 ) -> OptionText:
     """An option in parts, so that a menu can align them. view: the table as the seat sees it, for what depends on it.
 
     content: that of the view if left out; without either, parts that need them are empty. short: in signs (``2Fo``).
+    names: not needed.
     """
-    word, *names = option.split(":")
+    word, *parts = option.split(":")
     printed = content if content is not None or view is None else view.content
-    seen = seen_by(view, printed, decision, word, tuple(names))
+    seen = seen_by(view, printed, decision, word, tuple(parts))
     source = str(decision.context[0]) if decision.context else ""
-    return _parts(Asked(words, printed, decision.rule, source, seen, short), word, tuple(names))
+    return _parts(Asked(words, printed, decision.rule, source, seen, short), word, tuple(parts))
 
 
 @remembered

@@ -46,7 +46,7 @@ class _Teller:
             self.marks.append((f" {words.attribute(key, 'sign') or ''} ", theme.RIVAL))
             self.styles.append(RIVAL_LINE)
         sheet = host.game.sheet
-        self.before = sheet.part_of(sheet.during)
+        self.before = sheet.before
         self.ends = tuple(part for part in sheet.parts if part != self.before)
         self.parts = [self.parts_of(side) for side in self.history.sides]
         self.totals = [side.totals[-1] + sum(side.final.values()) for side in self.history.sides]

@@ -17,7 +17,7 @@ LEGAL, ADVISED, CURSOR, ECHO, CHANGED, BARRED = "legal", "advised", "cursor", "e
 @lru_cache(1024)
 def over(style: Style, mark: str) -> Style:
     """A style under a mark; badges keep their colours except under the cursor, where they are underlined."""
-    if style.bgcolor is not None:
+    if theme.is_badge(style):
         return style
     if mark in (CURSOR, ECHO):
         return style + Style(bgcolor=theme.CURSOR_GROUND)
@@ -66,8 +66,9 @@ def frame_row(chars: list[str], styles: list[Style], y: int, region: Region, box
         for x in range(left + 1, right):
             if chars[x] in LINES:
                 chars[x], styles[x] = across, style
-    chars[left], chars[right] = ends
-    styles[left] = styles[right] = style
+    for x, end in ((left, ends[0]), (right, ends[1])):
+        if not chars[x].isalnum():  # what stands in the frame, as somebody's number, stays
+            chars[x], styles[x] = end, style
 
 
 LINES = frozenset((theme.UNICODE.light[0], theme.ASCII.light[0]))

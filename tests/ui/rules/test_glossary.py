@@ -9,6 +9,7 @@ from dataclasses import asdict
 import pytest
 
 from resurgence_tui.assets_path import assets
+from resurgence_tui.games import GAMES
 from resurgence_tui.games.resurgence.game import GAME
 from resurgence_tui.games.resurgence.vocab import AREA_WORDS, TOKEN_WORDS
 from resurgence_tui.i18n.reference import RULES_SECTION, SIGNS_SECTION, Reference
@@ -130,12 +131,14 @@ def test_no_board_draws_a_mark_that_has_no_entry() -> None:
     assert strange
 
 
-def test_every_entry_has_sign_name_text_and_its_rules_exist() -> None:
-    book = glossary()
+@pytest.mark.parametrize("game", GAMES)
+def test_every_entry_has_sign_name_text_and_its_rules_exist(game: str) -> None:
+    read = words("en", game=game)
+    book = Reference(read, (), asdict(theme.UNICODE))
     rules = {article.id for article in book.section(RULES_SECTION)}
     for article in book.section(SIGNS_SECTION):
         assert article.called and article.title and article.text and article.chapter.startswith("Signs: "), article
-        named = (WORDS.attribute(article.id, "see") or "").split(", ")
+        named = (read.attribute(article.id, "see") or "").split(", ")
         assert set(filter(None, named)) <= rules, article.id
         assert "{" not in f"{article.called}{article.text}", article.id
     assert len({article.title for article in book.section(SIGNS_SECTION)}) == len(book.section(SIGNS_SECTION))

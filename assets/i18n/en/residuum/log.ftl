@@ -69,7 +69,7 @@ log_went_back = { $name } goes back from { $hex } to { $place }.
 ## Outriders, Outposts, Barricades, Basecamp
 
 log_recruited = { $name } recruits an Outrider in { $hex }.
-log_roused = { $name } rouses an Outrider in { $hex }.
+log_roused = { $name } activates an Outrider in { $hex }.
 log_outpost_constructed = { $name } constructs an Outpost in { $hex }, out of action.
 log_outpost_activated = { $name } activates the Outpost in { $hex }.
 log_outpost_torn_down = { $name } tears down the Outpost in { $hex }.
@@ -80,13 +80,13 @@ log_outpost_taken_over = { $count ->
    *[other] { $name } takes over the Outpost of { $other } in { $hex }, and { $count } Barricades.
 }
 log_barricade_constructed = { $name } constructs a Barricade in { $hex }, out of action.
-log_barricade_activated = { $name } sets up a Barricade between { $first } and { $last }.
+log_barricade_activated = { $name } activates a Barricade between { $first } and { $last }.
 log_barricade_torn_down = { $name } tears down the Barricade between { $first } and { $last }.
 log_barricade_destroyed = { $name } destroys the Barricade of { $other } between { $first } and { $last }.
 log_basecamp_torn_down = { $name } tears down the Basecamp in { $hex }.
 log_basecamp_activated = { $name } has an active Basecamp in { $hex } again.
 log_oil_placed = { $name } upgrades transport from { $hex } with Oil.
-log_oil_recovered = { $name } takes back the Oil in { $hex }.
+log_oil_recovered = { $name } recovers the Oil in { $hex }.
 log_oil_captured = { $name } captures the Oil in { $hex }.
 
 ## The town

@@ -33,14 +33,14 @@ phrase_direction_se = south-east
 
 phrase_for_move = the move
 phrase_for_network = the network movement
-phrase_for_recruit = the recruit
-phrase_for_rouse = rousing an Outrider
+phrase_for_recruit = recruiting an Outrider
+phrase_for_rouse = activating an Outrider
 phrase_for_construct_outpost = constructing an Outpost
 phrase_for_activate_outpost = activating an Outpost
 phrase_for_tear_down_outpost = tearing down an Outpost
 phrase_for_take_over = taking over an Outpost
 phrase_for_construct_barricade = constructing a Barricade
-phrase_for_activate_barricade = setting up a Barricade
+phrase_for_activate_barricade = activating a Barricade
 phrase_for_tear_down_barricade = tearing down a Barricade
 phrase_for_destroy_barricade = destroying a Barricade
 phrase_for_tear_down_basecamp = tearing down the Basecamp

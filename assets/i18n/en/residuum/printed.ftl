@@ -97,7 +97,6 @@ printed_scrap = this card is discarded
 
 ## When an effect works
 
-printed_moment_once = at once
 printed_moment_complete = once, when it is completed
 printed_moment_drawn = once, when it is drawn
 printed_moment_lasting = as long as it lies before you
@@ -139,8 +138,6 @@ printed_far = { $count ->
 ## Costs and yields
 
 printed_none = nothing
-printed_star = with the star
-printed_more = { $base }, { $more }
 printed_further = { $count } for each further Outrider
 printed_with_basecamp = { $count } with the Basecamp
 printed_each_barricade = { $count } for each active Barricade of its owner round the hex

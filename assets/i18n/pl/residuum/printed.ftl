@@ -130,7 +130,6 @@ printed_scrap = ta karta zostaje odrzucona
 
 ## Kiedy efekt działa
 
-printed_moment_once = od razu
 printed_moment_complete = raz, przy ukończeniu
 printed_moment_drawn = raz, przy dobraniu
 printed_moment_lasting = dopóki leży przed tobą
@@ -180,8 +179,6 @@ printed_far = { $count ->
 ## Koszty i wytwory
 
 printed_none = nic
-printed_star = z gwiazdką
-printed_more = { $base }, { $more }
 printed_further = { $count } za każdego dalszego Zwiadowcę
 printed_with_basecamp = { $count } z Bazą
 printed_each_barricade = { $count } za każdą ustawioną wokół Barykadę jego właściciela

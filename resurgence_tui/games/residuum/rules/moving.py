@@ -179,7 +179,7 @@ def mark_met(state: State, seat: Seat) -> None:
         state.seats[seat].marks[one] |= MET
 
 
-def _latest(state: State, seat: Seat) -> tuple[str, Counts, Load] | None:
+def latest_convoy(state: State, seat: Seat) -> tuple[str, Counts, Load] | None:
     """Hex, classes and load of the latest convoy, if its Outriders are still active and together; of the load what
     still lies out of action there (RSD-MOVE-19)."""
     me, convoy = state.seats[seat], state.convoy
@@ -200,7 +200,7 @@ def _latest(state: State, seat: Seat) -> tuple[str, Counts, Load] | None:
 
 
 def _onward(state: State, seat: Seat) -> Iterator[str]:
-    latest = _latest(state, seat)
+    latest = latest_convoy(state, seat)
     if latest is not None:
         yield from legal.targets(state, seat, *latest)
 
@@ -211,7 +211,7 @@ ONWARD.append(lambda state, seat: list(_onward(state, seat)))
 @book.task("RSD-MOVE-19")
 def go_onward(state: State, seat: Seat, target: str) -> None:
     """The latest convoy goes on, by the same rules and at the same price (RSD-MOVE-19, RSD-AMB-33)."""
-    latest = _latest(state, seat)
+    latest = latest_convoy(state, seat)
     assert latest is not None
     hex, classes, load = latest
     send(state, seat, MOVE, hex, target, classes, load)

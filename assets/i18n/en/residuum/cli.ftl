@@ -1,0 +1,11 @@
+# What the command line says of this game alone.
+
+cli_option_map = laid (players lay the map) or dealt.
+cli_option_bases = chosen (players place their Basecamps) or dealt.
+cli_option_simpler = Every resource but Nuclear pays for every action.
+cli_option_query = Rule id or words, such as RSD-TOWN-04 or trade.
+cli_option_mode = Only games of 2, 3 or 4 seats, or simpler ones.
+cli_result_mean = VP, mean
+cli_result_lowest = VP, lowest
+cli_result_highest = VP, highest
+cli_rules_hint = Look up a family, a rule, a card or words: resurgence rules RSD-TOWN, resurgence rules RSD-TOWN-04, resurgence rules trade.

@@ -1,0 +1,9 @@
+info-piles = Piles
+info-stack = Tiles to be laid: { $count }
+info-discoveries = Discovery cards in the deck: { $count }
+info-discoveries-away = Discovery cards put away: { $count }
+info-town = Town cards in the deck: { $count }
+info-town-away = Town cards put away: { $cards }
+info-tiles = { $terrain } { $count }
+info-box = Loose tiles in the box: { $tiles }
+info-all = The table

@@ -1,0 +1,9 @@
+moment_cards = cards
+moment_boosters = boosters
+moment_pieces = pieces
+moment_total = total
+moment_won = { $name } wins.
+moment_draw = Nobody wins: the visitors withdraw.
+moment_conflict = Conflict in { $where }
+moment_season = { $season } begins: turn { $turn } of { $turns }
+moment_year_ends = A year ends with this season: then each Outrider in action eats 2 Provisions or 1 Food.

@@ -1,0 +1,3 @@
+# What stands beside a replay, in the words of this game.
+
+replay-score = { $name } { $count } VP

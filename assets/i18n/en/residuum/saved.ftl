@@ -1,0 +1,3 @@
+# Saved games, in the words of this game.
+
+saved_round = turn { $count }

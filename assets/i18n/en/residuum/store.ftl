@@ -1,0 +1,15 @@
+store_bonus = X { $count }
+store_purse = Points left over: { $goods }
+store_basecamp = Basecamp { $where }
+store_basecamp_lying = Basecamp { $where }, folded
+store_outposts = Outposts { $active } up, { $lying } folded, of { $most }
+store_outriders = Outriders { $active } fit, { $lying } down, of { $most }
+store_barricades = Barricades { $active } up, { $lying } folded, of { $most }
+store_piece_short = { $sign } { $active }+{ $lying }/{ $most }
+store_cards = Cards: { $count } in hand, { $completed } completed
+store_town_open = Town: you may visit it
+store_town_visited = Town: visited this season
+store_town_shut = Town: shut until the end
+store_character = { $name }: { $power }
+store_power = power ready
+store_power_used = power used

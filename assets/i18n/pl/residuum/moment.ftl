@@ -1,0 +1,9 @@
+moment_cards = karty
+moment_boosters = wsparcie
+moment_pieces = pionki
+moment_total = razem
+moment_won = Wygrywa { $name }.
+moment_draw = Nikt nie wygrywa: goście się wycofują.
+moment_conflict = Konflikt: { $where }
+moment_season = { $season }: tura { $turn } z { $turns }
+moment_year_ends = Z tą porą roku kończy się rok: każdy Zwiadowca w akcji zjada wtedy 2 Prowiantu albo 1 Żywność.

@@ -1,0 +1,3 @@
+# Zapisane gry, w słowach tej gry.
+
+saved_round = tura { $count }

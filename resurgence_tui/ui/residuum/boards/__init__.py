@@ -1,0 +1,1 @@
+"""The boards of Residuum: widgets that draw a view."""

@@ -1,0 +1,86 @@
+"""Cards side by side: those of a draft, those looked at, those of the hand that can be completed or put away."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.style import Style
+from textual.geometry import Region, Size
+
+from resurgence_tui.games.residuum.view import View
+from resurgence_tui.i18n.reference import Article
+from resurgence_tui.i18n.residuum.faces import face
+from resurgence_tui.i18n.text import Words
+from resurgence_tui.ui import theme
+from resurgence_tui.ui.residuum.boards.wasteland_board import WastelandBoard
+from resurgence_tui.ui.table.seats import Looks
+from resurgence_tui.ui.widgets.painter import Drawing, Painter, wrapped
+
+LEAST, MOST = 24, 46
+"""Columns of a card."""
+
+LINES = 4
+"""Lines of one text on a card at most."""
+
+
+class CardsBoard(WastelandBoard):
+    """Cards that can be picked; each is a spot."""
+
+    def __init__(self, words: Words, *, signs: theme.Signs = theme.UNICODE, id: str | None = None) -> None:
+        super().__init__(words, signs=signs, id=id)
+        self._cards: tuple[str, ...] = ()
+        self._kept: tuple[str, ...] = ()
+
+    def kind(self, spot: str) -> str:
+        """All are cards."""
+        return "card"
+
+    def show_cards(self, cards: Sequence[str], kept: Sequence[str] = ()) -> None:
+        """Lay out cards. kept: cards named below, for comparison."""
+        if (tuple(cards), tuple(kept)) != (self._cards, self._kept):
+            self._cards, self._kept = tuple(cards), tuple(kept)
+            self.redraw()
+
+    def drawn(self, view: View, looks: Looks, size: Size) -> Drawing:
+        """As many columns as fit; the cards share the height."""
+        painter = Painter(size.width, size.height, self.signs)
+        if not self._cards:
+            return painter.drawing()
+        across = max(min(len(self._cards), size.width // LEAST), 1)
+        rows = -(-len(self._cards) // across)
+        kept = bool(self._kept) and size.height - 1 >= rows * 6
+        width, height = min(size.width // across, MOST), max((size.height - kept) // rows, 3)
+        left = (size.width - across * width) // 2
+        for place, card in enumerate(self._cards):
+            down, column = divmod(place, across)
+            region = Region(left + column * width, down * height, width, height)
+            self._card(painter, view, card, region)
+        if kept:
+            names = ", ".join(self.words.text(card) for card in self._kept)
+            painter.text(1, size.height - 1, self.words.text("hand_beside", cards=names), theme.QUIET, size.width - 1)
+        return painter.drawing()
+
+    def _card(self, painter: Painter, view: View, card: str, region: Region) -> None:
+        article = face(self.words, view.content, card)
+        star = view.content.cards[card].star if card in view.content.cards else False
+        title = (f"{self.signs.advice} " if star else "") + self.words.text(card)
+        painter.box(region, title, title_style=theme.TITLE)
+        painter.spot(card, region, (region.x + 1, region.y), box=True)
+        if article is None:
+            return
+        y = region.y + 1
+        for text, style in lines_of(article):
+            for line in wrapped(text, region.width - 4, LINES, self.signs):
+                if y >= region.bottom - 1:
+                    painter.text(region.right - 3, region.bottom - 1, self.signs.cut, theme.QUIET)
+                    return
+                painter.text(region.x + 2, y, line, style)
+                y += 1
+
+
+def lines_of(article: Article) -> list[tuple[str, Style]]:
+    """What a card says, line by line: what it needs and costs, what it does, when."""
+    found = [(f"{label}: {text}", theme.PLAIN) for label, text in article.lines]
+    if article.aside:
+        found.append((article.aside, theme.QUIET))
+    return found

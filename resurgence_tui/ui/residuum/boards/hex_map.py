@@ -1,0 +1,275 @@
+"""The map on the table: as much of it as has room, with a cursor that walks in six directions and is kept in sight."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+
+from textual import events
+from textual.binding import Binding
+from textual.geometry import Region, Size
+
+from resurgence_tui.games.residuum.hexes import TOWN, order
+from resurgence_tui.games.residuum.labels import labels, row_name
+from resurgence_tui.games.residuum.view import View
+from resurgence_tui.i18n.text import Words
+from resurgence_tui.ui import theme
+from resurgence_tui.ui.residuum.boards.hex_painter import HexPainter, Shown
+from resurgence_tui.ui.residuum.boards.hex_plan import FAR, ZOOMS, HexPlan, Zoom, beside
+from resurgence_tui.ui.residuum.boards.wasteland_board import WastelandBoard
+from resurgence_tui.ui.residuum.hex_words import is_hex
+from resurgence_tui.ui.table.seats import Looks
+from resurgence_tui.ui.widgets.board import nearest
+from resurgence_tui.ui.widgets.painter import Drawing, Row, Spot
+
+CORNERS = {"home": "nw", "pageup": "ne", "end": "sw", "pagedown": "se"}
+"""Keys that walk aslant, as they lie on a block of numbers."""
+
+WAYS = {"left": ("w", "w"), "right": ("e", "e"), "up": ("nw", "ne"), "down": ("sw", "se")}
+"""Directions of an arrow key; up and down take turns, so that they keep their column."""
+
+RIM = 3
+"""Columns to the left for the names of the rows."""
+
+SPARE = 0.72
+"""As much of the map's height as has to be in view for a zoom to be taken unasked."""
+
+SCROLLED = 2
+"""Lines by which the wheel scrolls."""
+
+
+class HexMap(WastelandBoard):
+    """The map. Its spots are the hexes, and the edges that are asked about."""
+
+    BINDINGS = [Binding(key, f"corner('{direction}')", show=False) for key, direction in CORNERS.items()]
+
+    def __init__(self, words: Words, *, signs: theme.Signs = theme.UNICODE, id: str | None = None) -> None:
+        super().__init__(words, signs=signs, id=id)
+        self.zoom: Zoom | None = None
+        """As the player wants it; None: as fits."""
+
+        self._shown = Shown()
+        self._whole = Drawing(0, 0)
+        self._drawn_of: View | None = None
+        self._drawn_for: tuple[object, ...] = ()
+        self.home = ""
+        """The hex that is in the middle at first."""
+
+        self._plan = HexPlan((), FAR)
+        self._corner: tuple[int, int] | None = None
+        self._leans = 0
+        self._wanted = ""
+
+    def kind(self, spot: str) -> str:
+        """A hex or an edge."""
+        return "edge" if ":" in spot else "hex"
+
+    def light(self, legal: Iterable[str], kinds: Iterable[str] | None = None) -> None:
+        """Light up what is legal; where tiles and Barricades may lie is drawn besides."""
+        known: Collection[str] = self.view.terrain if self.view is not None else ()
+        lit = frozenset(spot for spot in legal if is_hex(spot.partition(":")[0]))
+        edges = frozenset(spot for spot in lit if ":" in spot)
+        shown = Shown(frozenset(spot for spot in lit - edges if spot not in known), edges, TOWN in lit)
+        differs = shown != self._shown or lit != self.legal
+        self._shown = shown
+        super().light(lit, kinds)
+        if differs:
+            self.redraw()
+
+    # Drawing
+
+    def zoom_for(self, hexes: Collection[str], size: Size) -> Zoom:
+        """The nearest look that has room for nearly all of a map."""
+        for zoom in reversed(ZOOMS):
+            plan = HexPlan(hexes, zoom)
+            if plan.width + RIM <= size.width and plan.height * SPARE <= size.height:
+                return zoom
+        return FAR
+
+    def drawn(self, view: View, looks: Looks, size: Size) -> Drawing:
+        """As much of the map as has room."""
+        hexes = [*view.terrain, *self._shown.free]
+        zoom = self.zoom or self.zoom_for(hexes, size)
+        drawn_for = (looks, zoom, self.signs, self._shown)
+        if view is not self._drawn_of or drawn_for != self._drawn_for:
+            painter = HexPainter(self.words, view, looks, zoom, self.signs, self._shown)
+            self._whole, self._plan = painter.drawing(), painter.plan
+            self._drawn_of, self._drawn_for = view, drawn_for
+        if self._corner is None or self._wanted:
+            self._aim(size)
+        return self._window(size)
+
+    def _room(self, size: Size) -> Region:
+        """Where the map lies in the widget, beside the names of the rows."""
+        return Region(RIM, 0, max(size.width - RIM, 1), max(size.height, 1))
+
+    def _aim(self, size: Size) -> None:
+        """Choose which part is in view: that with the wanted hex; at first what is around the own Basecamp."""
+        whole, room = self._whole, self._room(size)
+        spots, zoom = whole.spots, self._plan.zoom
+        wanted, self._wanted = self._wanted, ""
+        if self._corner is None:
+            start = next((hex for hex in (wanted, self.home, TOWN) if hex in spots), "")
+            middle = spots[start].regions[0].center if start else (0.0, 0.0)
+            self._corner = (int(middle[0]) - room.width // 2, int(middle[1]) - room.height // 2)
+        x, y = self._corner
+        if wanted in spots:
+            at = Region.from_union(spots[wanted].regions).grow((zoom.height, zoom.width, zoom.height, zoom.width))
+            x = min(max(x, at.right - room.width), at.x)
+            y = min(max(y, at.bottom - room.height), at.y)
+        self._corner = (
+            min(max(x, 0), whole.width - room.width) if whole.width > room.width else (whole.width - room.width) // 2,
+            min(max(y, 0), whole.height - room.height) if whole.height > room.height
+            else (whole.height - room.height) // 2,
+        )  # fmt: skip
+
+    def _window(self, size: Size) -> Drawing:
+        whole, room = self._whole, self._room(size)
+        left, top = self._corner or (0, 0)
+        found = Drawing(size.width, size.height)
+        for y in range(size.height):
+            row: Row = ([" "] * size.width, [theme.PLAIN] * size.width)
+            line = y - room.y + top
+            if y >= room.y and 0 <= line < whole.height:
+                begin, end = max(left, 0), min(left + room.width, whole.width)
+                at = room.x + begin - left
+                chars, styles = whole.rows[line]
+                row[0][at : at + end - begin] = chars[begin:end]
+                row[1][at : at + end - begin] = styles[begin:end]
+            found.rows.append(row)
+        for spot in sorted(whole.spots.values(), key=lambda spot: spot.id in self.legal):  # their frames lie on top
+            found.spots[spot.id] = _moved(spot, room.x - left, room.y - top, room)
+        self._rim(found, room)
+        self._arrows(found, room)
+        return found
+
+    def _rim(self, found: Drawing, room: Region) -> None:
+        """The letters of the rows, once the map is whole."""
+        view = self.view
+        if view is None or not labels(view.terrain):
+            return
+        left, top = self._corner or (0, 0)
+        x = max(-left, 0)
+        height, first = self._plan.zoom.height, min(order(hex)[0] for hex in view.terrain if hex != TOWN)
+        rows = {region.y // height for regions in self._plan.regions.values() for region in regions}
+        for row in rows:
+            y = row * height + max(height // 2, 1) - top
+            if room.y <= y < room.bottom and view.round:
+                _write(found, x, y, row_name(row + self._plan.first_row - first))
+
+    def _arrows(self, found: Drawing, room: Region) -> None:
+        """On the rim, where there is more of the map."""
+        left, top = self._corner or (0, 0)
+        up, down, west, east = ("^", "v", "<", ">") if self.signs is theme.ASCII else ("▲", "▼", "◄", "►")
+        middle_x, middle_y = room.x + room.width // 2, room.y + room.height // 2
+        for there, x, y, arrow in (
+            (top > 0, middle_x, room.y, up),
+            (top + room.height < self._whole.height, middle_x, room.bottom - 1, down),
+            (left > 0, room.x, middle_y, west),
+            (left + room.width < self._whole.width, room.right - 1, middle_y, east),
+        ):
+            if there:
+                _write(found, x, y, arrow, theme.TITLE)
+
+    # Where it is looked at
+
+    def zoom_by(self, steps: int) -> None:
+        """Nearer or further."""
+        place = ZOOMS.index(self._plan.zoom) + steps
+        self.zoom = ZOOMS[min(max(place, 0), len(ZOOMS) - 1)]
+        self._corner, self._wanted = None, self.cursor or self.pointed
+        self.redraw()
+
+    def bring_in(self, spot: str) -> None:
+        """Scroll so that a place is in view, with what lies around it."""
+        if spot in self._whole.spots and self.size:
+            self._wanted = spot
+            self.redraw()
+
+    def scroll_map(self, lines: int) -> None:
+        """Look further up or down."""
+        if self._corner is not None and self._whole.height > self.size.height:
+            most = self._whole.height - self._room(self.size).height
+            self._corner = (self._corner[0], min(max(self._corner[1] + lines, 0), most))
+            self.redraw()
+
+    def watch_cursor(self, old: str, new: str) -> None:
+        """The cursor is always in view."""
+        self.bring_in(new)
+        super().watch_cursor(old, new)
+
+    def follow(self, spot: str) -> None:
+        """So is what the player looks at elsewhere."""
+        self.bring_in(spot)
+        super().follow(spot)
+
+    def watch_pointed(self, old: str, new: str) -> None:
+        """And what a row of the menu stands for."""
+        self.bring_in(new)
+        super().watch_pointed(old, new)
+
+    # Keys and mouse
+
+    def action_step(self, direction: str, everywhere: bool = False) -> None:
+        """To the nearest legal hex that way; with shift, or where none is legal, to the one beside."""
+        spots = self._whole.spots
+        lit = [spot for name, spot in spots.items() if name in self.legal]
+        if lit and not everywhere:
+            found = nearest(spots.get(self.cursor), direction, lit)
+        elif self.cursor in spots and ":" not in self.cursor:
+            found = self._walk(direction) or nearest(spots[self.cursor], direction, self._hexes)
+        else:
+            found = nearest(spots.get(self.cursor), direction, self._hexes)
+        if found:
+            self.cursor = found
+
+    @property
+    def _hexes(self) -> list[Spot]:
+        return [spot for name, spot in self._whole.spots.items() if ":" not in name]
+
+    def _walk(self, direction: str) -> str:
+        """The hex beside, upwards and downwards a little to the left and to the right in turn."""
+        ways = WAYS[direction]
+        self._leans = 1 - self._leans
+        for lean in (self._leans, 1 - self._leans):
+            found = beside(self.cursor, ways[lean])
+            if found in self._whole.spots:
+                return found
+        return ""
+
+    def action_corner(self, direction: str) -> None:
+        """To the hex beside, aslant."""
+        if ":" in self.cursor or not self.cursor:
+            return
+        found = beside(self.cursor, direction)
+        if found in self._whole.spots:
+            self.cursor = found
+
+    def on_mouse_scroll_up(self, event: events.MouseScrollUp) -> None:
+        """The wheel scrolls, with Ctrl it zooms."""
+        self._wheel(event, -1)
+
+    def on_mouse_scroll_down(self, event: events.MouseScrollDown) -> None:
+        """The wheel scrolls, with Ctrl it zooms."""
+        self._wheel(event, 1)
+
+    def _wheel(self, event: events.MouseEvent, way: int) -> None:
+        event.stop()
+        if event.ctrl:
+            self.zoom_by(-way)
+        else:
+            self.scroll_map(SCROLLED * way)
+
+
+def _moved(spot: Spot, x: int, y: int, room: Region) -> Spot:
+    """A spot of the whole map where it shows now; one out of view has no region."""
+    shown = tuple(part for region in spot.regions if (part := region.translate((x, y)).intersection(room)))
+    mark = (spot.mark[0] + x, spot.mark[1] + y)
+    return Spot(spot.id, shown, mark, spot.box and bool(shown) and shown[0].size == spot.regions[0].size)
+
+
+def _write(found: Drawing, x: int, y: int, text: str, style: object = theme.QUIET) -> None:
+    """A few characters on a finished drawing."""
+    chars, styles = found.rows[y]
+    for place, char in enumerate(text, x):
+        if place < found.width:
+            chars[place], styles[place] = char, style  # type: ignore[assignment]

@@ -1,0 +1,42 @@
+"""The cards that a seat holds, on a screen of their own: with others at the table it is covered first."""
+
+from __future__ import annotations
+
+from resurgence_tui.engine.types import Seat
+from resurgence_tui.games.residuum.view import View
+from resurgence_tui.i18n.residuum.faces import face
+from resurgence_tui.i18n.text import Words
+from resurgence_tui.ui import theme
+from resurgence_tui.ui.table.dialogs import ChoiceScreen, InfoScreen
+from resurgence_tui.ui.widgets.log import LogLine
+from resurgence_tui.ui.widgets.menu_rows import Row
+
+LOOK = "look"
+
+
+def hand_lines(words: Words, view: View, seat: Seat) -> list[LogLine]:
+    """Cards in hand, those that lie open, and the character, each with what it says."""
+    me, text = view.seats[seat], words.text
+    lines: list[LogLine] = []
+    groups = (("hand_cards", me.hand), ("hand_completed", me.completed), ("hand_kept", me.kept),
+              ("hand_character", [me.character] if me.character else []))  # fmt: skip
+    for key, cards in groups:
+        if cards:
+            lines.append(LogLine(text(key, count=len(cards)), heading=True))
+        for card in cards:
+            article = face(words, view.content, card)
+            if article is not None:
+                says = "; ".join(f"{label}: {told}" for label, told in article.lines)
+                lines.append(LogLine(text("place_told", what=article.title or article.called, text=says)))
+    return lines or [LogLine(text("hand_empty"))]
+
+
+def cover(words: Words, name: str, signs: theme.Signs) -> ChoiceScreen:
+    """What is shown before the hand: who may look."""
+    rows = [Row(LOOK, words.text("hand_look", name=name)), Row("", words.text("hand_back"), key="0")]
+    return ChoiceScreen(words.text("hand_only", name=name), rows, signs)
+
+
+def hand_screen(words: Words, view: View, seat: Seat, name: str, signs: theme.Signs) -> InfoScreen:
+    """The hand."""
+    return InfoScreen(words.text("hand_of", name=name), hand_lines(words, view, seat), signs)

@@ -1,0 +1,1 @@
+"""The open question of Residuum as the table shows it."""

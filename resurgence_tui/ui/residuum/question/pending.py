@@ -1,0 +1,133 @@
+"""The open question and what the player has in mind about it, none of which has been told to the host yet."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from resurgence_tui.app.host import Ask
+from resurgence_tui.engine.types import NOBODY, Decision, Seat
+from resurgence_tui.games.residuum.leads import MENU, Lead, leads
+from resurgence_tui.games.residuum.view import View
+from resurgence_tui.games.residuum.vocab import RESOURCES
+from resurgence_tui.ui.residuum import table_layout as at
+from resurgence_tui.ui.residuum.question.asking import DEAL, END, HERE, TOWN, WastelandAsking, leads_at
+from resurgence_tui.ui.residuum.question.chains import GLUE
+from resurgence_tui.ui.table.end_of_turn import DONE
+from resurgence_tui.ui.table.question import NOTHING, Question
+
+
+FORM = ("form",)
+"""The mix of a question that can be answered in a form: not empty."""
+
+
+def begins_form(view: View, decision: Decision) -> bool:
+    """Whether a question is the first one of those that a form answers."""
+    rule, seat = decision.rule, decision.seat
+    if rule not in TOWN | DEAL:
+        return False
+    if rule in TOWN:
+        return rule == "RSD-ASK-31" and not any(view.visit.sold) and _is_first(view, seat, decision)
+    meeting = view.meeting
+    other = meeting.host if seat == meeting.visitor else meeting.visitor
+    if rule == "RSD-ASK-38":
+        return _is_first(view, seat, decision)
+    return not any(view.seats[seat].store) and _is_first(view, other, decision)
+
+
+def _is_first(view: View, owner: Seat, decision: Decision) -> bool:
+    """Whether it asks about the first resource that somebody holds, and for the whole number."""
+    held = [word for word, count in zip(RESOURCES, view.seats[owner].store, strict=True) if count]
+    return decision.context[0] == next(iter(held), "") and not decision.options[0].startswith("ones:")
+
+
+class WastelandPending:
+    """One question at a time; another ticket starts anew."""
+
+    def __init__(self, asking: WastelandAsking) -> None:
+        self.asking = asking
+        self.ask: Ask | None = None
+        self.here = ""
+        """The hex of which it is asked what is to be done there; "" for none."""
+
+        self.leads: list[Lead] = []
+        self.warned = False
+        self.as_list = False
+        """Whether the player enters a form's question number by number."""
+
+    @property
+    def seat(self) -> Seat:
+        """Who is asked."""
+        return self.ask.decision.seat if self.ask is not None else NOBODY
+
+    @property
+    def rule(self) -> str:
+        """The rule that asks; "" if nobody is asked."""
+        return self.ask.decision.rule if self.ask is not None else ""
+
+    def take(self, ask: Ask | None, view: View) -> None:
+        """Turn to a question; what was in mind about it stays if it is the same one."""
+        known = self.ask.ticket if self.ask is not None else ""
+        before, self.ask = self.rule, ask
+        if ask is not None and ask.ticket == known:
+            return
+        self.here, self.warned = "", False
+        if not (before in TOWN | DEAL and self.rule in TOWN | DEAL):
+            self.as_list = False
+        self.leads = leads(view, ask.decision) if ask is not None and ask.decision.rule == MENU else []
+
+    def forget_plans(self) -> None:
+        """Nothing is planned beyond the open question."""
+        self.here = ""
+
+    def picked(self, row: str) -> list[str]:
+        """The answers that a row stands for; none if it is a hex of which it is asked next what to do there."""
+        if row == DONE:
+            return [END]
+        if row.startswith(HERE):
+            hex = row.removeprefix(HERE)
+            found = leads_at(self.leads, hex)
+            if len(found) == 1 and not found[0].answers[-1].startswith("from:"):
+                return list(found[0].answers)
+            self.here = hex
+            return []
+        return row.split(GLUE)
+
+    def back(self) -> str | None:
+        """From what can be done in a hex back to the menu of the turn."""
+        hex, self.here = self.here, ""
+        if not hex:
+            return None
+        found = leads_at(self.leads, hex)
+        return found[0].answers[0] if found else ""
+
+    def question(self, view: View) -> Question:
+        """The question, or what can be done in the hex that was picked."""
+        if self.ask is None:
+            return NOTHING
+        if self.here:
+            return self.asking.here(self.ask.decision, view, self.leads, self.here)
+        question = self.asking.question(self.ask.decision, view, self.leads)
+        if not begins_form(view, self.ask.decision):
+            return question
+        if self.as_list:
+            return replace(question, mix=FORM)
+        why = self.asking.words.text("form_keys")
+        return replace(question, why=why, board=at.FORM, mix=FORM, rows=(), searched=())
+
+    def told(self, spot: str, row: str, question: Question, view: View, room: int = 0) -> tuple[str, bool]:
+        """What is said of a place or row that is looked at, and whether it can be picked. room: cells for it."""
+        if row in question.long:
+            return question.long[row], True
+        about = self.asking.looking.about(spot, view, self.seat if self.seat != NOBODY else view.mover, room)
+        if self.ask is None or row or not spot or spot in question.legal:
+            return about, True
+        refused = self.asking.looking.refused(spot, self.ask.decision, view)
+        if not refused:
+            return about, True
+        return self.asking.words.text("place_refused_and", refused=refused, about=about), False
+
+    def why_not(self, spot: str, view: View) -> str:
+        """Why a place cannot be picked now; "" if there is nothing to say."""
+        if self.ask is None or spot in view.content.cards:
+            return ""
+        return self.asking.looking.refused(spot, self.ask.decision, view)

@@ -1,0 +1,67 @@
+"""What Residuum supplies for stepping through its games, see ``ui.table.replay_screen``."""
+
+from __future__ import annotations
+
+from resurgence_tui.app.replay import Replay, Step
+from resurgence_tui.games.residuum.view import View
+from resurgence_tui.i18n.residuum.sentences import option_parts, prompt_text
+from resurgence_tui.i18n.text import words_of
+from resurgence_tui.ui import theme
+from resurgence_tui.ui.residuum import table_layout as at
+from resurgence_tui.ui.residuum.log_text import WastelandLogText
+from resurgence_tui.ui.residuum.place_text import WastelandText
+from resurgence_tui.ui.residuum.tabletop import KEYS, WastelandTabletop
+from resurgence_tui.ui.table.replay_screen import ReplayScreen, ReplayView, replay_bindings
+from resurgence_tui.ui.widgets.decision_menu import DecisionMenu
+from resurgence_tui.ui.widgets.painter import Part
+
+
+class WastelandReplayKit:
+    """The game's part of one replay."""
+
+    def __init__(self, replay: Replay) -> None:
+        self.words = words_of(replay.setup)
+        self._replay, self._names = replay, [seat.name for seat in replay.setup.seats]
+        self._telling = WastelandLogText(self.words, ReplayView(replay))
+        self._places = WastelandText(self.words, self._names)
+
+    def tabletop(self, signs: theme.Signs, menu: DecisionMenu) -> WastelandTabletop:
+        """The boards."""
+        return WastelandTabletop(self.words, signs, menu, has_hand=False)
+
+    def log_text(self, past: ReplayView) -> WastelandLogText:
+        """The log up to a moment in words."""
+        return WastelandLogText(self.words, past)
+
+    def heading(self, step: Step) -> str:
+        """The turn, and whose it was."""
+        return self._telling.heading(step.round, step.step)
+
+    def chosen(self, step: Step) -> str:
+        """An option in a few words."""
+        return option_parts(self.words, step.asked, step.option, self._replay.view(step.number - 1)).label
+
+    def asked(self, step: Step) -> str:
+        """What was asked."""
+        return prompt_text(self.words, step.asked, self._names, self._replay.view(step.number - 1))
+
+    def header(self, view: View) -> tuple[Part, ...]:
+        """The turn and the season."""
+        return self._telling.where(view)
+
+    def header_short(self, view: View) -> tuple[Part, ...]:
+        """The turn and the season, in short."""
+        return self._telling.where(view, short=True)
+
+    def describe(self, spot: str, view: View) -> tuple[Part, ...]:
+        """What a place is."""
+        return ((self._places.about(spot, view, view.mover), theme.PLAIN),)
+
+
+class WastelandReplayScreen(ReplayScreen):
+    """A game of Residuum to step through."""
+
+    BINDINGS = [*replay_bindings({board: key for board, key in KEYS.items() if board != at.HAND})]
+
+    def __init__(self, replay: Replay, moment: int | None = None) -> None:
+        super().__init__(replay, WastelandReplayKit(replay), moment)

@@ -1,0 +1,196 @@
+"""What Residuum supplies for its table screen, see ``ui.table.kit``."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from resurgence_tui.app.host import Host
+from resurgence_tui.engine.types import NOBODY, Decision, Seat
+from resurgence_tui.games.residuum.plans import Bargain, Market
+from resurgence_tui.games.residuum.view import View
+from resurgence_tui.i18n.lists import listed
+from resurgence_tui.i18n.residuum.printed_keys import ACTIONS
+from resurgence_tui.i18n.residuum.sentences import fact_text
+from resurgence_tui.i18n.text import Words, words_of
+from resurgence_tui.ui import theme
+from resurgence_tui.ui.residuum import table_layout as at
+from resurgence_tui.ui.residuum.info_lines import info_lines
+from resurgence_tui.ui.residuum.log_text import WastelandLogText
+from resurgence_tui.ui.residuum.moments import WastelandMoments
+from resurgence_tui.ui.residuum.news import WastelandNews
+from resurgence_tui.ui.residuum.places import WastelandPlaces
+from resurgence_tui.ui.residuum.question.asking import TOWN, WastelandAsking
+from resurgence_tui.ui.residuum.question.pending import WastelandPending
+from resurgence_tui.ui.residuum.table_public import WastelandPublicBoards
+from resurgence_tui.ui.residuum.tabletop import WastelandTabletop
+from resurgence_tui.ui.table.guide import NoGuide
+from resurgence_tui.ui.table.kit import Unasked
+from resurgence_tui.ui.table.layout import Shape
+from resurgence_tui.ui.table.protocol import Table
+from resurgence_tui.ui.table.question import Question
+from resurgence_tui.ui.table.seats import Looks, looks_of
+from resurgence_tui.ui.widgets.log import LogLine
+from resurgence_tui.ui.widgets.painter import Part
+from resurgence_tui.ui.widgets.prompt_line import Prompt
+
+LEGEND = {
+    "legend-number": "legend-number-is",
+    "legend-capitals": "legend-capitals-is",
+    "legend-small": "legend-small-is",
+    "legend-barricade": "legend-barricade-is",
+    "legend-armed": "legend-armed-is",
+    "legend-oil": "legend-oil-is",
+    "legend-hazard": "legend-hazard-is",
+    "legend-more": "legend-more-is",
+    "legend-legal": "legend-legal-is",
+    "legend-changed": "legend-changed-is",
+}
+"""The signs on the map that the help explains, and what it says of them."""
+
+TOLD = frozenset("paid purse_used purse_left gained gain_cut produced".split())
+"""Facts that are told when they come about without a question, or within several answers."""
+
+WORTH_ASKING = ("complete", "discover", "favour", "power")
+"""Actions that a turn is not ended without, unless one says so: they are there once a turn, or cost little."""
+
+
+class WastelandKit:
+    """The game's part of the table screen of one host."""
+
+    def __init__(self, host: Host) -> None:
+        self.words = words_of(host.setup)
+        self._host = host
+        self.question = WastelandPending(WastelandAsking(self.words, host.names))
+        self.log_text = WastelandLogText(self.words, host)
+        self.places = WastelandPlaces()
+        self.news = self.turns = WastelandNews(self.words)
+        self.unasked = Unasked(
+            lambda fact: fact_text(self.words, fact, host.names, None, host.view(NOBODY)), TOLD, TOLD
+        )
+
+    def tabletop(self, signs: theme.Signs) -> WastelandTabletop:
+        """The boards, made once."""
+        self.top = WastelandTabletop(self.words, signs)
+        return self.top
+
+    def moments(self, signs: theme.Signs) -> WastelandMoments:
+        """Conflicts and seasons."""
+        return WastelandMoments(self.words, signs)
+
+    def guide(self, table: Table) -> NoGuide:
+        """There is none."""
+        return NoGuide()
+
+    def public_screen(self) -> WastelandPublicBoards:
+        """The boards and the log as everybody may see them."""
+        return WastelandPublicBoards(self._host, self.words, looks_of(self._host.setup.seats))
+
+    # Where the game stands
+
+    def moment(self, view: View) -> tuple[int, int]:
+        """The turn, and the place in turn order of whose it is."""
+        return view.round, view.step
+
+    def header(self, view: View, viewer: Seat) -> tuple[Part, ...]:
+        """The turn, the season and the year."""
+        self.places.see(view)
+        return self.log_text.where(view)
+
+    def aside(self, view: View) -> tuple[Part, ...]:
+        """What the year's end will cost, or how many tiles are to come."""
+        if not view.round:
+            return ((self.words.text("table-stack", count=len(view.stack)), theme.QUIET),)
+        ends = [turn for turn in view.content.numbers.year_end_turns if turn >= view.round]
+        return ((self.words.text("table-year-ends", turn=ends[0]), theme.QUIET),) if ends and not view.over else ()
+
+    def header_short(self, view: View) -> tuple[Part, ...]:
+        """The turn and the season."""
+        return self.log_text.where(view, short=True) if self.top.shape is Shape.NARROW else ()
+
+    # The open question
+
+    def pose(self, view: View) -> Question:
+        """The open question, or what can be done in the hex that was picked."""
+        question = self.question
+        self.top.leads = [] if question.here else question.leads
+        self.top.asked_rule = question.rule
+        return question.question(view)
+
+    def enter(self, question: Question, view: View, looks: Looks, read_first: bool) -> str:
+        """Lay out the cards of a question, or open its form; the id of what it is entered with."""
+        pending, top = self.question, self.top
+        ask = pending.ask
+        if question.board == at.CARDS and ask is not None:
+            me = view.seats[ask.decision.seat]
+            cards = [place for places in question.spots.values() for place in places]
+            top.cards.show_cards(list(dict.fromkeys(cards)), [card for card in me.hand if card not in cards])
+        if ask is None or not question.mix or pending.as_list:
+            top.form.close()
+            return at.MENU
+        if top.form.model is None:
+            asks_town = ask.decision.rule in TOWN
+            top.form.open_with((Market if asks_town else Bargain)(view, ask.decision.seat))
+        return at.FORM
+
+    def entered(self) -> None:
+        """Nothing on the boards is in mind only."""
+
+    def considered(self, view: View) -> None:
+        """Nothing is in mind but in the form, which shows it itself."""
+
+    def prompt(self, prompt: Prompt, view: View, viewer: Seat) -> Prompt:
+        """The prompt tells all."""
+        return prompt
+
+    def answered(self, before: int, option: str) -> None:
+        """Another question: a form begins anew."""
+        self.top.form.close()
+
+    def second_look(self) -> bool:
+        """Whether it is asked what to do in a hex."""
+        return bool(self.question.here)
+
+    def other_way(self) -> bool:
+        """A form as questions one by one, or back."""
+        if self.top.question.mix:
+            self.question.as_list = not self.question.as_list
+        return bool(self.top.question.mix)
+
+    def left_to_do(self, decision: Decision) -> list[str]:
+        """What the turn still allows that comes once a turn."""
+        kinds = [option.partition(":")[2] for option in decision.options if option.startswith("act:")]
+        return [self.words.text(ACTIONS[kind]) for kind in kinds if kind in WORTH_ASKING]
+
+    def wasted(self, option: str) -> str:
+        """Everything that is listed brings something."""
+        return ""
+
+    def listed(self, words: Words, names: Sequence[str]) -> str:
+        """Names in a sentence."""
+        return listed(words, list(names))
+
+    # What is looked at
+
+    def describe(self, spot: str, row: str, view: View) -> tuple[Part, ...]:
+        """A place or an option in one line."""
+        if self.top.looks_abroad:
+            return ((self.question.asking.looking.about(spot, view, self.question.seat), theme.PLAIN),)
+        text, legal = self.question.told(spot, row, self.top.question, view, self.top.look.room)
+        return ((text, theme.PLAIN if legal else theme.WARNING),)
+
+    def told_now(self, spot: str, view: View) -> str:
+        """Who stands in a place, or why it cannot be picked."""
+        return self.question.told(spot, "", self.top.question, view)[0]
+
+    def why_not(self, spot: str, view: View) -> str:
+        """Why a place cannot be picked now."""
+        return self.question.why_not(spot, view)
+
+    def info(self, view: View) -> list[LogLine]:
+        """Piles, the box, and the table in lines."""
+        return info_lines(self.words, view, self._host.names)
+
+    def legend(self) -> list[tuple[str, str]]:
+        """The signs on the map and what they mean."""
+        text = self.words.text
+        return [(text(sign), text(meaning)) for sign, meaning in LEGEND.items()]
