@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import tempfile
 from collections.abc import Iterator, Sequence
-from itertools import islice
 from pathlib import Path
 from random import Random
 from typing import NamedTuple
@@ -42,13 +41,14 @@ QUESTIONS = frozenset(LISTS) - NEVER - SELDOM
 """Every other question."""
 
 RARE = {
-    "nuke_detonated", "oil_captured", "offer_accepted", "conflict_drawn", "hole_filled", "discovery_scrapped", "starved",
+    "nuke_detonated", "oil_captured", "offer_accepted", "conflict_drawn", "hole_filled", "discovery_scrapped",
+    "starved",
 }  # fmt: skip
 """What else the games show together, most of it by facts of that name."""
 
 KEPT = 6
-LOOKED_THROUGH = 48
-"""Seeds among which games are looked for."""
+SEEDS = (*range(1, 49), 104)
+"""Seeds among which games are looked for; the last one has a payment of very many ways (RSD-ASK-17)."""
 
 NAMES = ("Anna", "Boris", "Celina", "Dmitri")
 
@@ -193,7 +193,7 @@ def chosen(shown: dict[int, set[str]]) -> list[int]:
 
 def looked_through() -> Iterator[tuple[int, set[str]]]:
     """What the games of all seeds show."""
-    for seed in range(1, LOOKED_THROUGH + 1):
+    for seed in SEEDS:
         yield seed, shown_by(seed)
 
 
@@ -209,7 +209,7 @@ def keep(seed: int) -> None:
 
 def main() -> None:
     """Record everything anew."""
-    found = chosen(dict(islice(looked_through(), LOOKED_THROUGH)))
+    found = chosen(dict(looked_through()))
     FOLDER.mkdir(exist_ok=True)
     for old in FOLDER.glob("*.json"):
         old.unlink()
