@@ -141,6 +141,7 @@ MADE_BY_HAND = {
     Decision("RSD-ASK-29", 0, ("card:town_fast_truck",), ("favour",)),
     Decision("RSD-ASK-02", 0, ("row:n3", "row:s0", "row:s2"), ("woodland", "")),
     Decision("RSD-ASK-38", 0, ("tens:0", "tens:5"), ("food", -1)),
+    Decision("RSD-ASK-38", 0, ("give:food:0", "give:food:2"), ("food", -1)),
     Decision("RSD-ASK-47", 0, ("ones:0", "ones:3"), (5,)),
     Decision("RSD-ASK-52", 0, ("upkeep:pay", "upkeep:blast"), ("e1s0",)),
 }
