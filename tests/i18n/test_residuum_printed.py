@@ -7,11 +7,15 @@ from pathlib import Path
 
 import pytest
 
+from resurgence_tui.engine.types import Fact
 from resurgence_tui.games.residuum.content.catalogue import load
+from resurgence_tui.games.residuum.open_questions import LISTS
+from resurgence_tui.games.residuum.tellable import SHAPES, SHAPES_OF_TABLE, WORDS
 from resurgence_tui.games.residuum.vocab import ACTIONS, RESOURCES, SEASONS, TERRAINS
 from resurgence_tui.i18n.reference import SIGNS_SECTION, Article, Reference
 from resurgence_tui.i18n.residuum import names, printed_keys
 from resurgence_tui.i18n.residuum.faces import PIECES, all_of, face, faces
+from resurgence_tui.i18n.residuum.fact_rules import CAUSES, CLOSER, NEW_TERRAIN, RULES, fact_rule
 from resurgence_tui.i18n.residuum.printed_words import card_text
 from resurgence_tui.i18n.text import words
 
@@ -76,13 +80,13 @@ def test_the_line_of_a_card_is_short_where_the_screen_is_narrow(language: str) -
     ("source", "english", "polish"),
     [
         ("discovery_spring_line", "3 Provisions and 3 Tech: a Wasteland under an active Outrider of yours becomes: "
-         "Water Source", "3 Prowiantu i 3 Techniki: Pustkowie pod twoim aktywnym Zwiadowcą zmienia się w teren: "
-         "Źródło Wody"),
+         "Water Source", "3 Prowiantu i 3 Techniki: Pustkowie pod twoim aktywnym Zwiadowcą zmienia się w Źródło "
+         "Wody"),
         ("discovery_enrichment", "3 Tech: pay 5 Tech and 1 Chem, gain 1 Nuclear",
-         "3 Techniki: płacisz: 5 Techniki i 1 Chemia, zyskujesz: 1 Uran"),
+         "3 Techniki: płacisz 5 Techniki i 1 Chemię, zyskujesz 1 Uran"),
         ("discovery_relay_mast",
          "1 Provisions, 2 Tech and 1 Wood: pay 1 Provisions; look at 2 discovery cards, take one",
-         "1 Prowiant, 2 Techniki i 1 Drewno: płacisz: 1 Prowiant; oglądasz 2 karty odkryć i bierzesz jedną"),
+         "1 Prowiant, 2 Techniki i 1 Drewno: płacisz 1 Prowiant; oglądasz 2 karty odkryć i bierzesz jedną"),
         ("discovery_prefab_frames",
          "1 Provisions, 1 Tech and 2 Wood: construct an Outpost: 2 less; activate an Outpost: 2 less",
          "1 Prowiant, 1 Technika i 2 Drewna: zbudowanie Posterunku: taniej o 2; uruchomienie Posterunku: taniej o 2"),
@@ -93,7 +97,7 @@ def test_the_line_of_a_card_is_short_where_the_screen_is_narrow(language: str) -
          "na koniec roku twojemu Zwiadowcy wystarcza 1 Prowiant"),
         ("discovery_signal_rockets", "3 Provisions and 1 Chem: +4 to your total in a conflict; this card is discarded",
          "3 Prowiantu i 1 Chemia: +4 do twojej sumy w starciu; ta karta zostaje odrzucona"),
-        ("town_fast_truck", "6 points for the purse, as Oil", "6 punktów do sakiewki, rodzaj: Ropa"),
+        ("town_fast_truck", "6 points of Oil for the purse", "6 punktów Ropy do sakiewki"),
     ],
 )  # fmt: skip
 def test_cards_read_well(source: str, english: str, polish: str) -> None:
@@ -109,7 +113,7 @@ def test_cards_read_well(source: str, english: str, polish: str) -> None:
         ("discovery_refinery", 0, "2 active Outposts", "2 aktywne Posterunki"),
         ("leader_sergeant", 0, "Skilled: 3 conflict cards", "biegłość: 3 karty starcia"),
         ("leader_sergeant", 2, "+6 to your total in a conflict; gain 6 Provisions",
-         "+6 do twojej sumy w starciu; zyskujesz: 6 Prowiantu"),
+         "+6 do twojej sumy w starciu; zyskujesz 6 Prowiantu"),
         ("gold_mine", 0, "4 Provisions, 3 Wood or 1 Gold, and X Provisions",
          "4 Prowiantu, 3 Drewna lub 1 Złoto i X Prowiantu"),
         ("water_source", 0, "nothing", "nic"),
@@ -135,6 +139,33 @@ def test_a_content_pack_needs_no_words_for_what_it_changes(tmp_path: Path) -> No
     changed = face(read, content, "discovery_still")
     assert changed is not None and ("Requirement", "2 active Barricades") in changed.lines
     assert face(read, content, "discovery_unknown") is None
+
+
+def test_every_fact_and_every_question_has_a_rule_to_read() -> None:
+    known = {*Reference(words("en", game="residuum")).rules}
+    assert {*RULES} == {*SHAPES, *SHAPES_OF_TABLE}
+    assert {*RULES.values(), *(rule for closer in CLOSER.values() for rule in closer.values())} <= known
+    assert {*WORDS["cause"]} == {*CAUSES, *NEW_TERRAIN}
+    assert {*LISTS} <= known
+
+
+@pytest.mark.parametrize(
+    ("fact", "rule"),
+    [
+        (Fact("produced", 0, ("outpost", "e2n1", "tech", 2)), "RSD-PROD-10"),
+        (Fact("produced", 0, ("bonus", "e2n1", "provisions", 2)), "RSD-PROD-14"),
+        (Fact("paid", 0, ("rouse", 4, "food", 2)), "RSD-ACT-07"),
+        (Fact("paid", 0, ("discovery_still", 0, "food", 1)), "RSD-PAY-01"),
+        (Fact("put_out_of_action", 1, ("e2n1", "e4s0", 2, "hunger")), "RSD-CAL-13"),
+        (Fact("terrain_changed", 1, ("e2n1", "woodland", "radiation_zone", "blast")), "RSD-NUKE-14"),
+        (Fact("boosted", 1, ("chem", 2)), "RSD-FIGHT-08"),
+        (Fact("boosted", 1, ("discovery_watchtowers", 3)), "RSD-FX-11"),
+        (Fact("discovery_drawn", 1), "RSD-DISC-01"),
+        (Fact("something_else", 1), ""),
+    ],
+)
+def test_a_fact_names_its_own_rule(fact: Fact, rule: str) -> None:
+    assert fact_rule(fact) == rule
 
 
 def test_a_rule_is_found_by_its_game_or_without_and_links_what_it_belongs_to() -> None:

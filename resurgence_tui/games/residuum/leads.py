@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from resurgence_tui.engine.types import Decision, Value
+from resurgence_tui.engine.types import Decision, Seat, Value
 
 from .rulebook import LISTS
 from .rules import flow as flow
@@ -76,3 +76,11 @@ def leads(state: State, decision: Decision) -> list[Lead]:
             asked = LISTS[rule](state, decision.seat, *context)
             found += [Lead((option, follow), place_of(follow)) for follow in asked]
     return found
+
+
+def is_choice(state: State, seat: Seat, option: str, hex: str) -> bool:
+    """Whether it can be chosen who goes from a hex, or what comes along, with an action of the menu."""
+    kind, me = option.partition(":")[2], state.seats[seat]
+    lying = hex in me.loose or (me.basecamp == hex and not me.basecamp_active)
+    lying |= any(where == hex and not on for where, on in zip(me.outposts, me.outposts_active, strict=True))
+    return lying or len(list(LISTS["RSD-ASK-13"](state, seat, kind, hex))) > 1

@@ -24,8 +24,6 @@ class GoodsPlan:
     away: list[int] = field(default_factory=_nothing)
     here: list[int] = field(default_factory=_nothing)
 
-    VERBS = {"sell": 0, "give": 0, "buy": 1, "want": 1}
-
     def column(self, number: int) -> list[int]:
         """The first or the second column."""
         return self.here if number else self.away

@@ -11,6 +11,7 @@ from resurgence_tui.i18n.lists import listed
 from resurgence_tui.i18n.reference import CARDS_SECTION, Article
 from resurgence_tui.i18n.text import Words
 
+from .fact_rules import PAID
 from .names import RESOURCES, SEASONS, Content, amount
 from .printed_keys import ACTIONS, MOMENTS
 from .printed_words import (
@@ -126,9 +127,7 @@ def kind_of(content: Content, source: str) -> str | None:
 def rule_of(content: Content, source: str) -> str:
     """The rule behind a component; "" if there is no such component."""
     kind = kind_of(content, source) or ""
-    if kind == "action":
-        return f"RSD-ACT-{4 + list(ACTIONS).index(source):02}"
-    return RULES.get(source) or RULES_OF_KINDS.get(kind, "")
+    return PAID[source] if kind == "action" else RULES.get(source) or RULES_OF_KINDS.get(kind, "")
 
 
 # Resources, terrains, pieces, seasons

@@ -173,6 +173,10 @@ for _key in BARRICADES:
     TELLERS[_key] = _barricade
 
 
+PIECES = frozenset(("basecamp", "outpost", "outrider", "barricade"))
+"""What can be lost. A log of another program may tell of something else, which is not worth a line."""
+
+
 @tells("put_out_of_action")
 def _put_out(read: Reader, fact: Fact, who: str) -> str | None:
     hex, place, count, cause = fact.values
@@ -190,16 +194,18 @@ def _put_out(read: Reader, fact: Fact, who: str) -> str | None:
 @tells("lost_to_supply")
 def _lost(read: Reader, fact: Fact, who: str) -> str | None:
     piece, hex, count, cause = fact.values
-    return read.text(
-        "log_lost", name=who, pieces=read.many([(str(piece), int(count))]), hex=read.hex(str(hex)),
-        cause=read.text(CAUSES[str(cause)]),
-    )  # fmt: skip
+    if piece not in PIECES:
+        return None
+    pieces = amount(read.words, str(piece), int(count))
+    return read.text("log_lost", name=who, pieces=pieces, hex=read.hex(str(hex)), cause=read.text(CAUSES[str(cause)]))
 
 
 @tells("sent_home")
 def _sent_home(read: Reader, fact: Fact, who: str) -> str | None:
     piece, hex, count = fact.values
-    pieces = read.many([(str(piece), int(count))])
+    if piece not in PIECES:
+        return None
+    pieces = amount(read.words, str(piece), int(count))
     return read.text("log_sent_home", name=who, pieces=pieces, hex=read.hex(str(hex)))
 
 

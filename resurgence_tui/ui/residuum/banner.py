@@ -1,4 +1,4 @@
-"""The name of the game in letters of rust, and the wasteland: a low sun over dunes, and the hexes of the map before it."""
+"""The name of the game in letters of rust, and the wasteland: a low sun, dunes, and the hexes of the map before it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ LETTERS = {
     "I": ("######", "..##..", "..##..", "..##..", "######"),
     "D": ("#####.", "##..##", "##..##", "##..##", "#####."),
     "U": ("##..##", "##..##", "##..##", "##..##", ".####."),
-    "M": ("##..##", "######", "######", "##..##", "##..##"),
+    "M": ("#....#", "##..##", "######", "#.##.#", "#....#"),
 }
 LETTER, ROWS = 7, 5
 WIDTH = LETTER * len(NAME) - 1
@@ -124,7 +124,7 @@ class Wasteland(Sheet):
             for x, char in enumerate(row[: room.width]):
                 if char != " ":
                     sheet.text(x, room.y + y, char, theme.DIM)
-        for y in range(0, room.height - 1):
+        for y in range(room.height - 1):
             for column in range(room.width // 3):
                 inside = column % 2 == y % 2
                 if inside:

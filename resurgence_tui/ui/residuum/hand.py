@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from resurgence_tui.engine.types import Seat
-from resurgence_tui.games.residuum.rules.completing import completable
+from resurgence_tui.games.residuum.outlook import completable
 from resurgence_tui.games.residuum.view import View
 from resurgence_tui.i18n.lists import row
 from resurgence_tui.i18n.residuum.faces import face

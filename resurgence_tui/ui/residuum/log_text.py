@@ -7,6 +7,7 @@ from typing import Protocol
 from resurgence_tui.engine.types import LogEntry, Seat
 from resurgence_tui.games.residuum.board import season
 from resurgence_tui.games.residuum.view import View
+from resurgence_tui.i18n.residuum.fact_rules import fact_rule
 from resurgence_tui.i18n.residuum.names import name
 from resurgence_tui.i18n.residuum.sentences import fact_text
 from resurgence_tui.i18n.text import Words
@@ -66,17 +67,17 @@ class WastelandLogText:
     def _forget(self, eyes: Seat) -> None:
         """Begin the log of these eyes anew."""
         for kept in (self._lines, self._read, self._moment):
-            kept.pop(eyes, None)  # type: ignore[attr-defined]
+            kept.pop(eyes, None)
 
     def line(self, entry: LogEntry, looks: Looks, view: View) -> LogLine | None:
-        """One sentence with the seat's mark, or None if there is nothing to tell."""
+        """One sentence with its rule and the seat's mark, or None if there is nothing to tell."""
         fact = entry.fact
         text = fact_text(self.words, fact, self.game.names, view.content, view)
         if text is None:
             return None
         if fact.seat < 0:
-            return LogLine(text)
-        return LogLine(text, "", str(fact.seat + 1), theme.seat_style(looks[fact.seat].colour))
+            return LogLine(text, fact_rule(fact))
+        return LogLine(text, fact_rule(fact), str(fact.seat + 1), theme.seat_style(looks[fact.seat].colour))
 
     def heading(self, round_: int, step: int) -> str:
         """The turn, and whose it is, that the lines below fall in."""

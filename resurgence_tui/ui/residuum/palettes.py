@@ -23,6 +23,6 @@ COLOURS = {
     "crude_ground": Colour(("#261612", "#f1dfda", "#150c0a", "#241511"), dark=(7, 0), light=(0, 15)),
     "ore": Colour(("#ffd83d", "#755e00", "#ffd83d", "#ffd83d"), dark=(11, 0), light=(1, 15)),
     "ore_ground": Colour(("#392e05", "#fef4cd", "#1f1903", "#2f2604"), dark=(11, 0), light=(1, 15)),
-    "market": Colour(("#ffbb80", "#994700", "#ffbb80", "#ffbb80"), dark=(15, 0), light=(0, 15)),
-    "market_ground": Colour(("#4a290d", "#fae4d1", "#291707", "#3a2009"), dark=(15, 0), light=(0, 15)),
+    "bazaar": Colour(("#ffbb80", "#994700", "#ffbb80", "#ffbb80"), dark=(15, 0), light=(0, 15)),
+    "bazaar_ground": Colour(("#4a290d", "#fae4d1", "#291707", "#3a2009"), dark=(15, 0), light=(0, 15)),
 }

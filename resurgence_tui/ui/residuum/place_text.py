@@ -9,8 +9,8 @@ from rich.cells import cell_len
 from resurgence_tui.engine.types import NOBODY, Decision, Seat
 from resurgence_tui.games.residuum.board import bonus
 from resurgence_tui.games.residuum.hexes import TOWN
+from resurgence_tui.games.residuum.outlook import makes
 from resurgence_tui.games.residuum.refusing import refusal
-from resurgence_tui.games.residuum.rules.production import makes
 from resurgence_tui.games.residuum.view import View
 from resurgence_tui.games.residuum.vocab import RESOURCE_OF, RESOURCES, SEASONS
 from resurgence_tui.i18n.lists import listed, row

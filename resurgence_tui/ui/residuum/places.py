@@ -53,4 +53,4 @@ class WastelandPlaces:
 
     def at_hand(self, view: View) -> list[str]:
         """The season."""
-        return [season(view)] if 0 < view.round else [SEASONS[0]]
+        return [season(view)] if view.round else [SEASONS[0]]

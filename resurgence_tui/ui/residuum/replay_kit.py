@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cached_property
+
 from resurgence_tui.app.replay import Replay, Step
 from resurgence_tui.games.residuum.view import View
 from resurgence_tui.i18n.residuum.sentences import option_parts, prompt_text
@@ -16,6 +18,10 @@ from resurgence_tui.ui.widgets.decision_menu import DecisionMenu
 from resurgence_tui.ui.widgets.painter import Part
 
 
+OF_THEN = frozenset(("RSD-ASK-10", "RSD-ASK-16", "RSD-ASK-41"))
+"""Questions whose options are told by how many stood or lay there when they were asked."""
+
+
 class WastelandReplayKit:
     """The game's part of one replay."""
 
@@ -24,6 +30,19 @@ class WastelandReplayKit:
         self._replay, self._names = replay, [seat.name for seat in replay.setup.seats]
         self._telling = WastelandLogText(self.words, ReplayView(replay))
         self._places = WastelandText(self.words, self._names)
+
+    @cached_property
+    def _last(self) -> View:
+        """The last table, by which hexes are called."""
+        found: View = self._replay.view(self._replay.last)
+        return found
+
+    def _view_of(self, step: Step) -> View:
+        """A table to put an option into words with. The one of then is played anew, so only where the last won't do."""
+        if step.asked.rule in OF_THEN or step.option.startswith("onward:"):
+            found: View = self._replay.view(step.number - 1)
+            return found
+        return self._last
 
     def tabletop(self, signs: theme.Signs, menu: DecisionMenu) -> WastelandTabletop:
         """The boards."""
@@ -39,11 +58,11 @@ class WastelandReplayKit:
 
     def chosen(self, step: Step) -> str:
         """An option in a few words."""
-        return option_parts(self.words, step.asked, step.option, self._replay.view(step.number - 1)).label
+        return option_parts(self.words, step.asked, step.option, self._view_of(step)).label
 
     def asked(self, step: Step) -> str:
         """What was asked."""
-        return prompt_text(self.words, step.asked, self._names, self._replay.view(step.number - 1))
+        return prompt_text(self.words, step.asked, self._names, self._last)
 
     def header(self, view: View) -> tuple[Part, ...]:
         """The turn and the season."""

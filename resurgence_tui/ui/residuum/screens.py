@@ -1,5 +1,5 @@
-"""What Residuum supplies as ``ui.games.Screens``. The menu needs little of it, so each part is imported when it is asked
-for."""
+"""What Residuum supplies as ``ui.games.Screens``. The menu needs little of it, so each part is imported when it is
+asked for."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ _COLOUR_OF = {
     "contaminated_water": "poison",
     "oil_field": "crude",
     "gold_mine": "ore",
-    "trade_town": "market",
+    "trade_town": "bazaar",
 }
 
 TERRAIN = {word: theme.on_ground(colour, f"{colour}_ground") for word, colour in _COLOUR_OF.items()}

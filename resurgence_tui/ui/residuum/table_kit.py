@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from resurgence_tui.app.host import Host
 from resurgence_tui.engine.types import NOBODY, Decision, Seat
+from resurgence_tui.games.residuum.leads import MENU
 from resurgence_tui.games.residuum.plans import Bargain, Market
 from resurgence_tui.games.residuum.view import View
 from resurgence_tui.i18n.lists import listed
@@ -99,6 +100,8 @@ class WastelandKit:
     def aside(self, view: View) -> tuple[Part, ...]:
         """What the year's end will cost, or how many tiles are to come."""
         if not view.round:
+            if not view.stack:
+                return ()
             return ((self.words.text("table-stack", count=len(view.stack)), theme.QUIET),)
         ends = [turn for turn in view.content.numbers.year_end_turns if turn >= view.round]
         return ((self.words.text("table-year-ends", turn=ends[0]), theme.QUIET),) if ends and not view.over else ()
@@ -176,6 +179,8 @@ class WastelandKit:
         if self.top.looks_abroad:
             return ((self.question.asking.looking.about(spot, view, self.question.seat), theme.PLAIN),)
         question = self.top.question
+        if self.question.rule == MENU and self.top.map.has_focus:
+            row = ""  # many things can be done in a hex: what lies there says more than the first of them
         text, legal = self.question.told(spot, row, question, view, self.top.look.room)
         if row and self.top.shape is Shape.NARROW and any(one.id == row and one.label == text for one in question.rows):
             text = question.why  # the prompt has a line for it, which may be too short

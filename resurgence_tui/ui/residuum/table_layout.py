@@ -1,7 +1,7 @@
-"""Where everything on the table lies, in three shapes: the map and one board at a time with the own store always in view;
-the map and two boards; the map as near as it goes with all beside it.
+"""Where everything on the table lies, in three shapes: the map and one board at a time, with the own store in view; the
+map and two boards; the map as near as it goes, with all beside it.
 
-Cards to pick from, and forms for goods, lie over the map.
+Cards to pick from lie over the map; so do forms for goods where there is no room for them in the menu's place.
 """
 
 from __future__ import annotations
@@ -22,15 +22,12 @@ from resurgence_tui.ui.table.layout import (
 )
 
 __all__ = [
-    "ALL", "CARDS", "FOOTER", "FORM", "HAND", "HEADER", "LOG", "LOOK", "MAP", "MENU", "OVER_THE_MAP", "PROMPT",
+    "ALL", "CARDS", "FOOTER", "FORM", "HAND", "HEADER", "LOG", "LOOK", "MAP", "MENU", "PROMPT",
     "SEATS", "STORE", "TABS", "TOWN", "TURNS", "Shape", "places", "shape_of",
 ]  # fmt: skip
 
 MAP, STORE, ALL, TOWN, HAND = "map", "store", "all", "town", "hand"
 CARDS, FORM = "cards", "form"
-
-OVER_THE_MAP = (CARDS, FORM)
-"""What may lie in the map's place."""
 
 TURNS = {
     Shape.NARROW: (MAP, ALL, TOWN, LOG),
@@ -51,10 +48,12 @@ def places(size: Size, front: str, over: str = "") -> dict[str, Region]:
     shape = shape_of(size)
     front = front if front in TURNS[shape] else TURNS[shape][0]
     found = {Shape.NARROW: narrow, Shape.MIDDLE: middle, Shape.WIDE: wide}[shape](size, front)
-    if over and MAP in found:
+    if over == FORM and shape is not Shape.NARROW:
+        found[FORM] = found.pop(MENU)
+    elif over and MAP in found:
         found[over] = found.pop(MAP)
-    if over == FORM:
-        found.pop(MENU, None)
+        if over == FORM:
+            found.pop(MENU)
     return found
 
 
@@ -78,7 +77,7 @@ def middle(size: Size, front: str) -> dict[str, Region]:
     width, height = size
     left = max(width * 63 // 100, 74)
     right, spare = width - left, max(height - 36, 0)
-    upper, prompt, menu = 12 + spare // 4, 4, 10 + spare // 2
+    upper, prompt, menu = 11 + spare // 4, 4, 11 + spare // 2
     question = 3 + upper
     return {
         HEADER: Region(0, 0, width, 1),

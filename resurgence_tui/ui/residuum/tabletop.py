@@ -97,7 +97,7 @@ class WastelandTabletop(Tabletop):
 
     def put_in_front(self, board: str) -> None:
         """Bring a board to the front; cards and forms lie where the map does."""
-        board = at.MAP if board in at.OVER_THE_MAP else board
+        board = at.MAP if board in (at.CARDS, at.FORM) else board
         if board in at.TURNS[self.shape]:
             if self.shape is Shape.NARROW:
                 self.front = board
@@ -106,13 +106,13 @@ class WastelandTabletop(Tabletop):
 
     def shown_for(self, board: str) -> str:
         """What lies over the map has its key."""
-        return self.over if board == at.MAP and self.over else board
+        return self.over if board == at.MAP and self.over and not self.in_front(at.MAP) else board
 
     def tab(self, board: str) -> Entry:
         """The tab of a board; the map's says what lies over it."""
         own = KEYS[board]
         called = own.tab
-        if board == at.MAP and self.over:
+        if board == at.MAP and self.over:  # only where the map has a tab is its place taken by forms too
             called = "table-tab-cards" if self.over == at.CARDS else "table-tab-form"
         return Entry(board, own.key, self.words.text(called))
 
@@ -144,7 +144,8 @@ class WastelandTabletop(Tabletop):
             over = at.FORM
         self.over = over
         if self.view is not None:
-            owner = seat if seat != NOBODY else self.store.seat if self.store.seat != NOBODY else max(self.view.mover, 0)
+            shown = self.store.seat if self.store.seat != NOBODY else max(self.view.mover, 0)
+            owner = seat if seat != NOBODY else shown
             self.store.seat = self.town.seat = owner
             self.map.home = self.view.seats[owner].basecamp
         return over != before

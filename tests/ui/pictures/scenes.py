@@ -17,6 +17,7 @@ from resurgence_tui.app.host import Host
 from resurgence_tui.app.library import Library
 from resurgence_tui.app.seating import parse_seats
 from resurgence_tui.app.settings import Settings
+from resurgence_tui.engine.types import NOBODY
 from resurgence_tui.saves.save_file import make_setup
 from resurgence_tui.saves.store import Store
 from resurgence_tui.ui import theme
@@ -27,6 +28,8 @@ from resurgence_tui.ui.screens.hand_over import HandOverScreen
 from resurgence_tui.ui.widgets.painter import Drawing, cells_of
 from tests.ui.guide.following import guided_host
 from tests.ui.guide.pupils import Class
+from tests.ui.residuum.games import new_game as new_wasteland
+from tests.ui.residuum.games import play_until
 
 SIZES = ((80, 24), (120, 36), (160, 48))
 EAGER = ("mission", "effect", "plan", "raise", "build", "rescue")
@@ -95,6 +98,15 @@ def guided() -> Host:
     return host
 
 
+def wasteland(rule: str, seed: int, turn: int = 1) -> Host:
+    """A game of Residuum in which a rule asks, in a turn or later."""
+    host = play_until(new_wasteland(seed=seed), rule, 0)
+    while host.view(NOBODY).round < turn:
+        host.submit(host.asks()[0].ticket, host.asks()[0].decision.options[-1])
+        play_until(host, rule, 0)
+    return host
+
+
 async def read_on(pilot: Pilot[None]) -> None:
     """What is said before the question has been read."""
     await pilot.press("enter")
@@ -126,6 +138,10 @@ SCENES = (
     Scene("guide", "The guide of a first game, beside the question", guided, read_on),
     Scene("upkeep", "Raising the level in Upkeep", lambda: game(asked("UPK-C", 3))),
     Scene("score", "The final score", lambda: game(lambda *_: False), nothing),
+    Scene("wasteland", "Residuum: a turn on the map", lambda: wasteland("RSD-ASK-11", 5, 9)),
+    Scene("wasteland-payment", "Residuum: paying for an action", lambda: wasteland("RSD-ASK-18", 5)),
+    Scene("wasteland-town", "Residuum: selling and buying in the town", lambda: wasteland("RSD-ASK-31", 5)),
+    Scene("wasteland-conflict", "Residuum: a card is laid in a conflict", lambda: wasteland("RSD-ASK-42", 5)),
 )
 
 

@@ -12,7 +12,7 @@ from resurgence_tui.games.residuum.hexes import TOWN, around, edge_id, ends
 from resurgence_tui.games.residuum.labels import labels
 from resurgence_tui.i18n.text import words
 from resurgence_tui.ui import theme
-from resurgence_tui.ui.residuum.boards.hex_painter import HexPainter, Shown
+from resurgence_tui.ui.residuum.boards.hex_painter import NOTHING_ELSE, HexPainter, Shown
 from resurgence_tui.ui.residuum.boards.hex_plan import FAR, MIDDLE, NEAR, ZOOMS, HexPlan, Zoom, beside
 from resurgence_tui.ui.table.seats import default_looks
 from resurgence_tui.ui.widgets.painter import Drawing
@@ -35,7 +35,9 @@ def state():
     return state
 
 
-def drawn(state, zoom: Zoom, signs: theme.Signs = theme.UNICODE, shown: Shown = Shown(), language: str = "en") -> Drawing:
+def drawn(
+    state, zoom: Zoom, signs: theme.Signs = theme.UNICODE, shown: Shown = NOTHING_ELSE, language: str = "en"
+) -> Drawing:
     look = words(language, game="residuum")
     return HexPainter(look, state, default_looks(2), zoom, signs, shown).drawing()
 

@@ -205,14 +205,10 @@ async def test_a_hex_that_cannot_be_picked_says_why() -> None:
         assert "a move goes to a hex beside" in painted(pilot).replace("\n", " ")
 
 
-@pytest.mark.parametrize("map", ["laid", "dealt"])
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(("size", "map"), [(SIZES[0], "laid"), (SIZES[1], "dealt"), (SIZES[2], "laid")])
 async def test_the_first_questions_are_asked_at_every_size(size: tuple[int, int], map: str) -> None:
     host = new_game(map=map)
-    async with a_screen(host, size) as (pilot, screen):
-        for _ in range(8):
-            decisions = host.decisions
+    async with a_screen(host, size) as (pilot, _):
+        for _ in range(6):
             await press(pilot, "enter")
-            if pilot.app.screen is screen and host.decisions == decisions:
-                await press(pilot, "enter")
         assert host.decisions >= 3

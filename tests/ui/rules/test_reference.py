@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 
 import pytest
 from textual.widgets import Input
 
 from resurgence_tui.assets_path import assets
+from resurgence_tui.games import GAMES, game_called
 from resurgence_tui.games.resurgence.game import GAME
 from resurgence_tui.i18n.reference import (
     CARDS_SECTION,
@@ -21,6 +23,7 @@ from resurgence_tui.i18n.reference import (
 from resurgence_tui.i18n.resurgence.faces import FACES, kind_called, sort_of
 from resurgence_tui.i18n.resurgence.names import kind_of
 from resurgence_tui.i18n.resurgence.sentences import faces, rule_of
+from resurgence_tui.i18n.sentences import sentences_of
 from resurgence_tui.i18n.text import entries, words
 from resurgence_tui.ui.screens.rules import ArticleList, RulesScreen
 from tests.ui.frame.frames import SIZES, an_app, click_text, on_screen, painted, see, until
@@ -28,9 +31,6 @@ from tests.ui.frame.frames import SIZES, an_app, click_text, on_screen, painted,
 WORDS = words("en")
 CONTENT = GAME.content()
 BOOK = Reference(WORDS, faces(WORDS, CONTENT))
-PLAYED = ("GEN RET SET SAL EVT DRAW ASG LEAD PLACE PASS REST ACT ZONE BUILD ROOM SURV CARD HERO MIS UPK SCORE TIE DIR "
-          "SOLO ENC").split()
-"""The families of rules that players meet; the questions and answers explain these further."""
 
 
 def ids(articles: list[Article]) -> list[str]:
@@ -41,30 +41,48 @@ def ids(articles: list[Article]) -> list[str]:
 # What there is
 
 
-def test_every_rule_that_players_meet_has_a_title_and_an_example() -> None:
-    rules = [one for one in BOOK.section(RULES_SECTION) if one.id.partition("-")[0] in PLAYED]
+@cache
+def book_of(game: str) -> Reference:
+    """The reference of a game."""
+    read = words("en", game=game)
+    return Reference(read, sentences_of(game).faces(read, game_called(game).content()))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_rule_that_players_meet_has_a_title_and_an_example(game: str) -> None:
+    book = book_of(game)  # of which the questions and answers explain the others further
+    rules = [one for one in book.section(RULES_SECTION) if not book.family_of(one.id).endswith("AMB")]
     assert len(rules) > 330
     assert [one.id for one in rules if not one.title or not one.aside] == []
     titles = [one.title for one in rules]
     assert {title for title in titles if titles.count(title) > 1} == set()
 
 
-def test_every_rule_that_asks_has_an_example() -> None:
-    assert sorted(rule for rule in GAME.book.answers if not BOOK.articles[rule].aside) == []
+@pytest.mark.parametrize("game", GAMES)
+def test_every_rule_that_asks_has_an_example(game: str) -> None:
+    answers = game_called(game).book.answers
+    assert sorted(rule for rule in answers if not book_of(game).articles[rule].aside) == []
 
 
-def test_examples_belong_to_rules_and_are_short() -> None:
-    keys = [key for key, _ in entries(assets() / "i18n" / "en" / "resurgence" / "example.ftl")]
+@pytest.mark.parametrize("game", GAMES)
+def test_examples_belong_to_rules_and_are_short(game: str) -> None:
+    keys = [key for key, _ in entries(assets() / "i18n" / "en" / game / "example.ftl")]
+    read = words("en", game=game)
     assert sorted(set(keys)) == sorted(keys)
-    assert [key for key in keys if key.removeprefix("example_") not in BOOK.articles] == []
-    assert {key: len(WORDS.text(key)) for key in keys if len(WORDS.text(key)) > 220} == {}
+    assert [key for key in keys if key.removeprefix("example_") not in book_of(game).articles] == []
+    assert {key: len(read.text(key)) for key in keys if len(read.text(key)) > 220} == {}
 
 
-def test_all_links_lead_somewhere_and_a_named_rule_leads_back() -> None:
-    for article in BOOK.articles.values():
-        assert all(one in BOOK.articles and one != article.id for one in article.beside), article.id
-        beside = BOOK.beside(article)
+@pytest.mark.parametrize("game", GAMES)
+def test_all_that_is_beside_an_article_leads_somewhere(game: str) -> None:
+    book = book_of(game)
+    for article in book.articles.values():
+        assert all(one in book.articles and one != article.id for one in article.beside), article.id
+        beside = book.beside(article)
         assert len(beside) <= MOST_BESIDE and article not in beside
+
+
+def test_a_named_rule_leads_back() -> None:
     zone = BOOK.articles["arbat_upper"]
     assert ids(BOOK.beside(zone)) == ["ZONE-ARB-UPPER"]
     assert "arbat_upper" in ids(BOOK.beside(BOOK.articles["ZONE-ARB-UPPER"]))

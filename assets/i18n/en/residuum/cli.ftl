@@ -8,4 +8,4 @@ cli_option_mode = Only games of 2, 3 or 4 seats, or simpler ones.
 cli_result_mean = VP, mean
 cli_result_lowest = VP, lowest
 cli_result_highest = VP, highest
-cli_rules_hint = Look up a family, a rule, a card or words: resurgence rules RSD-TOWN, resurgence rules RSD-TOWN-04, resurgence rules trade.
+cli_rules_hint = Look up a family, a rule, a card or words: resurgence rules --game residuum RSD-TOWN, or RSD-TOWN-04, or trade.

@@ -7,8 +7,8 @@ printed_gain = gain { $goods }
 printed_choose = gain one of: { $goods }
     .short = +1: { $goods }
 printed_points = { $count ->
-    [one] { $count } point for the purse, as { $type }
-   *[other] { $count } points for the purse, as { $type }
+    [one] { $count } point of { $type } for the purse
+   *[other] { $count } points of { $type } for the purse
 }
     .short = { $count } pts { $type }
 printed_income = { $goods } at the start of each production

@@ -8,4 +8,4 @@ cli_option_mode = Tylko gry na 2, 3 lub 4 miejsca albo prostsze.
 cli_result_mean = PZ, średnio
 cli_result_lowest = PZ, najmniej
 cli_result_highest = PZ, najwięcej
-cli_rules_hint = Szukaj rozdziału, zasady, karty lub słów: resurgence rules RSD-TOWN, resurgence rules RSD-TOWN-04, resurgence rules handel.
+cli_rules_hint = Szukaj rozdziału, zasady, karty lub słów: resurgence rules --game residuum RSD-TOWN albo RSD-TOWN-04, albo handel.

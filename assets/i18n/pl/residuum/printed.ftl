@@ -2,24 +2,24 @@
 
 ## Efekty
 
-printed_gain = zyskujesz: { $goods }
+printed_gain = zyskujesz { CASE($goods, "acc") }
     .short = +{ $goods }
 printed_choose = zyskujesz jedno z: { $goods }
     .short = +1: { $goods }
 printed_points = { $count ->
-    [one] { $count } punkt do sakiewki, rodzaj: { $type }
-    [few] { $count } punkty do sakiewki, rodzaj: { $type }
-    [many] { $count } punktów do sakiewki, rodzaj: { $type }
-   *[other] { $count } punktów do sakiewki, rodzaj: { $type }
+    [one] { $count } punkt { CASE($type, "gen") } do sakiewki
+    [few] { $count } punkty { CASE($type, "gen") } do sakiewki
+    [many] { $count } punktów { CASE($type, "gen") } do sakiewki
+   *[other] { $count } punktów { CASE($type, "gen") } do sakiewki
 }
     .short = { $count } pkt { $type }
 printed_income = na początku każdej produkcji: { $goods }
     .short = co turę +{ $goods }
-printed_swap = płacisz: { $pays }, zyskujesz: { $goods }
+printed_swap = płacisz { CASE($pays, "acc") }, zyskujesz { CASE($goods, "acc") }
     .short = { $pays } > { $goods }
-printed_pay = płacisz: { $pays }
+printed_pay = płacisz { CASE($pays, "acc") }
     .short = płać { $pays }
-printed_terrain = Pustkowie pod twoim aktywnym Zwiadowcą zmienia się w teren: { $terrain }
+printed_terrain = Pustkowie pod twoim aktywnym Zwiadowcą zmienia się w { CASE($terrain, "acc") }
     .short = Pustkowie > { $terrain }
 printed_bonus = premia X twojej Bazy rośnie o { $count }
     .short = X +{ $count }

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from ..board import active_outposts, barricades_round, has_outpost
 from ..hexes import distance
-from ..vocab import TECH
+from ..rules.production import makes
+from ..vocab import NUCLEAR, TECH
 from .goods import chance_of
 from .position import Position, active_hexes
 
@@ -14,8 +17,8 @@ CARD, CARD_AT_HOME = 3.5, 4.1
 BOOSTED = 6
 """No more Tech than that is expected to be spent."""
 
-OF_BASECAMP = 1.5
-"""What is lost with a fight at the Basecamp, besides Outriders: the cubes of one type."""
+OF_BASECAMP = 0.5
+"""What is lost with a fight at the Basecamp, besides Outriders and the cubes of one type."""
 
 
 def defence(one: Position, hex: str) -> float:
@@ -39,6 +42,17 @@ def stake(one: Position, hex: str) -> float:
     return lost
 
 
+def loot(one: Position, hex: str) -> float:
+    """What the winner of a fight at a location may take: all of one type."""
+    me, goods = one.me, one.goods
+    kinds: Iterable[int] = ()
+    if me.basecamp_active and me.basecamp == hex:
+        kinds = range(NUCLEAR)
+    elif has_outpost(one.state, one.seat, hex):
+        kinds = makes(one.state, one.seat, "outpost", hex)
+    return max((goods.of(kind, me.store[kind]) - goods.of(kind, 0) for kind in kinds), default=0.0)
+
+
 def risk(one: Position) -> float:
     """What the Outriders of others may take, by how near and how strong they are."""
     if not one.left:
@@ -57,5 +71,6 @@ def risk(one: Position) -> float:
             if near or far:
                 attack = max(near, 1) + CARD + boost
                 chance = min(0.5, near * w.near + far * w.far)
-                total += chance * chance_of(attack - defence(one, hex), w.odds) * stake(one, hex)
+                lost = stake(one, hex) + w.loot * loot(one, hex)
+                total += chance * chance_of(attack - defence(one, hex), w.odds) * lost
     return total

@@ -30,10 +30,17 @@ Map = dict[str, float]
 
 
 @lru_cache(maxsize=64)
-def beside(hexes: tuple[str, ...]) -> dict[str, tuple[str, ...]]:
-    """The hexes of a map beside each other, but for the town."""
+def reach(hexes: tuple[str, ...]) -> dict[str, list[tuple[str, int]]]:
+    """The other hexes of a map that can be reached from each, not through the town, with the number of steps."""
     laid = {*hexes} - {TOWN}
-    return {hex: tuple(other for other in around(hex) if other in laid) for hex in hexes if hex in laid}
+    found: dict[str, list[tuple[str, int]]] = {}
+    for hex in laid:
+        steps, near = {hex: 0}, [hex]
+        for far in range(1, WIDEST + 1):
+            near = [other for one in near for other in around(one) if other in laid and other not in steps]
+            steps |= dict.fromkeys(near, far)
+        found[hex] = [(other, far) for other, far in steps.items() if far]
+    return found
 
 
 @lru_cache(maxsize=8)
@@ -117,18 +124,14 @@ class Position:
     def _spread(self, stay: Callable[[str], float]) -> Map:
         """What each hex promises to who stands there and goes on to the best place: stay says what that is worth."""
         terrain, step, barred = self.state.terrain, 2 * self.goods.rate * self.w.step + 0.02, self.occupied
-        found = {hex: FAR if hex in barred else stay(hex) for hex in terrain}
-        near = beside((*terrain,))
-        changed = list(near)
-        for _ in range(WIDEST):
-            again: dict[str, None] = {}
-            for hex in changed:
-                onward = found[hex] - step
-                for other in near[hex]:
-                    if found[other] < onward:
-                        found[other] = onward
-                        again[other] = None
-            changed = list(again)
+        worth = {hex: FAR if hex in barred else stay(hex) for hex in terrain}
+        found, ways = worth.copy(), reach((*terrain,))
+        for hex, value in sorted(worth.items(), key=lambda entry: -entry[1]):
+            if found[hex] > value or hex == TOWN:
+                continue  # a better place is near, and so it is to all hexes round about
+            for other, steps in ways[hex]:
+                if found[other] < value - steps * step:
+                    found[other] = value - steps * step
         return found
 
     @cached_property
@@ -153,12 +156,14 @@ class Position:
         state, me = self.state, self.me
         due = self.goods.cost("activate_outpost", self.content.actions["activate_outpost"].points)
         due = min(due, 4 * self.w.rate * 2)
+        later = 0.0 if self.in_turn else self.w.rate  # it will not have made anything in the next turn
         standing = {hex for hex, active in zip(me.outposts, me.outposts_active, strict=True) if active}
 
         def stay(hex: str) -> float:
             if hex in standing or basecamps_at(state, hex):
                 return FAR
-            return self.post_worth(hex) - due - (0.8 if state.terrain[hex] in HAZARDS else 0.0)
+            made = later * self.makes("outpost", state.terrain[hex])
+            return self.post_worth(hex) - made - due - (0.8 if state.terrain[hex] in HAZARDS else 0.0)
 
         return self._spread(stay)
 

@@ -6,11 +6,14 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from ..rules.prices import can_buy, cost, most_bought, sale
-from ..vocab import BUYING_ORDER, GOLD, NUCLEAR, OIL, RESOURCES
-from .goods import KINDS, Goods
+from ..vocab import BUYING_ORDER, NUCLEAR, RESOURCES
+from .goods import CONTESTED, KINDS, Goods
 
 MOST = 6
 """Cubes of a type that are bought at once at most."""
+
+NEAR_TEN = 4
+"""Who has so many of a type may want ten of it; of others one is bought, since something has to be."""
 
 MARGIN = 0.03
 """What a deal must bring, at least."""
@@ -45,8 +48,9 @@ def visit(
         price = cost(one.state, one.seat, kind)
         if not price or (sold and sold[kind]):
             continue
-        most = min(most_bought(one.state, one.seat, kind), 2 if kind in (OIL, GOLD, NUCLEAR) else MOST)
-        for count in range(1, most + 1):
+        most = min(most_bought(one.state, one.seat, kind), 2 if kind in CONTESTED else MOST)
+        is_wanted = kind in CONTESTED or one.wants[kind][0] or store[kind] >= NEAR_TEN
+        for count in range(1, most + 1 if is_wanted else 2):
             found = _covered(one, store, able, kind, price * count - credit)
             if found is None:
                 break
@@ -115,8 +119,7 @@ class Swap(NamedTuple):
 
 
 def swap(mine: Goods, other: Goods) -> Swap:
-    """The best trade of one type for another that both gain more by than they mind the other's gain, as far as its store
-    tells."""
+    """The best trade of one type for another that both gain more by than they mind the other's gain."""
     best = Swap(0.0)
     changes = {
         (one.seat, kind, count): one.of(kind, one.me.store[kind] + count) - one.of(kind, one.me.store[kind])

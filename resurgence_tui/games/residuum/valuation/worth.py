@@ -81,9 +81,13 @@ def plans(one: Position) -> float:
     for hex in standing:
         if hex != "town":
             total += one.crew[hex] - one.promised(one.makes("outrider", terrain[hex]))
-    for hex, active in zip(me.outposts, me.outposts_active, strict=True):
-        if hex and not active and hex != "town":
-            total += loose_post(one, hex, hex in standing)
+    waiting = [
+        loose_post(one, hex, hex in standing)
+        for hex, active in zip(me.outposts, me.outposts_active, strict=True)
+        if hex and not active and hex != "town"
+    ]
+    for place, promise in enumerate(sorted(waiting, reverse=True)):
+        total += promise * (1.0 if place < len(standing) else one.w.alone) * one.w.waiting**place
     return total + (one.town_promise if one.near_town else 0.0)
 
 

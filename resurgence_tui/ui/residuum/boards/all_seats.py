@@ -6,7 +6,7 @@ from textual.geometry import Region, Size
 
 from resurgence_tui.engine.types import Seat
 from resurgence_tui.games.residuum.board import barricades_in_play, bonus
-from resurgence_tui.games.residuum.rules.final_scoring import points
+from resurgence_tui.games.residuum.outlook import points
 from resurgence_tui.games.residuum.view import View
 from resurgence_tui.games.residuum.vocab import RESOURCES
 from resurgence_tui.i18n.lists import listed
@@ -94,4 +94,7 @@ class AllSeats(WastelandBoard):
     def _cards(self, view: View, seat: Seat, width: int) -> list[str]:
         me = view.seats[seat]
         found = [name(self.words, card) for card in (*me.completed, *me.kept)]
-        return wrapped(self.words.text("seats_open", cards=listed(self.words, found)), width - 2, MOST_LINES, self.signs) if found else []
+        if not found:
+            return []
+        told = self.words.text("seats_open", cards=listed(self.words, found))
+        return wrapped(told, width - 2, MOST_LINES, self.signs)

@@ -49,16 +49,24 @@ class CardsBoard(WastelandBoard):
         across = max(min(len(self._cards), size.width // LEAST), 1)
         rows = -(-len(self._cards) // across)
         kept = bool(self._kept) and size.height - 1 >= rows * 6
-        width, height = min(size.width // across, MOST), max((size.height - kept) // rows, 3)
-        left = (size.width - across * width) // 2
+        width = min(size.width // across, MOST)
+        room = max((size.height - kept) // rows, 3)
+        height = min(max(self._needed(view, card, width) for card in self._cards), room)
+        left, top = (size.width - across * width) // 2, (size.height - kept - rows * height) // 2
         for place, card in enumerate(self._cards):
             down, column = divmod(place, across)
-            region = Region(left + column * width, down * height, width, height)
+            region = Region(left + column * width, top + down * height, width, height)
             self._card(painter, view, card, region)
         if kept:
             names = ", ".join(self.words.text(card) for card in self._kept)
             painter.text(1, size.height - 1, self.words.text("hand_beside", cards=names), theme.QUIET, size.width - 1)
         return painter.drawing()
+
+    def _needed(self, view: View, card: str, width: int) -> int:
+        """Lines that a card takes, with its frame."""
+        article = face(self.words, view.content, card)
+        lines = lines_of(self.words, article) if article is not None else []
+        return 2 + sum(len(wrapped(text, width - 4, LINES, self.signs)) for text, _ in lines)
 
     def _card(self, painter: Painter, view: View, card: str, region: Region) -> None:
         article = face(self.words, view.content, card)

@@ -28,13 +28,13 @@ HEADS = {"sell": "form_sell", "buy": "form_buy", "give": "form_give", "want": "f
 TITLES = {"sell": "form_town", "give": "form_offer"}
 LACKS = {"nothing_bought": "form_lacks_bought", "over": "form_lacks_credit"}
 
-FIRST, COLUMN, MOST = 18, 10, 78
-"""Columns of a name, of a number, and of the whole form at most."""
+FIRST, COLUMN, NUMBERS, MOST = 12, 10, 5, 66
+"""Columns of a name at least, of a number at most; how many numbers there are; columns of the whole form at most."""
 
 BETWEEN = "-"
 """Between verb and resource in the name of a spot."""
 
-DONE = "form_done"
+DONE = "all_entered"
 
 
 class GoodsForm(WastelandBoard):
@@ -88,38 +88,41 @@ class GoodsForm(WastelandBoard):
         if model is None:
             return painter.drawing()
         text, market = self.words.text, isinstance(model, Market)
-        left = max((size.width - MOST) // 2, 0)
-        painter.text(left + 1, 0, text(TITLES[model.columns[0]]), theme.TITLE, FIRST + COLUMN)
+        width = min(size.width, MOST)
+        left, column = (size.width - width) // 2, min((width - FIRST) // NUMBERS, COLUMN)
+        first = left + width - NUMBERS * column
+        painter.text(left + 1, 0, text(TITLES[model.columns[0]]), theme.TITLE, first - left - 1)
         heads = ("form_have", HEADS[model.columns[0]], "form_each", HEADS[model.columns[1]], "form_costs")
         heads = heads if market else ("form_have", HEADS["give"], "", HEADS["want"], "form_they_have")
         for place, key in enumerate(heads):
             if key:
-                painter.right(left + FIRST + place * COLUMN - 1, 0, text(key), theme.TITLE, COLUMN - 1)
+                painter.right(first + place * column, 0, text(key), theme.TITLE, column - 1)
         for kind, word in enumerate(RESOURCES):
-            self._row(painter, model, kind, word, left)
+            painter.text(left + 1, kind + 1, name(self.words, word), styles.RESOURCE[word], first - left - 1)
+            self._row(painter, model, kind, word, first, column)
         end = len(RESOURCES) + 1
         if end < size.height:
-            painter.parts(left + 1, end, self.sum_up(), MOST)
-            painter.spot(DONE, Region(left, end, min(MOST, size.width - left), 1), (left, end))
+            painter.parts(left + 1, end, self.sum_up(), width - 1)
+            painter.spot(DONE, Region(left, end, width, 1), (left, end))
         return painter.drawing()
 
-    def _row(self, painter: Painter, model: Market | Bargain, kind: int, word: str, left: int) -> None:
+    def _row(self, painter: Painter, model: Market | Bargain, kind: int, word: str, first: int, width: int) -> None:
+        """The numbers of one resource. first: where they begin; width: of each."""
         y, plan = kind + 1, self.plan
-        painter.text(left + 1, y, name(self.words, word), styles.RESOURCE[word], FIRST - 1)
         prices = model.prices[kind] if model.prices else (0, model.other[kind])
         middle = str(prices[0]) if model.prices and prices[0] else ""
         last = str(prices[1]) if not model.prices or prices[1] else "-"
         for place, shown in ((0, str(model.held[kind])), (2, middle), (4, last)):
-            painter.right(left + FIRST + place * COLUMN, y, shown, theme.QUIET, COLUMN - 2)
+            painter.right(first + place * width, y, shown, theme.QUIET, width - 1)
         for column, verb in enumerate(model.columns):
-            x, most = left + FIRST + (1 + 2 * column) * COLUMN, model.most(plan, column, kind)
+            x, most = first + (1 + 2 * column) * width, model.most(plan, column, kind)
             count = plan.column(column)[kind]
             if not most and not count:
-                painter.right(x, y, self.signs.dot, theme.DIM, COLUMN - 2)
+                painter.right(x, y, self.signs.dot, theme.DIM, width - 1)
                 continue
             style = theme.LEGAL if count else theme.PLAIN
-            painter.right(x, y, f"- {count} +", style, COLUMN - 1)
-            painter.spot(f"{verb}{BETWEEN}{word}", Region(x + 1, y, COLUMN - 1, 1), (x + 1, y))
+            painter.right(x, y, f"- {count} +", style, width)
+            painter.spot(f"{verb}{BETWEEN}{word}", Region(x, y, width, 1), (x, y))
 
     def sum_up(self) -> tuple[Part, ...]:
         """What it comes to, and what Enter would do."""

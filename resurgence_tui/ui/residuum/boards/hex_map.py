@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable
 
+from rich.style import Style
 from textual import events
 from textual.binding import Binding
 from textual.geometry import Region, Size
@@ -267,9 +268,9 @@ def _moved(spot: Spot, x: int, y: int, room: Region) -> Spot:
     return Spot(spot.id, shown, mark, spot.box and bool(shown) and shown[0].size == spot.regions[0].size)
 
 
-def _write(found: Drawing, x: int, y: int, text: str, style: object = theme.QUIET) -> None:
+def _write(found: Drawing, x: int, y: int, text: str, style: Style = theme.QUIET) -> None:
     """A few characters on a finished drawing."""
     chars, styles = found.rows[y]
     for place, char in enumerate(text, x):
         if place < found.width:
-            chars[place], styles[place] = char, style  # type: ignore[assignment]
+            chars[place], styles[place] = char, style

@@ -6,6 +6,7 @@ A whole map is drawn; the board shows as much of it as it has room for.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator
+from itertools import pairwise
 from typing import NamedTuple
 
 from rich.style import Style
@@ -49,8 +50,8 @@ TEXTURE = {
     "gold_mine": (("'", 4, 2),),
     "tech_site": (("=", 5, 2),),
 }
-"""What the free cells of a terrain are strewn with: every so many cells, every so many lines shifted. Dangerous ones are
-full of it."""
+"""What the free cells of a terrain are strewn with: every so many cells, each line shifted by so many; hazards are full
+of it."""
 
 MANY = 3
 """So many groups of pieces take the last line of a hex as well, over its name."""
@@ -60,8 +61,8 @@ MORE = "+"
 
 
 class Shown(NamedTuple):
-    """What a map shows besides the table. free: cells without a tile that are asked about; edges: borders that are, lit:
-    whether the town, which has no frame of its own, is."""
+    """What a map shows besides the table. free: cells without a tile that are asked about. edges: borders that are. lit:
+    whether the town, which has no frame of its own, can be picked."""
 
     free: frozenset[str] = frozenset()
     edges: frozenset[str] = frozenset()
@@ -104,7 +105,7 @@ class HexPainter:
         arms: dict[Point, int] = {}
         for hex in hexes:
             for points in self.plan.borders(hex):
-                for one, other in zip(points, points[1:], strict=False):
+                for one, other in pairwise(points):
                     across = one[1] == other[1]
                     arms[one] = arms.get(one, 0) | (RIGHT if across else DOWN)
                     arms[other] = arms.get(other, 0) | (LEFT if across else UP)

@@ -37,9 +37,10 @@ def standing(view: View, seat: Seat, hex: str) -> Standing:
     """What a seat has in a hex."""
     me = view.seats[seat]
     here, riders = me.basecamp == hex, len(outriders_at(view, seat, hex))
+    down = me.outriders.count(hex) - riders
     return Standing(
         (int(here and me.basecamp_active), len(outposts_at(view, seat, hex, True)), riders),
-        (int(here and not me.basecamp_active), len(outposts_at(view, seat, hex, False)), me.outriders.count(hex) - riders),
+        (int(here and not me.basecamp_active), len(outposts_at(view, seat, hex, False)), down),
         me.loose.count(hex), hex in me.oil, has_armed_at(view, seat, hex),
     )
 

@@ -37,7 +37,8 @@ class HexPlan:
     def __init__(self, hexes: Collection[str], zoom: Zoom) -> None:
         self.zoom = zoom
         half = zoom.width // 2
-        corners = {cell: ((2 * cell[0] + cell[1]) * half, cell[1] * zoom.height) for hex in hexes for cell in cells(hex)}
+        covered = [cell for hex in hexes for cell in cells(hex)]
+        corners = {(q, r): ((2 * q + r) * half, r * zoom.height) for q, r in covered}
         left = min((x for x, _ in corners.values()), default=0)
         top = min((y for _, y in corners.values()), default=0)
         self._corners = {cell: (x - left, y - top) for cell, (x, y) in corners.items()}

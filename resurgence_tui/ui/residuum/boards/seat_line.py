@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.cells import cell_len
 from textual.geometry import Region, Size
 
-from resurgence_tui.games.residuum.rules.final_scoring import points
+from resurgence_tui.games.residuum.outlook import points
 from resurgence_tui.games.residuum.view import View
 from resurgence_tui.ui import theme
 from resurgence_tui.ui.residuum.boards.wasteland_board import WastelandBoard

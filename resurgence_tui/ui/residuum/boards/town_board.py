@@ -5,7 +5,7 @@ from __future__ import annotations
 from textual.geometry import Region, Size
 
 from resurgence_tui.games.residuum.board import season
-from resurgence_tui.games.residuum.rules.prices import cost, is_barterer, sale
+from resurgence_tui.games.residuum.outlook import cost, is_barterer, sale
 from resurgence_tui.games.residuum.view import View
 from resurgence_tui.games.residuum.vocab import RESOURCES, SEASONS
 from resurgence_tui.i18n.residuum.names import name
@@ -51,8 +51,8 @@ class TownBoard(WastelandBoard):
         me = view.seats[seat]
         first = max(width - 4 * COLUMN, 12)
         barter = bool(me.character) and is_barterer(view, seat)
-        painter.text(1, 0, text("town_skilled" if barter else "town_competent"), theme.QUIET, first - 1)
-        for place, key in enumerate(("town_have", "town_sell", "town_buy", "town_most")):
+        painter.text(1, 0, text("market_skilled" if barter else "market_competent"), theme.QUIET, first - 1)
+        for place, key in enumerate(("market_have", "market_sell", "market_buy", "market_most")):
             painter.right(first + place * COLUMN, 0, text(key), theme.TITLE, COLUMN - 1)
         now = season(view)
         for kind, word in enumerate(RESOURCES):
@@ -72,7 +72,7 @@ class TownBoard(WastelandBoard):
         text, numbers = self.words.text, view.content.numbers
         each, now = numbers.season_turns, season(view)
         if painter.height > LOW:
-            painter.text(x, y, text("town_calendar", turn=max(view.round, 1), turns=numbers.turns), theme.TITLE)
+            painter.text(x, y, text("market_calendar", turn=max(view.round, 1), turns=numbers.turns), theme.TITLE)
             y += 1
         for place, word in enumerate(SEASONS):
             turns = [turn for turn in range(1, numbers.turns + 1) if (turn - 1) // each % len(SEASONS) == place]

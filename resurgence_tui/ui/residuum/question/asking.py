@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from resurgence_tui.engine.types import Decision
-from resurgence_tui.games.residuum.leads import MENU, Lead, card_of, place_of
-from resurgence_tui.games.residuum.rulebook import LISTS
+from resurgence_tui.games.residuum.leads import MENU, Lead, card_of, is_choice, place_of
 from resurgence_tui.games.residuum.usual import usual
 from resurgence_tui.games.residuum.view import View
 from resurgence_tui.games.residuum.vocab import RESOURCE_OF
@@ -96,7 +95,7 @@ class WastelandAsking:
             option, *follow = lead.answers
             id = GLUE.join(lead.answers)
             label = names.get(row_id(option), option)
-            if follow and follow[0].startswith("from:") and self._is_many(decision, view, option, hex):
+            if follow and follow[0].startswith("from:") and is_choice(view, decision.seat, option, hex):
                 everybody = GLUE.join((EVERYBODY, *lead.answers))
                 rows.append(Row(everybody, self.words.text("here_everybody", what=label)))
                 label = self.words.text("here_some", what=label)
@@ -109,15 +108,8 @@ class WastelandAsking:
         where = hex_name(self.words, view, hex)
         return replace(
             whole, asked=self.words.text("here_asked", where=where), why=self.words.text("here_why"),
-            rows=tuple(rows), searched=tuple(rows), spots=spots | {row.id: (hex,) for row in rows if row.id not in spots},
+            rows=tuple(rows), searched=tuple(rows), spots={row.id: (hex,) for row in rows} | spots,
         )  # fmt: skip
-
-    def _is_many(self, decision: Decision, view: View, option: str, hex: str) -> bool:
-        """Whether there is a choice who goes, or what comes along."""
-        kind, me = option.partition(":")[2], view.seats[decision.seat]
-        lying = hex in me.loose or (me.basecamp == hex and not me.basecamp_active)
-        lying |= any(where == hex and not on for where, on in zip(me.outposts, me.outposts_active, strict=True))
-        return lying or len(list(LISTS["RSD-ASK-13"](view, decision.seat, kind, hex))) > 1
 
     def _other_side(self, view: View, edge: str, hex: str) -> str:
         one, _, other = edge.partition(":")
@@ -131,8 +123,7 @@ class WastelandAsking:
     def _in_order(self, decision: Decision, view: View) -> list[str]:
         """The usual answer first, if there is one."""
         likely = usual(view, decision)
-        options = sorted(decision.options, key=lambda option: option != likely) if likely else list(decision.options)
-        return options
+        return sorted(decision.options, key=lambda option: bool(likely) and option != likely)
 
     def _spots(self, decision: Decision, option: str, view: View) -> tuple[str, ...]:
         if decision.rule in OF_A_HEX:

@@ -15,7 +15,6 @@ from resurgence_tui.ui.residuum.question.chains import GLUE
 from resurgence_tui.ui.table.end_of_turn import DONE
 from resurgence_tui.ui.table.question import NOTHING, Question
 
-
 FORM = ("form",)
 """The mix of a question that can be answered in a form: not empty."""
 
@@ -111,8 +110,9 @@ class WastelandPending:
             return question
         if self.as_list:
             return replace(question, mix=FORM)
-        why = self.asking.words.text("form_keys")
-        return replace(question, why=why, board=at.FORM, mix=FORM, rows=(), searched=())
+        text = self.asking.words.text
+        asked, why = text("form_ask_town" if self.rule in TOWN else "form_ask_offer"), text("form_keys")
+        return replace(question, asked=asked, why=why, board=at.FORM, mix=FORM, rows=(), searched=())
 
     def told(self, spot: str, row: str, question: Question, view: View, room: int = 0) -> tuple[str, bool]:
         """What is said of a place or row that is looked at, and whether it can be picked. room: cells for it."""

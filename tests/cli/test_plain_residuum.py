@@ -1,0 +1,90 @@
+"""Residuum read aloud: a whole game for two people at one keyboard, in both languages."""
+
+from __future__ import annotations
+
+import io
+import random
+import re
+from functools import cache
+
+import pytest
+
+from resurgence_tui.app.host import Host
+from resurgence_tui.app.library import Library
+from resurgence_tui.app.seating import parse_seats
+from resurgence_tui.cli.plain import LINE, Plain
+from resurgence_tui.i18n.text import read_in
+from resurgence_tui.saves.save_file import make_setup
+
+CURTAIN = {
+    "en": re.compile(r"(Anna|Boris), please take the keyboard"),
+    "pl": re.compile(r"(Anna|Boris), przejmij klawiaturę"),
+}
+SECRET = {
+    "en": re.compile(r"Only (\w+) sees (?:it|the cards): |(\w+) puts .* (?:away|back on top)|(\w+): (?:Keep|Put) a disc"),
+    "pl": re.compile(
+        r"(?:Widzi to|Te karty widzi) tylko (\w+): |(\w+) odkłada .*kartę|(\w+): (?:Zatrzymaj|Odłóż) kartę odk"),
+}
+"""What only its owner may read or be asked."""
+
+
+class Typist:
+    """Somebody who answers with any number, seldom ends a turn, and looks at the table now and then."""
+
+    def __init__(self, language: str, seed: int) -> None:
+        self.out, self.pick, self.language, self.asked = io.StringIO(), random.Random(seed), language, 0
+
+    def readline(self) -> str:
+        shown = self.out.getvalue()
+        if CURTAIN[self.language].match(shown.splitlines()[-2]):
+            return "\n"
+        self.asked += 1
+        if self.asked % 60 == 0:
+            return "b\n" if self.pick.random() < 0.5 else "?\n"
+        options = re.findall(r"^(\d+)\. (.*)", shown[shown.rindex("\n\n") :], re.MULTILINE)
+        ends = [number for number, line in options if line.startswith(("End the turn", "Zakończ turę"))]
+        numbers = [number for number, _ in options if number not in ends or self.pick.random() < 0.15]
+        return f"{self.pick.choice(numbers or ends)}\n"
+
+
+@cache
+def whole_game(language: str) -> tuple[Host, str]:
+    """A game on a dealt map, and all that was printed."""
+    read_in(language)
+    try:
+        options: dict[str, str | bool] = {"map": "dealt", "bases": "dealt"}
+        host = Library(None).new(make_setup(parse_seats("Anna,Boris"), 3, game="residuum", options=options))
+        typist = Typist(language, 3)
+        assert Plain(host, typist, typist.out).play() == 0  # type: ignore[arg-type]
+    finally:
+        read_in("en")
+    return host, typist.out.getvalue()
+
+
+@pytest.mark.parametrize("language", CURTAIN)
+def test_a_whole_game_is_told_to_its_end(language: str) -> None:
+    host, shown = whole_game(language)
+    assert host.over and len(shown.splitlines()) > 300
+    assert not re.search(r"[{}\x1b]|RSD-ASK-\d+ |None", shown.replace("Rule RSD", ""))
+    for name, score in zip(host.names, host.scores, strict=True):
+        assert re.search(rf"^{name} {score} (VP|PZ): ", shown, re.MULTILINE)
+    assert len(set(re.findall(r"^(?:Anna|Boris) (?:begins turn|zaczyna turę) (\d+) ", shown, re.MULTILINE))) == 16
+
+
+@pytest.mark.parametrize("language", CURTAIN)
+def test_what_is_secret_is_read_behind_the_own_curtain_only(language: str) -> None:
+    found = set()
+    for section in whole_game(language)[1].split(LINE):
+        holder = CURTAIN[language].match(section.strip())
+        for line in section.splitlines():
+            if secret := SECRET[language].match(line.removeprefix("> ")):
+                owner = next(name for name in secret.groups() if name)
+                assert holder is not None and holder[1] == owner, section
+                found.add(owner)
+    assert found == {"Anna", "Boris"}
+
+
+def test_hexes_are_read_by_their_labels() -> None:
+    _, shown = whole_game("en")
+    assert re.search(r"^Anna moves 1 Outrider.* from [A-Z]\d+ to [A-Z]\d+\.$", shown, re.MULTILINE)
+    assert not re.search(r"\b[ew]\d+[ns]\d+\b", shown)
