@@ -58,6 +58,7 @@ class HelpText(PlainFormatter):
 Order = Literal["points", "lead", "date", "name"]
 Saves = Annotated[Path | None, option("cli_option_saves")]
 SavedFile = Annotated[Path, option("cli_option_file")]
+Programs = Annotated[list[str] | None, option("cli_option_program", "--program")]
 NewestOr = Annotated[Path | None, option("cli_option_newest")]
 
 
@@ -98,10 +99,10 @@ def new(*, given: NewGame | None = None, saves: Saves = None) -> int:
     return open_new(asked, saves)
 
 
-def resume(file: NewestOr = None, /, *, saves: Saves = None) -> int:
+def resume(file: NewestOr = None, /, *, program: Programs = None, saves: Saves = None) -> int:
     from .screens import open_saved
 
-    return open_saved(file, saves)
+    return open_saved(file, saves, program or ())
 
 
 def play(
@@ -112,6 +113,7 @@ def play(
     plain: Annotated[bool, option("cli_option_plain")] = False,
     jsonl: Annotated[bool, option("cli_option_jsonl")] = False,
     resumed: Annotated[Path | None, option("cli_option_resumed", "--resume")] = None,
+    program: Programs = None,
     saves: Saves = None,
 ) -> int:
     asked = given or new_game_of(DEFAULT_GAME)()
@@ -123,6 +125,8 @@ def play(
     saved = file or resumed
     if saved and asked.given():
         raise Refusal(text("cli_saved_has_its_own", option=asked.given()[0]))
+    if program and not saved:
+        raise Refusal(text("cli_program_new"))
     from .session import open_game, tell_settings
     from .which import asked_which, told_which
 
@@ -134,7 +138,7 @@ def play(
     clean_up_first()
     tell_settings()
     which = told_which if jsonl else asked_which
-    return play_on(which(lambda: open_game(asked, saved, saves)))
+    return play_on(which(lambda: open_game(asked, saved, saves, program or ())))
 
 
 def simulate(

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from resurgence_tui.engine.game import Game
+from resurgence_tui.engine.table import Hide, hidden_fields
 from resurgence_tui.engine.types import Decision
 from resurgence_tui.i18n.sentences import sentences_of
 from resurgence_tui.i18n.text import Words
@@ -19,6 +21,24 @@ def option_lines(words: Words, decision: Decision, view: Any) -> list[str]:
     """Every option with what it costs and brings, in the decision's order. view: what the asked seat sees."""
     say = sentences_of(words.game)
     return [say.line_text(words, say.option_parts(words, decision, option, view)) for option in decision.options]
+
+
+def asked(words: Words, game: Game, decision: Decision, view: Any, names: Sequence[str]) -> dict[str, Any]:
+    """A question as programs are asked it, but for the ticket: docs/bots.md. view: what the asked seat sees."""
+    lines = option_lines(words, decision, view)
+    return {
+        "seat": decision.seat,
+        "rule": decision.rule,
+        "prompt": prompt_of(words, decision, names),
+        "options": [{"id": option, "text": line} for option, line in zip(decision.options, lines, strict=True)],
+        "view": view_json(game, view),
+    }
+
+
+def view_json(game: Game, view: Any) -> dict[str, Any]:
+    """A view as JSON values, without the fields that are in no view."""
+    secret = {name for name, hide in hidden_fields(type(view)).items() if hide is Hide.SECRET}
+    return {name: value for name, value in game.dump(view).items() if name not in secret}
 
 
 def lacking(words: Words, decision: Decision, view: Any) -> dict[str, str]:

@@ -15,6 +15,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from resurgence_tui.app.rivals import rivals_of
 from resurgence_tui.bots.bot import BotChance
 from resurgence_tui.bots.registry import bot_called
 from resurgence_tui.engine.machine import choose
@@ -25,7 +26,7 @@ from resurgence_tui.printable import escaped_json
 from .console import Refusal
 from .results import summary_of, table_of
 from .results_file import results_file
-from .rivals import rivals_of
+
 from .session import seats_of
 from .signals import ENDING, OF_A_SIGNAL, Ended
 
@@ -46,7 +47,6 @@ class Plan(NamedTuple):
     options: dict[str, str | bool]
     pack: str | None
     rivals: tuple[str, ...] = ()
-
 
 def simulate_games(given: NewGame, games: int, jobs: int, json_file: Path | None) -> int:
     """Play the games, print the table and write the JSON; 0, or a Refusal that says how many could not be played."""
@@ -77,7 +77,6 @@ def simulate_games(given: NewGame, games: int, jobs: int, json_file: Path | None
     sys.stdout.flush()
     raise problem or ended
 
-
 def played_out(plan: Plan, seeds: range, jobs: int) -> tuple[list[dict[str, Any]], bool]:
     """The games that were finished, and whether these are all: a process may be killed meanwhile."""
     played: list[dict[str, Any]] = []
@@ -87,7 +86,6 @@ def played_out(plan: Plan, seeds: range, jobs: int) -> tuple[list[dict[str, Any]
     except BrokenProcessPool:
         return played, False
     return played, True
-
 
 def plan_of(given: NewGame) -> Plan:
     """Check seats, options and content before the first game; Refusal if a person should play."""
@@ -107,7 +105,6 @@ def plan_of(given: NewGame) -> Plan:
     table = game.start(len(seats), 0, plan.options, game.content(plan.pack))
     return plan._replace(rivals=tuple(side.rival for side in game.sides(table) if side.rival))
 
-
 def play_all(plan: Plan, seeds: range, jobs: int) -> Iterator[dict[str, Any]]:
     """The games in the order of their seeds, whatever the number of processes."""
     jobs = min(jobs, len(seeds))
@@ -116,7 +113,6 @@ def play_all(plan: Plan, seeds: range, jobs: int) -> Iterator[dict[str, Any]]:
         return
     prepare(plan)
     yield from map(partial(play, plan), seeds)
-
 
 def play_shared(plan: Plan, seeds: range, jobs: int) -> Iterator[dict[str, Any]]:
     """The same by several processes, a few games at a time; BrokenProcessPool after all that were finished, if one of
@@ -145,7 +141,6 @@ def play_shared(plan: Plan, seeds: range, jobs: int) -> Iterator[dict[str, Any]]
                     yield from part_of_it.result()
             raise
 
-
 @contextmanager
 def noted_signals() -> Iterator[list[int]]:
     """Signals that would end this process are only noted, in the list."""
@@ -168,7 +163,6 @@ def noted_signals() -> Iterator[list[int]]:
         for number, handler in taken.items():
             signal.signal(number, handler)
 
-
 def _result(
     future: Future[list[dict[str, Any]]], pool: ProcessPoolExecutor, pressed: list[int]
 ) -> list[dict[str, Any]]:
@@ -182,20 +176,16 @@ def _result(
     _obey(pressed)
     return []
 
-
 def _obey(pressed: list[int]) -> None:
     """Do what the first of these signals means."""
     if pressed:
         raise KeyboardInterrupt if pressed[0] == signal.SIGINT else Ended(pressed[0])
 
-
 def play_some(plan: Plan, seeds: range) -> list[dict[str, Any]]:
     """A few games."""
     return [play(plan, seed) for seed in seeds]
 
-
 _content: Any = None
-
 
 def prepare(plan: Plan, child: bool = False) -> None:
     """Read the content once a process; a child leaves Ctrl-C to its parent and ends when it is told to."""
@@ -205,7 +195,6 @@ def prepare(plan: Plan, child: bool = False) -> None:
         for number in ENDING:
             signal.signal(number, signal.SIG_DFL)
     _content = game_called(plan.game).content(plan.pack)
-
 
 def play(plan: Plan, seed: int) -> dict[str, Any]:
     """One game of bots, as an entry of the results; the very game that a host would play with that seed."""

@@ -28,7 +28,8 @@ cli_command_schema = Print the JSON Schema of a save or of the content files.
 cli_command_serve = Play in a browser: serve a table to each tab, to this machine only unless --host says otherwise.
 cli_option_game = Which game.
 cli_option_game_of_results = Only results of this game.
-cli_option_seats = Who plays, clockwise: names, and bots: bot:easy, bot:normal, bot:hard, bot:eager, bot:random; bot:easy*3 adds three of them.
+cli_option_seats = Who plays, clockwise: names, and bots: bot:easy, bot:normal, bot:hard, bot:eager, bot:random; bot:easy*3 adds three of them, bot:cmd:./mybot a program of your own.
+cli_option_program = Command of a program that plays on where one has played in the saved game; again for each further one.
 cli_option_seed = Whole number that sets all chance; the same seed gives the same game.
 cli_option_content = Folder of a content pack, which replaces cards and boards of the game.
 cli_option_saves = Folder of saved games.
@@ -61,6 +62,12 @@ cli_bad_language = No language '{ $language }'. Choose from: { $languages }.
 cli_plain_or_jsonl = Use either --plain or --jsonl; 'resurgence new' opens the screens instead.
 cli_two_files = Name one saved game, not two.
 cli_saved_has_its_own = A saved game has its own seats, seed and variants. Leave out { $option }.
+cli_program_new = --program is for a saved game; in a new one write --seats "Anna,bot:cmd:COMMAND".
+cli_program_seats = { $count ->
+    [0] No program has played in that game, so --program does not fit it.
+    [one] A program has played on one seat of that game: give one --program.
+   *[other] Programs have played on { $count } seats of that game: give at most so many --program.
+}
 cli_at_least_one = { $option } must be a whole number, 1 or more.
 cli_results_looking = Looking for finished games
 cli_no_file = No file '{ $file }'.
@@ -94,6 +101,12 @@ cli_simulate_ended = The system killed a playing process, perhaps because memory
     [one] Only 1 of { $games } games finished, and counts.
    *[other] Only { $done } of { $games } games finished, and count.
 }
+cli_simulate_playing = Games
+cli_simulate_fault = { $why } { $count ->
+    [one] It happened in one game, that of seed { $seed }.
+   *[other] It happened in { $count } games, first in that of seed { $seed }.
+}
+cli_lab_no_extra = Several processes need the extra packages of the laboratory: pip install "resurgence-tui[lab]".
 
 ## What the parser of the command line says
 

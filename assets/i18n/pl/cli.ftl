@@ -28,7 +28,8 @@ cli_command_schema = Wypisz schemat JSON zapisu albo plików zawartości.
 cli_command_serve = Graj w przeglądarce: w każdej karcie osobny stół, dostępny tylko na tym komputerze, chyba że --host mówi inaczej.
 cli_option_game = Która gra.
 cli_option_game_of_results = Tylko wyniki tej gry.
-cli_option_seats = Kto gra, zgodnie z ruchem wskazówek zegara: imiona i boty, na przykład bot:eager; bot:random*3 dodaje trzy.
+cli_option_seats = Kto gra, zgodnie z ruchem wskazówek zegara: imiona i boty: bot:easy, bot:normal, bot:hard, bot:eager, bot:random; bot:easy*3 dodaje trzy, bot:cmd:./mybot własny program.
+cli_option_program = Polecenie programu, który gra dalej tam, gdzie w zapisanej grze grał program; jeszcze raz dla każdego następnego.
 cli_option_seed = Liczba całkowita, od której zależy cały przypadek; to samo ziarno daje tę samą grę.
 cli_option_content = Folder z własną zawartością, która zastępuje karty i plansze gry.
 cli_option_saves = Folder zapisanych gier.
@@ -61,6 +62,14 @@ cli_bad_language = Nie ma języka „{ $language }”. Do wyboru: { $languages }
 cli_plain_or_jsonl = Podaj albo --plain, albo --jsonl; ekrany otwiera „resurgence new”.
 cli_two_files = Podaj jedną zapisaną grę, nie dwie.
 cli_saved_has_its_own = Zapisana gra ma własne miejsca, ziarno i warianty. Pomiń { $option }.
+cli_program_new = --program dotyczy zapisanej gry; w nowej napisz --seats "Anna,bot:cmd:POLECENIE".
+cli_program_seats = { $count ->
+    [0] W tej grze nie grał żaden program, więc --program do niej nie pasuje.
+    [one] W tej grze program grał na jednym miejscu: podaj jedno --program.
+    [few] W tej grze programy grały na { $count } miejscach: podaj najwyżej tyle --program.
+    [many] W tej grze programy grały na { $count } miejscach: podaj najwyżej tyle --program.
+   *[other] W tej grze programy grały na { $count } miejscach: podaj najwyżej tyle --program.
+}
 cli_at_least_one = { $option } musi być liczbą całkowitą od 1 wzwyż.
 cli_results_looking = Szukam zakończonych gier
 cli_no_file = Nie ma pliku „{ $file }”.
@@ -100,6 +109,14 @@ cli_simulate_ended = System przerwał grający proces, być może z braku pamię
     [many] Z { $games } gier skończyło się { $done } i one się liczą.
    *[other] Z { $games } gier skończyło się { $done } i one się liczą.
 }
+cli_simulate_playing = Gry
+cli_simulate_fault = { $why } { $count ->
+    [one] Zdarzyło się to w jednej grze, z ziarnem { $seed }.
+    [few] Zdarzyło się to w { $count } grach, najpierw w tej z ziarnem { $seed }.
+    [many] Zdarzyło się to w { $count } grach, najpierw w tej z ziarnem { $seed }.
+   *[other] Zdarzyło się to w { $count } grach, najpierw w tej z ziarnem { $seed }.
+}
+cli_lab_no_extra = Kilka procesów wymaga dodatkowych pakietów laboratorium: pip install "resurgence-tui[lab]".
 
 ## What the parser of the command line says
 
