@@ -156,6 +156,21 @@ def simulate(
     return simulate_games(asked, games, jobs, json)
 
 
+def match(
+    *players: Annotated[str, option("cli_option_players")],
+    unseated: NewGame | None = None,
+    games: Annotated[int, option("cli_option_match_games", converter=parameters.count)] = 100,
+    jobs: Annotated[int | None, option("cli_option_match_jobs", converter=parameters.count)] = None,
+    json: Annotated[Path | None, option("cli_option_match_json")] = None,
+) -> int:
+    asked = unseated or new_game_of(DEFAULT_GAME, has_seats=False)()
+    asked.check()
+    from .match import play_match
+
+    clean_up_first()
+    return play_match(asked, players, games, jobs, json)
+
+
 def check(file: SavedFile, /) -> int:
     from .check import check_file
 
@@ -254,6 +269,7 @@ COMMANDS: dict[Callable[..., int], str] = {
     resume: "cli_command_resume",
     play: "cli_command_play",
     simulate: "cli_command_simulate",
+    match: "cli_command_match",
     check: "cli_command_check",
     show: "cli_command_show",
     results: "cli_command_results",
@@ -265,7 +281,7 @@ COMMANDS: dict[Callable[..., int], str] = {
 }
 """All commands, each called like its function, and the key of what it does."""
 
-OF_A_GAME = (new, play, simulate, results, rules)
+OF_A_GAME = (new, play, simulate, match, results, rules)
 """Those that take the options of a game, or whose help may say of a game what it says of no other."""
 
 SAID_OF_A_GAME = {"mode": "cli_option_mode", "query": "cli_option_query"}
@@ -321,6 +337,8 @@ def _annotation(game: str, name: str, annotation: Any) -> Any:
     """What a parameter of a command is for a game."""
     if name == "given":
         return new_game_of(game) | None
+    if name == "unseated":
+        return new_game_of(game, has_seats=False) | None
     if name in SAID_OF_A_GAME:
         return Annotated[get_args(annotation)[0], option(SAID_OF_A_GAME[name], says=words(game=game))]
     return annotation

@@ -69,7 +69,7 @@ def test_without_the_extra_several_processes_are_refused_in_one_sentence(run, mo
     monkeypatch.setitem(sys.modules, "joblib", None)
     monkeypatch.setattr(simulate, "play", None)
     told = run("simulate", *SEATS, "--games", "2", "--jobs", "2").complaint
-    assert told.endswith('pip install "resurgence-tui[lab]".')
+    assert told.endswith('pip install "resurgence-tui[lab]"')
 
 
 def test_a_table_of_games_with_gaps_says_so() -> None:

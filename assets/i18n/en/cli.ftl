@@ -20,6 +20,7 @@ cli_command_new = Start a new game at once.
 cli_command_resume = Continue the newest saved game, or the given file.
 cli_command_play = Play without screens: --plain for people and screen readers, --jsonl for programs.
 cli_command_simulate = Let bots play many games and tabulate the results.
+cli_command_match = Let bots and programs play each other from every seat, and print wins, points and ratings with their error.
 cli_command_check = Validate a save and replay it: exit status 0 sound, 1 unsound, 2 unreadable.
 cli_command_show = Print a saved table as text, public or as one seat sees it.
 cli_command_results = Show the hall of fame: the best results and each player's record.
@@ -41,6 +42,10 @@ cli_option_jsonl = JSON lines, for programs.
 cli_option_games = How many games to play.
 cli_option_jobs = How many processes to use; the results stay the same.
 cli_option_json = Write the results to this file as JSON; - for standard output.
+cli_option_players = Who plays, one word for each seat: a bot, or a program as bot:cmd:./mybot.
+cli_option_match_games = How many games to play, 100 if not given; each seed is played from every seat.
+cli_option_match_jobs = How many processes to use, one for each processor if not given; the results stay the same.
+cli_option_match_json = Write each game to this file as a line of JSON; a match that was interrupted goes on where the file stops; - for standard output.
 cli_option_score = Print the score, or the points so far, by round instead of the table.
 cli_option_svg = Write an SVG picture to this file; - for standard output.
 cli_option_mode = Only games with this many seats, or of this mode.
@@ -106,7 +111,21 @@ cli_simulate_fault = { $why } { $count ->
     [one] It happened in one game, that of seed { $seed }.
    *[other] It happened in { $count } games, first in that of seed { $seed }.
 }
-cli_lab_no_extra = Several processes need the extra packages of the laboratory: pip install "resurgence-tui[lab]".
+cli_lab_no_extra = Matches and several processes need the extra 'lab'. Install it with: python -m pip install "resurgence-tui[lab]"
+cli_match_players = Name at least two players, such as: resurgence match bot:cmd:./mybot bot:normal
+cli_match_no_file = '{ $file }' is not a file of a match; name another one.
+cli_match_other = '{ $file }' holds another match: other players, options, cards or seeds. Name another file.
+cli_match_head = { $count ->
+    [one] 1 game, seed { $first }
+   *[other] { $count } games, seeds { $first } to { $last }
+}
+cli_match_wins = Wins
+cli_match_share = Share
+cli_match_points = Points, mean
+cli_match_rating = Rating
+cli_match_time = ms, median
+cli_match_slow = ms, 95%
+cli_match_note = Shares, and what follows ±, hold the truth in 95 of 100 matches. A shared win counts in part. Ratings begin at 25.
 
 ## What the parser of the command line says
 

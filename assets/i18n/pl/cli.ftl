@@ -20,6 +20,7 @@ cli_command_new = Zacznij od razu nową grę.
 cli_command_resume = Wznów najnowszą zapisaną grę albo podany plik.
 cli_command_play = Graj bez ekranów: --plain dla ludzi i czytników ekranu, --jsonl dla programów.
 cli_command_simulate = Niech boty rozegrają wiele gier; wyniki w tabeli.
+cli_command_match = Niech boty i programy zagrają ze sobą z każdego miejsca; wypisz zwycięstwa, punkty i rankingi wraz z ich błędem.
 cli_command_check = Sprawdź zapis i odtwórz go: status 0 poprawny, 1 niepoprawny, 2 nieczytelny.
 cli_command_show = Wypisz zapisany stół jako tekst, jawnie albo tak, jak widzi go jedno miejsce.
 cli_command_results = Pokaż galerię sław: najlepsze wyniki i dorobek każdego gracza.
@@ -41,6 +42,10 @@ cli_option_jsonl = Wiersze JSON, dla programów.
 cli_option_games = Ile gier rozegrać.
 cli_option_jobs = Ilu procesów użyć; wyniki są te same.
 cli_option_json = Zapisz wyniki do tego pliku jako JSON; - oznacza standardowe wyjście.
+cli_option_players = Kto gra, jedno słowo na każde miejsce: bot albo program jako bot:cmd:./mybot.
+cli_option_match_games = Ile gier rozegrać, 100, jeśli nie podano; każde ziarno jest grane z każdego miejsca.
+cli_option_match_jobs = Ilu procesów użyć, po jednym na procesor, jeśli nie podano; wyniki pozostają te same.
+cli_option_match_json = Zapisz każdą grę w tym pliku jako wiersz JSON; przerwany mecz jest kontynuowany tam, gdzie plik się kończy; - oznacza standardowe wyjście.
 cli_option_score = Wypisz zamiast stołu wynik albo dotychczasowe punkty, według rund.
 cli_option_svg = Zapisz obraz SVG do tego pliku; - oznacza standardowe wyjście.
 cli_option_mode = Tylko gry o tylu miejscach albo w tym trybie.
@@ -116,7 +121,23 @@ cli_simulate_fault = { $why } { $count ->
     [many] Zdarzyło się to w { $count } grach, najpierw w tej z ziarnem { $seed }.
    *[other] Zdarzyło się to w { $count } grach, najpierw w tej z ziarnem { $seed }.
 }
-cli_lab_no_extra = Kilka procesów wymaga dodatkowych pakietów laboratorium: pip install "resurgence-tui[lab]".
+cli_lab_no_extra = Mecze i kilka procesów wymagają dodatku „lab”. Zainstaluj go poleceniem: python -m pip install "resurgence-tui[lab]"
+cli_match_players = Podaj co najmniej dwóch graczy, na przykład: resurgence match bot:cmd:./mybot bot:normal
+cli_match_no_file = „{ $file }” nie jest plikiem meczu; podaj inny.
+cli_match_other = „{ $file }” zawiera inny mecz: innych graczy, inne opcje, karty lub ziarna. Podaj inny plik.
+cli_match_head = { $count ->
+    [one] 1 gra, ziarno { $first }
+    [few] { $count } gry, ziarna od { $first } do { $last }
+    [many] { $count } gier, ziarna od { $first } do { $last }
+   *[other] { $count } gry, ziarna od { $first } do { $last }
+}
+cli_match_wins = Zwycięstwa
+cli_match_share = Udział
+cli_match_points = Punkty, średnio
+cli_match_rating = Ranking
+cli_match_time = ms, mediana
+cli_match_slow = ms, 95%
+cli_match_note = Udziały i to, co stoi po ±, obejmują prawdę w 95 ze 100 meczów. Wspólne zwycięstwo liczy się w części. Rankingi zaczynają się od 25.
 
 ## What the parser of the command line says
 

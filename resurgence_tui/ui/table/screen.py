@@ -60,9 +60,6 @@ if TYPE_CHECKING:
 WATCHING = 0.12
 """Seconds between two answers of bots while nobody else plays."""
 
-WARNING = 15.0
-"""Seconds for which is shown that a program plays no more."""
-
 FOLLOWING = 1.0
 """Seconds between two looks at what another program that has the game open has saved."""
 
@@ -128,7 +125,7 @@ class TableScreen(TabletopScreen):
         self._undo = Undo(words, host, hand_over, self.pending, self, top.take_back)
         self._curtain = TableCurtain(app, words, host, hand_over, self.pending, self, self._show_public)
         self._saving = SavingNotes(words, host, self._tell_and_ask_again)
-        self._programs = ProgramNews(words, host, self._warn)
+        self._programs = ProgramNews(words, host, app)
         self._held = LockedGame(app, words, host, self, leave_row(words))
         self.guide = kit.guide(self)
         self._menu = GameMenu(
@@ -334,9 +331,6 @@ class TableScreen(TabletopScreen):
     def say(self, problem: str) -> None:
         """Tell of a problem in the prompt, until something else is asked."""
         self.top.say(problem)
-
-    def _warn(self, sentence: str) -> None:
-        self.app.notify(sentence, severity="warning", markup=False, timeout=WARNING)
 
     def note(self, notice: str) -> None:
         """Tell with the next question what was done."""
