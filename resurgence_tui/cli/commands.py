@@ -171,6 +171,18 @@ def match(
     return play_match(asked, players, games, jobs, json)
 
 
+def balance(
+    file: Annotated[Path, option("cli_option_match_file")],
+    /,
+    *,
+    about: Annotated[list[str] | None, option("cli_option_about", "--about")] = None,
+) -> int:
+    from .balance import print_balance
+
+    clean_up_first()
+    return print_balance(file, about or ())
+
+
 def check(file: SavedFile, /) -> int:
     from .check import check_file
 
@@ -270,6 +282,7 @@ COMMANDS: dict[Callable[..., int], str] = {
     play: "cli_command_play",
     simulate: "cli_command_simulate",
     match: "cli_command_match",
+    balance: "cli_command_balance",
     check: "cli_command_check",
     show: "cli_command_show",
     results: "cli_command_results",

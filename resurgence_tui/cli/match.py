@@ -83,7 +83,7 @@ def play_game(plan: Plan, first: int, number: int) -> Played:
     order = seated(plan.seats, number)
     game = play(plan._replace(seats=tuple(plan.seats[player] for player in order)), first + number // len(order))
     times = [[round(1000 * seconds, 2) for seconds in seat] for seat in game.seconds]
-    entry = {"number": number, "players": order, **game.entry, "milliseconds": times}
+    entry = {"number": number, "players": order, **game.entry, "did": game.did, "milliseconds": times}
     return game._replace(entry=entry, faults={order[seat]: fault for seat, fault in game.faults.items()})
 
 

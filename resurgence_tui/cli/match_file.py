@@ -72,19 +72,32 @@ def _opened(path: Path) -> Iterator[tuple[IO[bytes], bytes]]:
             file.close()
 
 
+def read_match(path: Path) -> tuple[dict[str, Any], list[dict[str, Any]]]:
+    """The first line of a file and its games, in the order of their numbers; Refusal if it is none of a match."""
+    try:
+        held = path.read_bytes()
+    except (OSError, ValueError) as error:
+        raise Refusal(f"{path}: {reason(error)}") from None
+    header, games = _parsed(path, held[: held.rfind(b"\n") + 1])
+    return header, [games[number] for number in sorted(games)]
+
+
 def _games_in(path: Path, held: bytes, header: Mapping[str, Any]) -> dict[int, dict[str, Any]]:
-    """The games that a file holds, by number."""
-    text = words().text
+    """The games that a file holds, by number; Refusal if they are of another match."""
+    first, games = _parsed(path, held)
+    if first != json.loads(json.dumps(header)):
+        raise Refusal(words().text("cli_match_other", file=str(path)))
+    return games
+
+
+def _parsed(path: Path, held: bytes) -> tuple[dict[str, Any], dict[int, dict[str, Any]]]:
     try:
         first, *games = (json.loads(line) for line in held.decode().splitlines() or [""])
         if not (isinstance(first, dict) and "match" in first):
             raise ValueError(first)
-        known = {int(game["number"]): game for game in games}
+        return first, {int(game["number"]): game for game in games}
     except (ValueError, TypeError, KeyError, RecursionError):
-        raise Refusal(text("cli_match_no_file", file=str(path))) from None
-    if first != json.loads(json.dumps(header)):
-        raise Refusal(text("cli_match_other", file=str(path)))
-    return known
+        raise Refusal(words().text("cli_match_no_file", file=str(path))) from None
 
 
 def line_of(value: Mapping[str, Any]) -> str:

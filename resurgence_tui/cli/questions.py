@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from resurgence_tui.engine.game import Game
-from resurgence_tui.engine.table import Hide, hidden_fields
 from resurgence_tui.engine.types import Decision
+from resurgence_tui.engine.view_values import view_json
 from resurgence_tui.i18n.sentences import sentences_of
 from resurgence_tui.i18n.text import Words
 
@@ -33,12 +33,6 @@ def asked(words: Words, game: Game, decision: Decision, view: Any, names: Sequen
         "options": [{"id": option, "text": line} for option, line in zip(decision.options, lines, strict=True)],
         "view": view_json(game, view),
     }
-
-
-def view_json(game: Game, view: Any) -> dict[str, Any]:
-    """A view as JSON values, without the fields that are in no view."""
-    secret = {name for name, hide in hidden_fields(type(view)).items() if hide is Hide.SECRET}
-    return {name: value for name, value in game.dump(view).items() if name not in secret}
 
 
 def lacking(words: Words, decision: Decision, view: Any) -> dict[str, str]:

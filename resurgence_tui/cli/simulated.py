@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache, partial
 from time import perf_counter
 from typing import Any, NamedTuple
@@ -9,12 +10,13 @@ from typing import Any, NamedTuple
 from resurgence_tui.app.rivals import last_line, rivals_of
 from resurgence_tui.app.seating import COMMAND, split_command
 from resurgence_tui.bots.bot import Bot, BotChance
-from resurgence_tui.bots.program import Fault
+from resurgence_tui.bots.program import Fault as ProgramFault
 from resurgence_tui.bots.program_bot import ProgramBot
 from resurgence_tui.bots.registry import PROGRAM, bot_called
 from resurgence_tui.bots.watch import Watch
 from resurgence_tui.engine.game import Game
 from resurgence_tui.engine.machine import choose
+from resurgence_tui.engine.types import NOBODY, Fact
 from resurgence_tui.games import game_called
 from resurgence_tui.i18n.text import words
 
@@ -34,13 +36,18 @@ class Plan(NamedTuple):
     rivals: tuple[str, ...] = ()
 
 
+Did = dict[str, dict[str, int]]
+"""How often something has happened to a seat: by the key of the fact, and by the word that it begins with."""
+
+
 class Played(NamedTuple):
     """A game that was played. entry: as it stands in results. seconds: of each decision, by seat; forced ones are none.
-    faults: why the programs of seats played no more, by seat."""
+    faults: why the programs of seats played no more, by seat. did: what each seat has done."""
 
     entry: dict[str, Any]
     seconds: list[list[float]]
-    faults: dict[int, Fault]
+    faults: dict[int, ProgramFault]
+    did: list[Did]
 
 
 @cache
@@ -66,6 +73,8 @@ def play(plan: Plan, seed: int) -> Played:
     count = [0] * len(bots)
     seconds: list[list[float]] = [[] for _ in bots]
     book, view = game.book, game.view
+    did: list[Did] = [{} for _ in bots]
+    count_facts(did, table.facts)
     last = None
     try:
         while not table.over:
@@ -79,6 +88,7 @@ def play(plan: Plan, seed: int) -> Played:
                 seconds[seat].append(perf_counter() - began)
             count[seat] += 1
             choose(table, seat, option, book)
+            count_facts(did, table.facts)
         winners, sides, scores = game.winners(table), game.sides(table), game.scores(table)
         last = last_line(scores, winners, sides)
     finally:
@@ -98,4 +108,12 @@ def play(plan: Plan, seed: int) -> Played:
     entry |= rivals_of(sides, winners)
     if faults:
         entry["stand_ins"] = {str(seat): fault.what for seat, fault in faults.items()}
-    return Played(entry, seconds, faults)
+    return Played(entry, seconds, faults, did)
+
+
+def count_facts(did: list[Did], facts: Iterable[Fact]) -> None:
+    """Count the facts that begin with a word, each for its seat."""
+    for key, seat, values, _ in facts:
+        if seat != NOBODY and values and isinstance(values[0], str):
+            words_of_key = did[seat].setdefault(key, {})
+            words_of_key[values[0]] = words_of_key.get(values[0], 0) + 1

@@ -42,8 +42,8 @@ def test_each_seed_is_played_from_every_seat_and_is_the_game_of_simulate(whole: 
     assert [(game["number"], game["seed"], game["players"]) for game in games] == [
         (0, 40, [0, 1]), (1, 40, [1, 0]), (2, 41, [0, 1]), (3, 41, [1, 0]),
     ]  # fmt: skip
-    turned = play(PLAN._replace(seats=("bot:eager", "bot:random")), 41).entry
-    assert games[3] == {"number": 3, "players": [1, 0], **json.loads(json.dumps(turned))}
+    turned = play(PLAN._replace(seats=("bot:eager", "bot:random")), 41)
+    assert games[3] == {"number": 3, "players": [1, 0], **turned.entry, "did": turned.did}
     for game in map(json.loads, whole.read_text(encoding="utf-8").splitlines()[1:]):
         assert [bool(times) and min(times) >= 0 for times in game["milliseconds"]] == [True, True]
     assert match.seated("abc", 4) == [1, 2, 0]

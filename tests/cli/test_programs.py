@@ -21,7 +21,7 @@ from resurgence_tui.app.programs import Programs
 from resurgence_tui.app.seating import commands_in, parse_seats
 from resurgence_tui.cli.plain import Plain
 from resurgence_tui.cli.programs import phrase
-from resurgence_tui.cli.questions import view_json
+from resurgence_tui.engine.view_values import view_json
 from resurgence_tui.games.resurgence.game import GAME
 from resurgence_tui.saves.save_file import make_setup
 

@@ -21,6 +21,7 @@ cli_command_resume = Continue the newest saved game, or the given file.
 cli_command_play = Play without screens: --plain for people and screen readers, --jsonl for programs.
 cli_command_simulate = Let bots play many games and tabulate the results.
 cli_command_match = Let bots and programs play each other from every seat, and print wins, points and ratings with their error.
+cli_command_balance = Report what goes with points in the games of a match: by seat, by source, by what seats did.
 cli_command_check = Validate a save and replay it: exit status 0 sound, 1 unsound, 2 unreadable.
 cli_command_show = Print a saved table as text, public or as one seat sees it.
 cli_command_results = Show the hall of fame: the best results and each player's record.
@@ -46,6 +47,8 @@ cli_option_players = Who plays, one word for each seat: a bot, or a program as b
 cli_option_match_games = How many games to play, 100 if not given; each seed is played from every seat.
 cli_option_match_jobs = How many processes to use, one for each processor if not given; the results stay the same.
 cli_option_match_json = Write each game to this file as a line of JSON; a match that was interrupted goes on where the file stops; - for standard output.
+cli_option_match_file = A file that match wrote with --json.
+cli_option_about = Only this kind of fact, such as hero_taken; again for each further one.
 cli_option_score = Print the score, or the points so far, by round instead of the table.
 cli_option_svg = Write an SVG picture to this file; - for standard output.
 cli_option_mode = Only games with this many seats, or of this mode.
@@ -126,6 +129,22 @@ cli_match_rating = Rating
 cli_match_time = ms, median
 cli_match_slow = ms, 95%
 cli_match_note = Shares, and what follows ±, hold the truth in 95 of 100 matches. A shared win counts in part. Ratings begin at 25.
+cli_balance_no_fact = No fact '{ $fact }' in these games; there are { $facts }.
+cli_balance_head = # { $game }: games of { $players }
+cli_balance_games = { $count ->
+    [one] 1 game, seed { $first }, { $rounds } rounds and { $decisions } decisions.
+   *[other] { $count } games, seeds { $first } to { $last }, { $rounds } rounds and { $decisions } decisions a game on average.
+}
+cli_balance_options = Options: { $options }.
+cli_balance_note = Against the table is by how many points a seat came out above the mean of its table. It tells what goes with points, which need not be what brings them. Shares, and what follows ±, hold the truth in 95 of 100 such reports.
+cli_balance_seat = Seat
+cli_balance_margin = Against the table
+cli_balance_source = Points from
+cli_balance_mean = Mean
+cli_balance_what = What
+cli_balance_seats = Seats
+cli_balance_part = Of all
+cli_balance_times = Times
 
 ## What the parser of the command line says
 

@@ -21,6 +21,7 @@ cli_command_resume = Wznów najnowszą zapisaną grę albo podany plik.
 cli_command_play = Graj bez ekranów: --plain dla ludzi i czytników ekranu, --jsonl dla programów.
 cli_command_simulate = Niech boty rozegrają wiele gier; wyniki w tabeli.
 cli_command_match = Niech boty i programy zagrają ze sobą z każdego miejsca; wypisz zwycięstwa, punkty i rankingi wraz z ich błędem.
+cli_command_balance = Pokaż, co w grach meczu idzie w parze z punktami: według miejsc, źródeł i tego, co robiono.
 cli_command_check = Sprawdź zapis i odtwórz go: status 0 poprawny, 1 niepoprawny, 2 nieczytelny.
 cli_command_show = Wypisz zapisany stół jako tekst, jawnie albo tak, jak widzi go jedno miejsce.
 cli_command_results = Pokaż galerię sław: najlepsze wyniki i dorobek każdego gracza.
@@ -46,6 +47,8 @@ cli_option_players = Kto gra, jedno słowo na każde miejsce: bot albo program j
 cli_option_match_games = Ile gier rozegrać, 100, jeśli nie podano; każde ziarno jest grane z każdego miejsca.
 cli_option_match_jobs = Ilu procesów użyć, po jednym na procesor, jeśli nie podano; wyniki pozostają te same.
 cli_option_match_json = Zapisz każdą grę w tym pliku jako wiersz JSON; przerwany mecz jest kontynuowany tam, gdzie plik się kończy; - oznacza standardowe wyjście.
+cli_option_match_file = Plik, który match zapisał przez --json.
+cli_option_about = Tylko ten rodzaj zdarzeń, na przykład hero_taken; jeszcze raz dla każdego następnego.
 cli_option_score = Wypisz zamiast stołu wynik albo dotychczasowe punkty, według rund.
 cli_option_svg = Zapisz obraz SVG do tego pliku; - oznacza standardowe wyjście.
 cli_option_mode = Tylko gry o tylu miejscach albo w tym trybie.
@@ -138,6 +141,24 @@ cli_match_rating = Ranking
 cli_match_time = ms, mediana
 cli_match_slow = ms, 95%
 cli_match_note = Udziały i to, co stoi po ±, obejmują prawdę w 95 ze 100 meczów. Wspólne zwycięstwo liczy się w części. Rankingi zaczynają się od 25.
+cli_balance_no_fact = W tych grach nie ma zdarzenia „{ $fact }”; są { $facts }.
+cli_balance_head = # { $game }: gry { $players }
+cli_balance_games = { $count ->
+    [one] 1 gra, ziarno { $first }, rundy: { $rounds }, decyzje: { $decisions }.
+    [few] { $count } gry, ziarna od { $first } do { $last }, średnio w grze rundy: { $rounds }, decyzje: { $decisions }.
+    [many] { $count } gier, ziarna od { $first } do { $last }, średnio w grze rundy: { $rounds }, decyzje: { $decisions }.
+   *[other] { $count } gry, ziarna od { $first } do { $last }, średnio w grze rundy: { $rounds }, decyzje: { $decisions }.
+}
+cli_balance_options = Opcje: { $options }.
+cli_balance_note = Wobec stołu to liczba punktów, o którą miejsce wyszło ponad średnią swojego stołu. Mówi, co idzie w parze z punktami, a to nie musi być to, co je daje. Udziały i to, co stoi po ±, obejmują prawdę w 95 ze 100 takich raportów.
+cli_balance_seat = Miejsce
+cli_balance_margin = Wobec stołu
+cli_balance_source = Punkty za
+cli_balance_mean = Średnio
+cli_balance_what = Co
+cli_balance_seats = Miejsc
+cli_balance_part = Ze wszystkich
+cli_balance_times = Razy
 
 ## What the parser of the command line says
 
