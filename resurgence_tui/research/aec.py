@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 import numpy as np
 from gymnasium.spaces import Box, Dict, Discrete, Space
 from gymnasium.utils import seeding
+from numpy.typing import NDArray
 from pettingzoo import AECEnv
 
 from resurgence_tui.engine.machine import choose
@@ -79,10 +80,15 @@ class GameEnv(AECEnv):
 
     def observe(self, agent: str) -> dict[str, Any]:
         """What an agent's seat may see, and what it may do if it is asked."""
-        seat, mask = self._seats[agent], np.zeros(ACTIONS, np.int8)
-        if not self._table.over and self._table.open[0].seat == seat:
+        view = self.game.view(self._table, self._seats[agent])
+        return {"observation": observed(view_json(self.game, view)), "action_mask": self.action_mask(agent)}
+
+    def action_mask(self, agent: str) -> NDArray[np.int8]:
+        """What an agent may do if it is asked, alone: far sooner told than all that it sees."""
+        mask = np.zeros(ACTIONS, np.int8)
+        if not self._table.over and self._table.open[0].seat == self._seats[agent]:
             mask[list(places_of(self._table.open[0].options))] = 1
-        return {"observation": observed(view_json(self.game, self.game.view(self._table, seat))), "action_mask": mask}
+        return mask
 
     def option_of(self, action: int) -> str:
         """The option that an action is now; ValueError if it is none."""
