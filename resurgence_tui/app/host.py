@@ -25,6 +25,7 @@ from resurgence_tui.saves.store import Store
 
 from .history import History
 from .past_of_save import Doubt, doubt_of
+from .rivals import last_line
 from .seated_bots import SeatedBots, Thought
 from .unasked import Unasked
 from .undo import UndoRedo
@@ -415,7 +416,9 @@ class Host(UndoRedo):
             self.autosave()
 
     def close(self) -> None:
-        """Leave the game: it is on the disk, and another program may open it."""
+        """Leave the game: it is on the disk, another program may open it, and programs that played have ended."""
+        over = self._table.over
+        self.bots.end(last_line(self.scores, self.winners, self.sides) if over else None)
         self.settle()
         if self._store is not None and self._path is not None:
             self._store.release(self._path)

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any, NamedTuple
 
 from resurgence_tui.bots.bot import Bot, BotChance
-from resurgence_tui.bots.registry import bot_called
+from resurgence_tui.bots.program_bot import ProgramBot
+from resurgence_tui.bots.registry import PROGRAM, bot_called, stand_in_for
 from resurgence_tui.bots.watch import Watch
 from resurgence_tui.engine.game import Game
 from resurgence_tui.engine.types import Decision, Seat
 from resurgence_tui.saves.save_file import HUMAN, SaveFile
+
+from .programs import NO_PROGRAMS, UNNAMED, Programs, StandIn
 
 THINKING_TIME = 1.0
 """Seconds that a bot may think about a question at the table; its trials are over sooner on most machines."""
@@ -41,19 +44,53 @@ class SeatedBots:
         self.think_beside = False
         """Whether slow bots are not waited for: a front end that goes on meanwhile says so, and thinks for them."""
         self._found: dict[Seat, tuple[str, Bot, str]] = {}
-        for seat in range(len(save.setup.seats)):
+        self.programs = NO_PROGRAMS
+        """Those that may answer for seats whose player is a program."""
+        self._told_of: dict[Seat, Bot] = {}
+        self._take_seats()
+
+    def _take_seats(self) -> None:
+        for seat in range(len(self._save.setup.seats)):
             self.take_seat(seat)
+
+    def use(self, programs: Programs) -> None:
+        """Let these programs answer from now on, each where the setup says that a program plays."""
+        self.end()
+        self.programs = programs
+        self._take_seats()
 
     def __contains__(self, seat: object) -> bool:
         return seat in self._bots
 
     def take_seat(self, seat: Seat) -> None:
         """Let the player of a seat be who the setup says."""
-        player = self._save.setup.seats[seat].player
-        self._bots.pop(seat, None)
-        if player != HUMAN:
+        setup = self._save.setup
+        player, command = setup.seats[seat].player, self.programs.commands.get(seat)
+        _end(self._bots.pop(seat, None))
+        if player == PROGRAM and command is not None:
+            phrase, stand_in = self.programs.phrase, bot_called(PROGRAM, self._game, Watch(THINKING_TIME))
+            self._watches[seat] = Watch()
+            self._bots[seat] = ProgramBot(
+                command, lambda decision, view: phrase(setup, decision, view), stand_in, self._watches[seat]
+            )
+        elif player != HUMAN:
             self._watches[seat] = Watch(THINKING_TIME)
             self._bots[seat] = bot_called(player, self._game, self._watches[seat])
+
+    def news(self) -> list[StandIn]:
+        """The seats on which a program should play and does not, each told once."""
+        told, name = [], stand_in_for(self._game.name)
+        for seat, bot in self._bots.items():
+            fault = bot.fault if isinstance(bot, ProgramBot) else UNNAMED
+            if self._save.setup.seats[seat].player == PROGRAM and fault and self._told_of.get(seat) is not bot:
+                self._told_of[seat] = bot
+                told.append(StandIn(seat, fault, name))
+        return told
+
+    def end(self, last: Mapping[str, Any] | None = None) -> None:
+        """End all programs; one that is asked again is started anew. last: what they are told before."""
+        for bot in self._bots.values():
+            _end(bot, last)
 
     def answer(self, seat: Seat, ticket: str, decision: Decision) -> str:
         """What the seat's bot answers, "" while it has to think about it beside the game."""
@@ -88,3 +125,8 @@ class SeatedBots:
         """It depends on how often the seat has answered, not on what the others have done meanwhile."""
         asked = sum(choice[0] == seat for choice in self._save.choices)
         return BotChance(self._save.setup.seed, seat, asked)
+
+
+def _end(bot: Bot | None, last: Mapping[str, Any] | None = None) -> None:
+    if isinstance(bot, ProgramBot):
+        bot.end(last)

@@ -26,6 +26,10 @@ THINKING = frozenset({"bot:easy", "bot:normal", "bot:hard"})
 """Those that need a valuation of the game."""
 
 
+PROGRAM = "bot:cmd"
+"""The player of a seat that a program of somebody else answers for; which one, no save says."""
+
+
 def bots_for(game: str) -> tuple[str, ...]:
     """The bots that can play the game of that name."""
     listed = GAMES.get(game)
@@ -33,18 +37,28 @@ def bots_for(game: str) -> tuple[str, ...]:
     return tuple(name for name in BOTS if thinks or name not in THINKING)
 
 
+def stand_in_for(game: str) -> str:
+    """The bot that plays where a program of somebody else does not."""
+    known = bots_for(game)
+    return next(name for name in ("bot:normal", "bot:eager") if name in known)
+
+
 def bot_called(name: str, game: Game, watch: Watch | None = None) -> Bot:
     """The bot of that name, to play that game; ValueError, in one sentence, if there is none.
 
     watch: how long it may think about a question; without one it is bound by the number of its trials alone, so that
-    it answers the same on any machine.
+    it answers the same on any machine. Of a program of somebody else it is the stand-in.
     """
     check_bot(name, game.name)
+    if name == PROGRAM:
+        name = stand_in_for(game.name)
     return BOTS[name](game, watch or Watch())
 
 
 def check_bot(name: str, game: str = "") -> None:
     """ValueError, in one sentence, if there is no bot of that name, or none that plays the game of that name."""
+    if name == PROGRAM:
+        return
     known = bots_for(game) if game else tuple(BOTS)
     if name not in known:
         raise ValueError(f"There is no bot '{name[:40]}'; there are {', '.join(known)}.")

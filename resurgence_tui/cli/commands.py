@@ -58,6 +58,7 @@ class HelpText(PlainFormatter):
 Order = Literal["points", "lead", "date", "name"]
 Saves = Annotated[Path | None, option("cli_option_saves")]
 SavedFile = Annotated[Path, option("cli_option_file")]
+Programs = Annotated[list[str] | None, option("cli_option_program", "--program")]
 NewestOr = Annotated[Path | None, option("cli_option_newest")]
 
 
@@ -98,10 +99,10 @@ def new(*, given: NewGame | None = None, saves: Saves = None) -> int:
     return open_new(asked, saves)
 
 
-def resume(file: NewestOr = None, /, *, saves: Saves = None) -> int:
+def resume(file: NewestOr = None, /, *, program: Programs = None, saves: Saves = None) -> int:
     from .screens import open_saved
 
-    return open_saved(file, saves)
+    return open_saved(file, saves, program or ())
 
 
 def play(
@@ -112,6 +113,7 @@ def play(
     plain: Annotated[bool, option("cli_option_plain")] = False,
     jsonl: Annotated[bool, option("cli_option_jsonl")] = False,
     resumed: Annotated[Path | None, option("cli_option_resumed", "--resume")] = None,
+    program: Programs = None,
     saves: Saves = None,
 ) -> int:
     asked = given or new_game_of(DEFAULT_GAME)()
@@ -123,6 +125,8 @@ def play(
     saved = file or resumed
     if saved and asked.given():
         raise Refusal(text("cli_saved_has_its_own", option=asked.given()[0]))
+    if program and not saved:
+        raise Refusal(text("cli_program_new"))
     from .session import open_game, tell_settings
     from .which import asked_which, told_which
 
@@ -134,7 +138,7 @@ def play(
     clean_up_first()
     tell_settings()
     which = told_which if jsonl else asked_which
-    return play_on(which(lambda: open_game(asked, saved, saves)))
+    return play_on(which(lambda: open_game(asked, saved, saves, program or ())))
 
 
 def simulate(
@@ -150,6 +154,33 @@ def simulate(
 
     clean_up_first()
     return simulate_games(asked, games, jobs, json)
+
+
+def match(
+    *players: Annotated[str, option("cli_option_players")],
+    unseated: NewGame | None = None,
+    games: Annotated[int, option("cli_option_match_games", converter=parameters.count)] = 100,
+    jobs: Annotated[int | None, option("cli_option_match_jobs", converter=parameters.count)] = None,
+    json: Annotated[Path | None, option("cli_option_match_json")] = None,
+) -> int:
+    asked = unseated or new_game_of(DEFAULT_GAME, has_seats=False)()
+    asked.check()
+    from .match import play_match
+
+    clean_up_first()
+    return play_match(asked, players, games, jobs, json)
+
+
+def balance(
+    file: Annotated[Path, option("cli_option_match_file")],
+    /,
+    *,
+    about: Annotated[list[str] | None, option("cli_option_about", "--about")] = None,
+) -> int:
+    from .balance import print_balance
+
+    clean_up_first()
+    return print_balance(file, about or ())
 
 
 def check(file: SavedFile, /) -> int:
@@ -250,6 +281,8 @@ COMMANDS: dict[Callable[..., int], str] = {
     resume: "cli_command_resume",
     play: "cli_command_play",
     simulate: "cli_command_simulate",
+    match: "cli_command_match",
+    balance: "cli_command_balance",
     check: "cli_command_check",
     show: "cli_command_show",
     results: "cli_command_results",
@@ -261,7 +294,7 @@ COMMANDS: dict[Callable[..., int], str] = {
 }
 """All commands, each called like its function, and the key of what it does."""
 
-OF_A_GAME = (new, play, simulate, results, rules)
+OF_A_GAME = (new, play, simulate, match, results, rules)
 """Those that take the options of a game, or whose help may say of a game what it says of no other."""
 
 SAID_OF_A_GAME = {"mode": "cli_option_mode", "query": "cli_option_query"}
@@ -317,6 +350,8 @@ def _annotation(game: str, name: str, annotation: Any) -> Any:
     """What a parameter of a command is for a game."""
     if name == "given":
         return new_game_of(game) | None
+    if name == "unseated":
+        return new_game_of(game, has_seats=False) | None
     if name in SAID_OF_A_GAME:
         return Annotated[get_args(annotation)[0], option(SAID_OF_A_GAME[name], says=words(game=game))]
     return annotation

@@ -8,9 +8,10 @@ from typing import Any, TextIO
 
 from resurgence_tui.app.host import Ask, Host
 from resurgence_tui.app.results import keep_result
+from resurgence_tui.app.rivals import last_line
+from resurgence_tui.bots.lines import NO_ANSWER, NO_JSON, STALE, UNLISTED, Unfit, answer_in, fitting
 from resurgence_tui.engine.errors import IllegalChoice, SaveError, StaleChoice
 from resurgence_tui.engine.game import Game
-from resurgence_tui.engine.table import Hide, hidden_fields
 from resurgence_tui.games import game_called
 from resurgence_tui.i18n.text import words, words_of
 from resurgence_tui.printable import escaped_json
@@ -18,9 +19,17 @@ from resurgence_tui.ui.screens.doubt import doubt_sentence
 
 from .console import Refusal, say
 from .locked import refuse_locked
-from .questions import option_lines, prompt_of
-from .rivals import rivals_of
+from .programs import tell_of_programs
+from .questions import asked
 from .session import ended
+
+REFUSED = {
+    NO_JSON: "cli_jsonl_no_json",
+    NO_ANSWER: "cli_jsonl_no_answer",
+    STALE: "cli_jsonl_stale",
+    UNLISTED: "cli_jsonl_unknown",
+}
+"""What is said of answers that do not fit."""
 
 
 class AnswerRefused(Exception):
@@ -54,22 +63,27 @@ class Lines:
     def play(self) -> int:
         """Ask and listen; the host answers single options and bots. 0 at the end of game or input."""
         host = self.host
-        host.run_on()
+        self.run_on()
         while not host.over:
             ask = host.asks()[0]
             self.send(self.question(ask))
             if not self.answered(ask):
                 return 0
-            host.run_on()
+            self.run_on()
         self.send(self.end())
         if problem := keep_result(host):
             say(SaveError(problem))
         return 0
 
+    def run_on(self) -> None:
+        """Let bots answer; what is wrong with programs among them is told on standard error, beside the lines."""
+        tell_of_programs(self.host)
+        self.host.run_on()
+        tell_of_programs(self.host)
+
     def end(self) -> dict[str, Any]:
         """The last line: the scores, against a rival also its points and whether it was beaten."""
-        host = self.host
-        return {"over": True, "scores": host.scores, "winners": host.winners, **rivals_of(host.sides, host.winners)}
+        return last_line(self.host.scores, self.host.winners, self.host.sides)
 
     def answered(self, ask: Ask) -> bool:
         """Listen until the question has been answered; False if the input ends first."""
@@ -83,44 +97,22 @@ class Lines:
 
     def answer(self, line: str, ask: Ask) -> tuple[str, str]:
         """Ticket and option of an answer to this question; AnswerRefused says what does not fit."""
-        text = self.words.text
         try:
-            given = json.loads(line)
-        except (ValueError, RecursionError):
-            raise AnswerRefused(text("cli_jsonl_no_json")) from None
-        if not isinstance(given, dict) or not isinstance(given.get("choose"), str) or "ticket" not in given:
-            raise AnswerRefused(text("cli_jsonl_no_answer"))
-        if given["ticket"] != ask.ticket:
-            raise AnswerRefused(text("cli_jsonl_stale"))
-        if given["choose"] not in ask.decision.options:
-            raise AnswerRefused(text("cli_jsonl_unknown", option=_short(given["choose"]), rule=ask.decision.rule))
-        return ask.ticket, given["choose"]
+            return ask.ticket, fitting(answer_in(line), ask.ticket, ask.decision.options)
+        except Unfit as unfit:
+            values = {"option": _short(unfit.said), "rule": ask.decision.rule} if unfit.what == UNLISTED else {}
+            raise AnswerRefused(self.words.text(REFUSED[unfit.what], **values)) from None
 
     def question(self, ask: Ask) -> dict[str, Any]:
         """A question with all that its seat may know."""
-        decision, host = ask.decision, self.host
-        view = host.view(decision.seat)
-        lines = option_lines(self.words, decision, view, host.names)
-        return {
-            "ticket": ask.ticket,
-            "seat": decision.seat,
-            "rule": decision.rule,
-            "prompt": prompt_of(self.words, decision, host.names, view),
-            "options": [{"id": option, "text": line} for option, line in zip(decision.options, lines, strict=True)],
-            "view": view_json(self.game, view),
-        }
+        view = self.host.view(ask.decision.seat)
+        return {"ticket": ask.ticket, **asked(self.words, self.game, ask.decision, view, self.host.names)}
 
     def send(self, message: dict[str, Any]) -> None:
         """Write one line, at once."""
         line = json.dumps(message, ensure_ascii=False, separators=(",", ":"))
         self.target.write(escaped_json(line) + "\n")
         self.target.flush()
-
-
-def view_json(game: Game, view: Any) -> dict[str, Any]:
-    """A view as JSON values, without the fields that are in no view."""
-    secret = {name for name, hide in hidden_fields(type(view)).items() if hide is Hide.SECRET}
-    return {name: value for name, value in game.dump(view).items() if name not in secret}
 
 
 def _short(text: str) -> str:

@@ -17,7 +17,9 @@ INTERRUPTED = 130
 PIPE_CLOSED = 141
 """The status that a shell gives to a program ended by a closed pipe."""
 
-WITHOUT_GAME = {"simulate", "check", "show", "results", "replay", "export", "rules", "schema", "serve"}
+WITHOUT_GAME = {
+    "simulate", "match", "balance", "check", "show", "results", "replay", "export", "rules", "schema", "serve",
+}  # fmt: skip
 """Commands that play no saved game."""
 
 

@@ -31,7 +31,7 @@ Content = Annotated[Path | None, option("cli_option_content")]
 class NewGame:
     """What was asked for; ``new_game_of`` adds a field for each option of the game."""
 
-    seats: str | None
+    seats: str | None = None
     seed: int | None
     content: Path | None
     game: str
@@ -53,11 +53,12 @@ class NewGame:
 
 
 @cache
-def new_game_of(game: str) -> type[Any]:
-    """The ``NewGame`` whose fields are the options of a game."""
+def new_game_of(game: str, has_seats: bool = True) -> type[Any]:
+    """The ``NewGame`` whose fields are the options of a game. has_seats: whether ``--seats`` says who plays."""
     says = words(game=game)
+    seats: tuple[str, Any, Any] = ("seats", Annotated[str | None, option("cli_option_seats")], None)
     fields: list[tuple[str, Any, Any]] = [
-        ("seats", Annotated[str | None, option("cli_option_seats")], None),
+        *([seats] * has_seats),
         ("seed", Annotated[int | None, option("cli_option_seed", converter=parameters.seed)], None),
         *(_field(says, spec) for spec in options_of(game)),
         ("content", Content, None),

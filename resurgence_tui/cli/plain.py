@@ -28,6 +28,7 @@ from resurgence_tui.ui.screens.doubt import doubt_sentence
 from .locked import until_free
 from .plain_log import PlainLog
 from .printing import cleaned, raw
+from .programs import program_lines
 from .questions import lacking, matching, option_lines, prompt_of, table_lines
 from .session import ended
 
@@ -330,10 +331,11 @@ class Plain:
         return " ".join(line.split())
 
     def tell_problem(self) -> None:
-        """Say once that a game cannot be saved, and once that it is saved again."""
+        """Say once that a game cannot be saved, once that it is saved again, and once that a program plays no more."""
         if self.host.save_problem != self.problem:
             self.problem = self.host.save_problem
             self.print(error_text(self.words, self.problem) if self.problem else self.words.text("saves-again"))
+        self.print(*program_lines(self.host))
 
     def leave(self) -> None:
         """Save and say where."""

@@ -20,11 +20,11 @@ PATIENCE = 1.0
 class ProgressBar:
     """Called with how much of how much is done; draws once the work has taken `PATIENCE`, and only on a terminal.
 
-    Use it as a context: at its end the bar is taken away.
+    Use it as a context: at its end the bar is taken away. with_time: whether it tells how long the rest may take.
     """
 
-    def __init__(self, label: str, clock: Callable[[], float] = monotonic) -> None:
-        self._label, self._clock = label, clock
+    def __init__(self, label: str, clock: Callable[[], float] = monotonic, with_time: bool = False) -> None:
+        self._label, self._clock, self._with_time = label, clock, with_time
         self._begun = clock()
         self._drawn = ExitStack()
         self._update: Callable[[int, int], None] | None = None
@@ -47,10 +47,11 @@ class ProgressBar:
     def _shown(self) -> Callable[[int, int], None]:
         """Draw the bar; what moves it on."""
         from rich.console import Console
-        from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
+        from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
         mend(os.environ, raw(sys.stderr))
-        columns = (TextColumn("{task.description}", markup=False), BarColumn(), MofNCompleteColumn())
+        time = (TimeRemainingColumn(),) if self._with_time else ()
+        columns = (TextColumn("{task.description}", markup=False), BarColumn(), MofNCompleteColumn(), *time)
         bar = self._drawn.enter_context(Progress(*columns, console=Console(file=raw(sys.stderr)), transient=True))
         task = bar.add_task(self._label)
         return lambda done, total: bar.update(task, completed=done, total=total)

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from resurgence_tui.engine.game import Game
 from resurgence_tui.engine.types import Decision
+from resurgence_tui.engine.view_values import view_json
 from resurgence_tui.i18n.sentences import sentences_of
 from resurgence_tui.i18n.text import Words
 
@@ -20,6 +22,18 @@ def option_lines(words: Words, decision: Decision, view: Any, names: Sequence[st
     say = sentences_of(words.game)
     parts = (say.option_parts(words, decision, option, view, names=names) for option in decision.options)
     return [say.line_text(words, part) for part in parts]
+
+
+def asked(words: Words, game: Game, decision: Decision, view: Any, names: Sequence[str]) -> dict[str, Any]:
+    """A question as programs are asked it, but for the ticket: docs/bots.md. view: what the asked seat sees."""
+    lines = option_lines(words, decision, view, names)
+    return {
+        "seat": decision.seat,
+        "rule": decision.rule,
+        "prompt": prompt_of(words, decision, names, view),
+        "options": [{"id": option, "text": line} for option, line in zip(decision.options, lines, strict=True)],
+        "view": view_json(game, view),
+    }
 
 
 def lacking(words: Words, decision: Decision, view: Any) -> dict[str, str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -48,17 +48,17 @@ def open_new(given: NewGame, saves: Path | None) -> int:
     return show(start, given.content, saves)
 
 
-def open_saved(file: Path | None, saves: Path | None) -> int:
+def open_saved(file: Path | None, saves: Path | None, programs: Sequence[str] = ()) -> int:
     """Show a saved game, the newest one if none is named. Whether there is such a file is said before anything is
-    painted."""
+    painted. programs: commands of those that play on in it."""
     if file is not None and not is_stream(file) and not file.exists():
         raise Refusal(words().text("cli_no_file", file=clean_title(file.name)))
     need_terminal()
 
     def read() -> Host:
-        from .session import library_in, resume_game
+        from .session import library_in, resume_game, with_programs
 
-        return resume_game(library_in(saves), file)
+        return with_programs(resume_game(library_in(saves), file), programs)
 
     return show(read, None, saves)
 
@@ -96,7 +96,11 @@ def show(
 
     clean_up_first(ending=False)  # the app watches for that itself
     app = ResurgenceApp(start or "menu", at=at, saves=saves, content=content)
-    app.run()
+    try:
+        app.run()
+    finally:
+        if app.host is not None:
+            app.host.bots.end()
     if app.failure is not None:
         raise app.failure
     return app.return_code or 0

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -20,6 +21,7 @@ from resurgence_tui.saves.save_file import SeatSetup, Setup, make_setup
 from resurgence_tui.saves.store import Store, saves_folder
 
 from .console import Refusal, say
+from .programs import seat_again, seat_programs
 from .variants import can_be_played, check_variants
 
 if TYPE_CHECKING:
@@ -51,18 +53,32 @@ def tell_settings() -> None:
         say(Refusal(problem_text(words(), *problem)))
 
 
-def open_game(given: NewGame, saved: Path | None, saves: Path | None) -> Host:
-    """The saved game in that file, or a new one; an error, in one sentence, if that is not possible."""
+def open_game(given: NewGame, saved: Path | None, saves: Path | None, programs: Sequence[str] = ()) -> Host:
+    """The saved game in that file, or a new one; an error, in one sentence, if that is not possible.
+
+    programs: commands of those that play on in the saved one.
+    """
     library = library_in(saves)
     if saved is not None:
-        return resume_game(library, saved, given.content)
+        return with_programs(resume_game(library, saved, given.content), programs)
     return new_game(given, setup_of(given), saves)
+
+
+def with_programs(host: Host, programs: Sequence[str]) -> Host:
+    """A saved game in which these programs play on; Refusal, and it is closed, if that is not possible."""
+    try:
+        seat_again(host, programs)
+    except (Refusal, ValueError):
+        host.close()
+        raise
+    return host
 
 
 def new_game(given: NewGame, setup: Setup, saves: Path | None) -> Host:
     """A new game of that setup."""
     host = library_in(saves).new(setup, content_for(given))
     host.seed_typed = given.seed is not None
+    seat_programs(host, given.seats or "")
     return host
 
 

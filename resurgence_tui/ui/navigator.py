@@ -17,6 +17,7 @@ from resurgence_tui.ui.games import screens_of
 
 if TYPE_CHECKING:
     from resurgence_tui.app.host import Host
+    from resurgence_tui.app.programs import Programs
     from resurgence_tui.app.replay import Replay
     from resurgence_tui.saves.save_file import Setup
     from resurgence_tui.ui.program import Program
@@ -58,6 +59,7 @@ class Navigator:
         if old is not None and old is not host:
             if host is not None and host.path == old.path:
                 old.settle()
+                old.bots.end()
             else:
                 old.close()
 
@@ -79,13 +81,15 @@ class Navigator:
         self._pop_to_first()
         self._app.push_screen(self.screen_of(host))
 
-    def start_game(self, setup: Setup, seed_typed: bool = False) -> None:
+    def start_game(self, setup: Setup, seed_typed: bool = False, programs: Programs | None = None) -> None:
         """Start a game and show it. ValueError or GameError, in one sentence, if that is not possible.
 
-        seed_typed: whether a player has typed the seed.
+        seed_typed: whether a player has typed the seed. programs: those that play in it.
         """
         host = self._app.library.new(setup, self._app.content)
         host.seed_typed = seed_typed
+        if programs is not None:
+            host.bots.use(programs)
         self.open_game(host)
 
     def open_replay(self, replay: Replay, moment: int | None = None) -> None:

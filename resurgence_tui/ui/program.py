@@ -16,6 +16,7 @@ from resurgence_tui.ui.inside_textual import InsideApp
 if TYPE_CHECKING:
     from resurgence_tui.app.host import Host
     from resurgence_tui.app.library import Library
+    from resurgence_tui.app.programs import Programs
     from resurgence_tui.app.replay import Replay
     from resurgence_tui.app.settings import Settings
     from resurgence_tui.i18n.text import Words
@@ -54,10 +55,10 @@ class Navigation(Protocol):
     def open_game(self, host: Host) -> None:
         """Show a game; what was open before is left."""
 
-    def start_game(self, setup: Setup, seed_typed: bool = False) -> None:
+    def start_game(self, setup: Setup, seed_typed: bool = False, programs: Programs | None = None) -> None:
         """Start a game and show it. ValueError or GameError, in one sentence, if that is not possible.
 
-        seed_typed: whether a player has typed the seed.
+        seed_typed: whether a player has typed the seed. programs: those that play in it.
         """
 
     def open_replay(self, replay: Replay, moment: int | None = None) -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from resurgence_tui.app.seating import parse_seats
+from resurgence_tui.app.seating import commands_in, parse_seats
 
 
 def shown(text: str) -> list[tuple[str, str, int]]:
@@ -39,6 +39,11 @@ def test_four_bots() -> None:
         ("Anna,anna", "same name"),
         ("Anna,bot:genius", "no bot 'bot:genius'"),
         ("bot:", "no bot 'bot:'"),
+        ("bot:cmd", "needs a command, such as bot:cmd:./mybot"),
+        ("bot:cmd: ", "needs a command"),
+        ("bot:cmd:cat*9", "number of seats"),
+        ("bot:cmd:./nowhere\x1b[2J", "no program './nowhere2J' that can be run"),
+        ("bot:cmd:cat 'a,Anna", "quotation mark without an end"),
         ("bot:random*0", "number of seats"),
         ("bot:random*x", "number of seats"),
         ("bot:random*", "number of seats"),
@@ -57,3 +62,15 @@ def test_what_cannot_be_seated_is_refused_in_one_sentence(text: str, word: str) 
     sentence = str(caught.value)
     assert sentence.isprintable()
     assert len(sentence) < 200
+
+
+def test_a_program_has_a_seat_and_its_command_is_kept_apart() -> None:
+    text = "O'Neil, bot:cmd:sh -c 'a, b' \"c d\"*2 ,bot:cmd:cat"
+    assert shown(text) == [
+        ("O'Neil", "human", 0),
+        ("Bot Program 1", "bot:cmd", 1),
+        ("Bot Program 2", "bot:cmd", 2),
+        ("Bot Program 3", "bot:cmd", 3),
+    ]
+    shell = ("sh", "-c", "a, b", "c d")
+    assert commands_in(text) == {1: shell, 2: shell, 3: ("cat",)}

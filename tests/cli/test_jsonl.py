@@ -200,7 +200,7 @@ def test_a_finished_game_ends_at_once(run, tmp_path: Path) -> None:
 @pytest.mark.terminal
 def test_the_bot_in_the_documentation_plays_a_game(tmp_path: Path) -> None:
     page = (ROOT / "docs" / "bots.md").read_text(encoding="utf-8")
-    (program,) = re.findall(r"^```python\n(.*?)^```", page, re.DOTALL | re.MULTILINE)
+    (program,) = re.findall(r"^```python\n(import json, random.*?)^```", page, re.DOTALL | re.MULTILINE)
     started = '["resurgence", "play"'
     assert started in program
     program = program.replace(started, f'[{sys.executable!r}, "-m", "resurgence_tui", "play"')

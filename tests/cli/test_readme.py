@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from resurgence_tui.bots.registry import BOTS
+from resurgence_tui.bots.registry import BOTS, PROGRAM
 from resurgence_tui.ui.app import ResurgenceApp
 from resurgence_tui.ui.resurgence.table_screen import MoscowTableScreen
 from resurgence_tui.ui.screens.hall_of_fame import HallOfFameScreen
@@ -105,7 +105,7 @@ def test_every_command_and_option_is_there(run: Run) -> None:
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
 def test_bots_rules_files_and_links_exist(page: Path, run: Run) -> None:
     text = page.read_text(encoding="utf-8")
-    assert set(re.findall(r"\bbot:[a-z]+", text)) <= set(BOTS)
+    assert set(re.findall(r"\bbot:[a-z]+", text)) <= {*BOTS, PROGRAM}
     for link in re.findall(r"\]\((?!http)([^)#]+)\)", text):
         assert (page.parent / link).exists(), link
     for line in re.findall(r"resurgence rules ([A-Z]+(?:-[A-Z0-9]+)*)", text):

@@ -7,7 +7,7 @@ import pytest
 
 from resurgence_tui.app.library import Library
 from resurgence_tui.app.seating import parse_seats
-from resurgence_tui.cli.simulate import Plan, play, prepare
+from resurgence_tui.cli.simulated import Plan, play
 from resurgence_tui.games.resurgence.vocab import SOURCES
 from resurgence_tui.saves.save_file import make_setup
 
@@ -95,8 +95,7 @@ def test_the_start_makes_a_difference(run) -> None:
 
 def test_a_host_plays_the_very_same_game() -> None:
     plan = Plan("resurgence", ("bot:random", "bot:eager"), {}, None)
-    prepare(plan)
-    game = play(plan, 11)
+    game = play(plan, 11).entry
     host = Library(None).new(make_setup(parse_seats("bot:random,bot:eager"), 11))
     host.run_on()
     assert (host.scores, host.winners, host.decisions) == (game["scores"], game["winners"], game["decisions"])

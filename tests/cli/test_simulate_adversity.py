@@ -6,14 +6,16 @@ import json
 import os
 import signal
 import subprocess
+import sys
 import time
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from resurgence_tui.cli import simulate
-from resurgence_tui.cli.simulate import Plan
+from resurgence_tui.cli.simulated import Plan, Played
+from resurgence_tui.cli.workers import Killed
 from resurgence_tui.i18n.text import words
 
 from .conftest import finished, process
@@ -22,49 +24,57 @@ SEATS = ("--seats", "bot:random*2", "--start", "beginner")
 really_play = simulate.play
 
 
-def test_the_games_that_were_finished_before_a_process_was_killed_are_kept(
-    run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
-    if not hasattr(os, "fork"):
-        pytest.skip("the other processes do not know what is changed here")
+@pytest.mark.skipif(os.name == "nt", reason="processes are killed otherwise there")
+def test_a_process_that_is_killed_loses_no_game(run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    killed, file = tmp_path / "killed", tmp_path / "results.json"
 
-    def killed_at(plan: Plan, seed: int) -> dict[str, Any]:
-        if seed == 23:
+    def killed_once(plan: Plan, seed: int) -> Played:
+        if seed == 3 and not killed.exists():
+            killed.touch()
             os.kill(os.getpid(), signal.SIGKILL)
         return really_play(plan, seed)
 
-    monkeypatch.setattr(simulate, "play", killed_at)
-    file = tmp_path / "results.json"
-    done = run("simulate", *SEATS, "--games", "40", "--jobs", "2", "--json", str(file))
+    monkeypatch.setattr(simulate, "play", killed_once)
+    done = run("simulate", *SEATS, "--games", "6", "--jobs", "2", "--json", str(file))
+    assert (done.status, done.err, killed.exists()) == (0, "", True)
     games = json.loads(file.read_text(encoding="utf-8"))["games"]
-    assert 15 <= len(games) < 40 and {21, 22, 23, 24, 25}.isdisjoint(game["seed"] for game in games)
-    assert done.status == 2
-    assert done.err == (
-        "resurgence: The system killed a playing process, perhaps because memory ran out. "
-        f"Only {len(games)} of 40 games finished, and count.\n"
-    )
-    assert done.out.startswith(f"{len(games)} games, ")
     plan = Plan("resurgence", ("bot:random", "bot:random"), {"start": "beginner"}, None)
-    simulate.prepare(plan)
-    for game in (games[0], games[-1]):
-        assert game == json.loads(json.dumps(really_play(plan, game["seed"])))
+    assert games == [json.loads(json.dumps(really_play(plan, seed).entry)) for seed in range(1, 7)]
 
 
-def test_where_no_game_was_finished_nothing_is_written(run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    if not hasattr(os, "fork"):
-        pytest.skip("the other processes do not know what is changed here")
+@pytest.mark.skipif(os.name == "nt", reason="processes are killed otherwise there")
+def test_where_processes_are_killed_again_and_again_it_is_said_how_many_games_count(
+    run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    def gives_up(work: Callable[[int], Played], seeds: Sequence[int], jobs: int) -> Iterator[tuple[int, Played]]:
+        yield 2, work(2)
+        raise Killed
+
+    file = tmp_path / "results.json"
+    with monkeypatch.context() as patch:
+        patch.setattr(simulate, "done_by", gives_up)
+        done = run("simulate", *SEATS, "--games", "2", "--jobs", "2", "--json", str(file))
+    killed = "The system killed a playing process, perhaps because memory ran out."
+    assert (done.status, done.err) == (2, f"resurgence: {killed} Only 1 of 2 games finished, and counts.\n")
+    assert [game["seed"] for game in json.loads(file.read_text(encoding="utf-8"))["games"]] == [2]
+    assert done.out.startswith("1 game, seed 2, ")
+    file.unlink()
     monkeypatch.setattr(simulate, "play", lambda plan, seed: os.kill(os.getpid(), signal.SIGKILL))
-    told = run("simulate", *SEATS, "--games", "8", "--jobs", "2", "--json", str(tmp_path / "results.json")).complaint
-    assert told == (
-        "The system killed a playing process, perhaps because memory ran out. None of the 8 games finished."
-    )
-    assert list(tmp_path.iterdir()) == []
+    told = run("simulate", *SEATS, "--games", "2", "--jobs", "2", "--json", str(file)).complaint
+    assert told == f"{killed} None of the 2 games finished."
+    assert not file.exists()
+
+
+def test_without_the_extra_several_processes_are_refused_in_one_sentence(run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "joblib", None)
+    monkeypatch.setattr(simulate, "play", None)
+    told = run("simulate", *SEATS, "--games", "2", "--jobs", "2").complaint
+    assert told.endswith('pip install "resurgence-tui[lab]"')
 
 
 def test_a_table_of_games_with_gaps_says_so() -> None:
     plan = Plan("resurgence", ("bot:random", "bot:random"), {"start": "beginner"}, None)
-    simulate.prepare(plan)
-    games = [really_play(plan, seed) for seed in (1, 2, 4)]
+    games = [really_play(plan, seed).entry for seed in (1, 2, 4)]
     for played, head in (
         (games, "3 games, seeds within 1 to 4, "),
         (games[:2], "2 games, seeds 1 to 2, "),
@@ -96,7 +106,7 @@ def test_what_cannot_be_written_in_the_end_is_printed_all_the_same(run) -> None:
 def test_games_that_are_broken_off_leave_the_file_as_it_was(
     run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, before: str | None
 ) -> None:
-    def interrupted(plan: Plan, seed: int) -> dict[str, Any]:
+    def interrupted(plan: Plan, seed: int) -> Played:
         raise KeyboardInterrupt
 
     file = tmp_path / "results.json"
@@ -115,7 +125,7 @@ def test_longer_results_that_were_there_are_replaced_as_a_whole(run, tmp_path: P
 
 
 def test_a_fault_in_a_simulation_tells_nothing_of_a_saved_game(run, monkeypatch: pytest.MonkeyPatch) -> None:
-    def fault(plan: Plan, seed: int) -> dict[str, Any]:
+    def fault(plan: Plan, seed: int) -> Played:
         raise AssertionError("survivor_chef lies on the deck")
 
     monkeypatch.setattr(simulate, "play", fault)
@@ -143,5 +153,11 @@ def test_a_simulation_that_is_told_to_end_takes_its_processes_along(tmp_path: Pa
         raise
     assert done == (143, "", "")
     assert not file.exists()
-    with pytest.raises(ProcessLookupError):
-        os.killpg(child.pid, signal.SIGKILL)
+    for _ in range(200):  # what looks after shared memory ends when it sees that nobody is left
+        try:
+            os.killpg(child.pid, 0)
+        except ProcessLookupError:
+            return
+        time.sleep(0.05)
+    os.killpg(child.pid, signal.SIGKILL)
+    pytest.fail("a process is left")

@@ -16,7 +16,7 @@ from resurgence_tui.app.seating import parse_seats
 from resurgence_tui.assets_path import assets
 from resurgence_tui.cli.plain import LINE, Plain
 from resurgence_tui.cli.results import summary_of, table_of
-from resurgence_tui.cli.simulate import Plan, play, prepare
+from resurgence_tui.cli.simulated import Plan, play
 from resurgence_tui.engine.types import NOBODY
 from resurgence_tui.games.resurgence.game import GAME
 from resurgence_tui.games.resurgence.standing import mutants_points
@@ -235,8 +235,7 @@ def test_the_summary_of_a_game_won_and_one_lost() -> None:
 @pytest.mark.parametrize(("seats", "options"), [("bot:eager", ALONE), ("bot:random,bot:eager", TOGETHER)])
 def test_a_host_plays_the_very_same_game(seats: str, options: dict[str, str | bool]) -> None:
     plan = Plan("resurgence", tuple(seats.split(",")), options, None)
-    prepare(plan)
-    game = play(plan, 11)
+    game = play(plan, 11).entry
     host = new_game(seats, options, 11)
     host.run_on()
     assert (host.scores, host.winners, host.decisions) == (game["scores"], game["winners"], game["decisions"])

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import multiprocessing
 import re
 from collections.abc import Callable
 from pathlib import Path
@@ -99,19 +98,26 @@ def test_a_whole_game_as_json_lines(run: Run, tmp_path: Path) -> None:
     assert end["over"] and len(end["scores"]) == 2 and end["house"] >= 1 and end["won"] is bool(end["winners"])
 
 
-@pytest.mark.parametrize("jobs", ["1", "2"])
-def test_bots_play_many_games(run: Run, tmp_path: Path, jobs: str) -> None:
-    if jobs != "1" and multiprocessing.get_start_method() != "fork":
-        pytest.skip("a process that is not forked does not know the auction")
-    file = tmp_path / f"{jobs}.json"
+def test_bots_play_many_games(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "results.json"
     done = run("simulate", "--game", "tiny", "--map", "--house", "--seats", "bot:eager*3", "--games", "12",
-               "--seed", "1", "--jobs", jobs, "--json", str(file))  # fmt: skip
+               "--seed", "1", "--json", str(file))  # fmt: skip
     assert done.status == 0 and "Flags" in done.out and "The house" in done.out and "{" not in done.out
     result = json.loads(file.read_text())
     assert [game["seed"] for game in result["games"]] == list(range(1, 13))
     assert result["summary"]["house"]["wins"] == sum(not game["won"] for game in result["games"])
     assert set(result["games"][0]["sources"][0]) == {"cards", "fields", "pairs", "purse"}
     assert result["summary"]["rounds"] <= 3
+
+
+def test_bots_play_a_match_from_every_seat(run: Run) -> None:
+    call = ("match", "--game", "tiny", "--map", "bot:eager", "bot:random", "bot:normal", "--games", "6", "--jobs", "1")
+    lines = run(*call).out.splitlines()
+    assert lines[0] == "6 games, seeds 1 to 2" and "{" not in "".join(lines)
+    assert sum(float(line.split()[2]) for line in lines[3:6]) == 6
+    header, *games = map(json.loads, run(*call, "--json", "-").out.splitlines())
+    assert (header["game"], header["options"]) == ("tiny", {"map": True})
+    assert [game["players"] for game in games] == [[0, 1, 2], [1, 2, 0], [2, 0, 1]] * 2
 
 
 # Saved games

@@ -20,6 +20,8 @@ cli_command_new = Start a new game at once.
 cli_command_resume = Continue the newest saved game, or the given file.
 cli_command_play = Play without screens: --plain for people and screen readers, --jsonl for programs.
 cli_command_simulate = Let bots play many games and tabulate the results.
+cli_command_match = Let bots and programs play each other from every seat, and print wins, points and ratings with their error.
+cli_command_balance = Report what goes with points in the games of a match: by seat, by source, by what seats did.
 cli_command_check = Validate a save and replay it: exit status 0 sound, 1 unsound, 2 unreadable.
 cli_command_show = Print a saved table as text, public or as one seat sees it.
 cli_command_results = Show the hall of fame: the best results and each player's record.
@@ -28,7 +30,8 @@ cli_command_schema = Print the JSON Schema of a save or of the content files.
 cli_command_serve = Play in a browser: serve a table to each tab, to this machine only unless --host says otherwise.
 cli_option_game = Which game.
 cli_option_game_of_results = Only results of this game.
-cli_option_seats = Who plays, clockwise: names, and bots: bot:easy, bot:normal, bot:hard, bot:eager, bot:random; bot:easy*3 adds three of them.
+cli_option_seats = Who plays, clockwise: names, and bots: bot:easy, bot:normal, bot:hard, bot:eager, bot:random; bot:easy*3 adds three of them, bot:cmd:./mybot a program of your own.
+cli_option_program = Command of a program that plays on where one has played in the saved game; again for each further one.
 cli_option_seed = Whole number that sets all chance; the same seed gives the same game.
 cli_option_content = Folder of a content pack, which replaces cards and boards of the game.
 cli_option_saves = Folder of saved games.
@@ -40,6 +43,12 @@ cli_option_jsonl = JSON lines, for programs.
 cli_option_games = How many games to play.
 cli_option_jobs = How many processes to use; the results stay the same.
 cli_option_json = Write the results to this file as JSON; - for standard output.
+cli_option_players = Who plays, one word for each seat: a bot, or a program as bot:cmd:./mybot.
+cli_option_match_games = How many games to play, 100 if not given; each seed is played from every seat.
+cli_option_match_jobs = How many processes to use, one for each processor if not given; the results stay the same.
+cli_option_match_json = Write each game to this file as a line of JSON; a match that was interrupted goes on where the file stops; - for standard output.
+cli_option_match_file = A file that match wrote with --json.
+cli_option_about = Only this kind of fact, such as hero_taken; again for each further one.
 cli_option_score = Print the score, or the points so far, by round instead of the table.
 cli_option_svg = Write an SVG picture to this file; - for standard output.
 cli_option_mode = Only games with this many seats, or of this mode.
@@ -61,6 +70,12 @@ cli_bad_language = No language '{ $language }'. Choose from: { $languages }.
 cli_plain_or_jsonl = Use either --plain or --jsonl; 'resurgence new' opens the screens instead.
 cli_two_files = Name one saved game, not two.
 cli_saved_has_its_own = A saved game has its own seats, seed and variants. Leave out { $option }.
+cli_program_new = --program is for a saved game; in a new one write --seats "Anna,bot:cmd:COMMAND".
+cli_program_seats = { $count ->
+    [0] No program has played in that game, so --program does not fit it.
+    [one] A program has played on one seat of that game: give one --program.
+   *[other] Programs have played on { $count } seats of that game: give at most so many --program.
+}
 cli_at_least_one = { $option } must be a whole number, 1 or more.
 cli_results_looking = Looking for finished games
 cli_no_file = No file '{ $file }'.
@@ -94,6 +109,42 @@ cli_simulate_ended = The system killed a playing process, perhaps because memory
     [one] Only 1 of { $games } games finished, and counts.
    *[other] Only { $done } of { $games } games finished, and count.
 }
+cli_simulate_playing = Games
+cli_simulate_fault = { $why } { $count ->
+    [one] It happened in one game, that of seed { $seed }.
+   *[other] It happened in { $count } games, first in that of seed { $seed }.
+}
+cli_lab_no_extra = Matches and several processes need the extra 'lab'. Install it with: python -m pip install "resurgence-tui[lab]"
+cli_match_players = Name at least two players, such as: resurgence match bot:cmd:./mybot bot:normal
+cli_match_no_file = '{ $file }' is not a file of a match; name another one.
+cli_match_other = '{ $file }' holds another match: other players, options, cards or seeds. Name another file.
+cli_match_head = { $count ->
+    [one] 1 game, seed { $first }
+   *[other] { $count } games, seeds { $first } to { $last }
+}
+cli_match_wins = Wins
+cli_match_share = Share
+cli_match_points = Points, mean
+cli_match_rating = Rating
+cli_match_time = ms, median
+cli_match_slow = ms, 95%
+cli_match_note = Shares, and what follows ±, hold the truth in 95 of 100 matches. A shared win counts in part. Ratings begin at 25.
+cli_balance_no_fact = No fact '{ $fact }' in these games; there are { $facts }.
+cli_balance_head = # { $game }: games of { $players }
+cli_balance_games = { $count ->
+    [one] 1 game, seed { $first }, { $rounds } rounds and { $decisions } decisions.
+   *[other] { $count } games, seeds { $first } to { $last }, { $rounds } rounds and { $decisions } decisions a game on average.
+}
+cli_balance_options = Options: { $options }.
+cli_balance_note = Against the table is by how many points a seat came out above the mean of its table. It tells what goes with points, which need not be what brings them. Shares, and what follows ±, hold the truth in 95 of 100 such reports.
+cli_balance_seat = Seat
+cli_balance_margin = Against the table
+cli_balance_source = Points from
+cli_balance_mean = Mean
+cli_balance_what = What
+cli_balance_seats = Seats
+cli_balance_part = Of all
+cli_balance_times = Times
 
 ## What the parser of the command line says
 

@@ -68,6 +68,7 @@ table-seat-to-bot-normal = { $name }: a normal bot plays
 table-seat-to-bot-hard = { $name }: a hard bot plays
 table-seat-to-bot-eager = { $name }: an eager bot plays
 table-seat-to-bot-random = { $name }: a bot plays at random
+table-seat-to-program = { $name }: your program plays
 table-info = The table
 table-public = Public
 table-public-why = Everybody at the table may see this.

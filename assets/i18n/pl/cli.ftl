@@ -20,6 +20,8 @@ cli_command_new = Zacznij od razu nową grę.
 cli_command_resume = Wznów najnowszą zapisaną grę albo podany plik.
 cli_command_play = Graj bez ekranów: --plain dla ludzi i czytników ekranu, --jsonl dla programów.
 cli_command_simulate = Niech boty rozegrają wiele gier; wyniki w tabeli.
+cli_command_match = Niech boty i programy zagrają ze sobą z każdego miejsca; wypisz zwycięstwa, punkty i rankingi wraz z ich błędem.
+cli_command_balance = Pokaż, co w grach meczu idzie w parze z punktami: według miejsc, źródeł i tego, co robiono.
 cli_command_check = Sprawdź zapis i odtwórz go: status 0 poprawny, 1 niepoprawny, 2 nieczytelny.
 cli_command_show = Wypisz zapisany stół jako tekst, jawnie albo tak, jak widzi go jedno miejsce.
 cli_command_results = Pokaż galerię sław: najlepsze wyniki i dorobek każdego gracza.
@@ -28,7 +30,8 @@ cli_command_schema = Wypisz schemat JSON zapisu albo plików zawartości.
 cli_command_serve = Graj w przeglądarce: w każdej karcie osobny stół, dostępny tylko na tym komputerze, chyba że --host mówi inaczej.
 cli_option_game = Która gra.
 cli_option_game_of_results = Tylko wyniki tej gry.
-cli_option_seats = Kto gra, zgodnie z ruchem wskazówek zegara: imiona i boty, na przykład bot:eager; bot:random*3 dodaje trzy.
+cli_option_seats = Kto gra, zgodnie z ruchem wskazówek zegara: imiona i boty: bot:easy, bot:normal, bot:hard, bot:eager, bot:random; bot:easy*3 dodaje trzy, bot:cmd:./mybot własny program.
+cli_option_program = Polecenie programu, który gra dalej tam, gdzie w zapisanej grze grał program; jeszcze raz dla każdego następnego.
 cli_option_seed = Liczba całkowita, od której zależy cały przypadek; to samo ziarno daje tę samą grę.
 cli_option_content = Folder z własną zawartością, która zastępuje karty i plansze gry.
 cli_option_saves = Folder zapisanych gier.
@@ -40,6 +43,12 @@ cli_option_jsonl = Wiersze JSON, dla programów.
 cli_option_games = Ile gier rozegrać.
 cli_option_jobs = Ilu procesów użyć; wyniki są te same.
 cli_option_json = Zapisz wyniki do tego pliku jako JSON; - oznacza standardowe wyjście.
+cli_option_players = Kto gra, jedno słowo na każde miejsce: bot albo program jako bot:cmd:./mybot.
+cli_option_match_games = Ile gier rozegrać, 100, jeśli nie podano; każde ziarno jest grane z każdego miejsca.
+cli_option_match_jobs = Ilu procesów użyć, po jednym na procesor, jeśli nie podano; wyniki pozostają te same.
+cli_option_match_json = Zapisz każdą grę w tym pliku jako wiersz JSON; przerwany mecz jest kontynuowany tam, gdzie plik się kończy; - oznacza standardowe wyjście.
+cli_option_match_file = Plik, który match zapisał przez --json.
+cli_option_about = Tylko ten rodzaj zdarzeń, na przykład hero_taken; jeszcze raz dla każdego następnego.
 cli_option_score = Wypisz zamiast stołu wynik albo dotychczasowe punkty, według rund.
 cli_option_svg = Zapisz obraz SVG do tego pliku; - oznacza standardowe wyjście.
 cli_option_mode = Tylko gry o tylu miejscach albo w tym trybie.
@@ -61,6 +70,14 @@ cli_bad_language = Nie ma języka „{ $language }”. Do wyboru: { $languages }
 cli_plain_or_jsonl = Podaj albo --plain, albo --jsonl; ekrany otwiera „resurgence new”.
 cli_two_files = Podaj jedną zapisaną grę, nie dwie.
 cli_saved_has_its_own = Zapisana gra ma własne miejsca, ziarno i warianty. Pomiń { $option }.
+cli_program_new = --program dotyczy zapisanej gry; w nowej napisz --seats "Anna,bot:cmd:POLECENIE".
+cli_program_seats = { $count ->
+    [0] W tej grze nie grał żaden program, więc --program do niej nie pasuje.
+    [one] W tej grze program grał na jednym miejscu: podaj jedno --program.
+    [few] W tej grze programy grały na { $count } miejscach: podaj najwyżej tyle --program.
+    [many] W tej grze programy grały na { $count } miejscach: podaj najwyżej tyle --program.
+   *[other] W tej grze programy grały na { $count } miejscach: podaj najwyżej tyle --program.
+}
 cli_at_least_one = { $option } musi być liczbą całkowitą od 1 wzwyż.
 cli_results_looking = Szukam zakończonych gier
 cli_no_file = Nie ma pliku „{ $file }”.
@@ -100,6 +117,48 @@ cli_simulate_ended = System przerwał grający proces, być może z braku pamię
     [many] Z { $games } gier skończyło się { $done } i one się liczą.
    *[other] Z { $games } gier skończyło się { $done } i one się liczą.
 }
+cli_simulate_playing = Gry
+cli_simulate_fault = { $why } { $count ->
+    [one] Zdarzyło się to w jednej grze, z ziarnem { $seed }.
+    [few] Zdarzyło się to w { $count } grach, najpierw w tej z ziarnem { $seed }.
+    [many] Zdarzyło się to w { $count } grach, najpierw w tej z ziarnem { $seed }.
+   *[other] Zdarzyło się to w { $count } grach, najpierw w tej z ziarnem { $seed }.
+}
+cli_lab_no_extra = Mecze i kilka procesów wymagają dodatku „lab”. Zainstaluj go poleceniem: python -m pip install "resurgence-tui[lab]"
+cli_match_players = Podaj co najmniej dwóch graczy, na przykład: resurgence match bot:cmd:./mybot bot:normal
+cli_match_no_file = „{ $file }” nie jest plikiem meczu; podaj inny.
+cli_match_other = „{ $file }” zawiera inny mecz: innych graczy, inne opcje, karty lub ziarna. Podaj inny plik.
+cli_match_head = { $count ->
+    [one] 1 gra, ziarno { $first }
+    [few] { $count } gry, ziarna od { $first } do { $last }
+    [many] { $count } gier, ziarna od { $first } do { $last }
+   *[other] { $count } gry, ziarna od { $first } do { $last }
+}
+cli_match_wins = Zwycięstwa
+cli_match_share = Udział
+cli_match_points = Punkty, średnio
+cli_match_rating = Ranking
+cli_match_time = ms, mediana
+cli_match_slow = ms, 95%
+cli_match_note = Udziały i to, co stoi po ±, obejmują prawdę w 95 ze 100 meczów. Wspólne zwycięstwo liczy się w części. Rankingi zaczynają się od 25.
+cli_balance_no_fact = W tych grach nie ma zdarzenia „{ $fact }”; są { $facts }.
+cli_balance_head = # { $game }: gry { $players }
+cli_balance_games = { $count ->
+    [one] 1 gra, ziarno { $first }, rundy: { $rounds }, decyzje: { $decisions }.
+    [few] { $count } gry, ziarna od { $first } do { $last }, średnio w grze rundy: { $rounds }, decyzje: { $decisions }.
+    [many] { $count } gier, ziarna od { $first } do { $last }, średnio w grze rundy: { $rounds }, decyzje: { $decisions }.
+   *[other] { $count } gry, ziarna od { $first } do { $last }, średnio w grze rundy: { $rounds }, decyzje: { $decisions }.
+}
+cli_balance_options = Opcje: { $options }.
+cli_balance_note = Wobec stołu to liczba punktów, o którą miejsce wyszło ponad średnią swojego stołu. Mówi, co idzie w parze z punktami, a to nie musi być to, co je daje. Udziały i to, co stoi po ±, obejmują prawdę w 95 ze 100 takich raportów.
+cli_balance_seat = Miejsce
+cli_balance_margin = Wobec stołu
+cli_balance_source = Punkty za
+cli_balance_mean = Średnio
+cli_balance_what = Co
+cli_balance_seats = Miejsc
+cli_balance_part = Ze wszystkich
+cli_balance_times = Razy
 
 ## What the parser of the command line says
 

@@ -68,6 +68,7 @@ table-seat-to-bot-normal = { $name }: gra bot średni
 table-seat-to-bot-hard = { $name }: gra bot trudny
 table-seat-to-bot-eager = { $name }: gra bot zachłanny
 table-seat-to-bot-random = { $name }: gra bot losowy
+table-seat-to-program = { $name }: gra twój program
 table-info = Stół
 table-public = Jawne
 table-public-why = To mogą widzieć wszyscy przy stole.

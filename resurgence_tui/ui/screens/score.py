@@ -135,7 +135,7 @@ class ScoreScreen(Panels, GuardedScreen, Screen[None]):
     def action_again(self) -> None:
         """Another game with the same seats and variants."""
         try:
-            self.app.navigator.start_game(self.host.again())
+            self.app.navigator.start_game(self.host.again(), programs=self.host.bots.programs)
         except (GameError, ValueError, OSError) as error:
             self.tell(error_text(self.app.words, error))
 

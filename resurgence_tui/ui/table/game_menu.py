@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from resurgence_tui.app.guided import is_guided
 from resurgence_tui.app.host import Host
-from resurgence_tui.bots.registry import bots_for
+from resurgence_tui.bots.registry import PROGRAM, bots_for
 from resurgence_tui.i18n.text import Words
 from resurgence_tui.saves.save_file import HUMAN
 from resurgence_tui.ui.screens.confirm import ConfirmScreen
@@ -51,6 +51,7 @@ HANDED_TO = {
     "bot:hard": "table-seat-to-bot-hard",
     "bot:eager": "table-seat-to-bot-eager",
     "bot:random": "table-seat-to-bot-random",
+    PROGRAM: "table-seat-to-program",
 }
 """Who may play a seat, and what it is called to let them."""
 
@@ -69,11 +70,12 @@ def menu_rows(words: Words, host: Host, may_have_pin: bool, has_guide: bool) -> 
 
 def seat_rows(words: Words, host: Host) -> list[Row]:
     """A row for each seat and each player that it can be handed to: ``1:bot:random``."""
-    rows, bots = [], bots_for(host.setup.game)
+    rows, programs = [], host.bots.programs.commands
+    players = (HUMAN, *bots_for(host.setup.game))
     for seat, one in enumerate(host.setup.seats):
         group = words.text("table-badge", number=seat + 1, name=one.name)
         for player in HANDED_TO:
-            if player != one.player and (player == HUMAN or player in bots):
+            if player != one.player and (player in players or (player == PROGRAM and seat in programs)):
                 rows.append(Row(f"{seat}:{player}", words.text(HANDED_TO[player], name=one.name), group=group))
     return rows
 

@@ -38,6 +38,7 @@ from resurgence_tui.ui.table.locked_game import LockedGame
 from resurgence_tui.ui.table.moments import Moments
 from resurgence_tui.ui.table.news import NewsPanel
 from resurgence_tui.ui.table.pace import Pace
+from resurgence_tui.ui.table.program_news import ProgramNews
 from resurgence_tui.ui.table.protocol import BoardKeys, Deeds, Key
 from resurgence_tui.ui.table.question import Question
 from resurgence_tui.ui.table.saving import SavingNews, SavingNotes
@@ -124,6 +125,7 @@ class TableScreen(TabletopScreen):
         self._undo = Undo(words, host, hand_over, self.pending, self, top.take_back)
         self._curtain = TableCurtain(app, words, host, hand_over, self.pending, self, self._show_public)
         self._saving = SavingNotes(words, host, self._tell_and_ask_again)
+        self._programs = ProgramNews(words, host, app)
         self._held = LockedGame(app, words, host, self, leave_row(words))
         self.guide = kit.guide(self)
         self._menu = GameMenu(
@@ -299,6 +301,7 @@ class TableScreen(TabletopScreen):
         self.top.show_question(question, self.pending.seat, slot, self.tag, at_row or self.guide.advised_row(question))
         self.guide.tell()
         self.kit.entered()
+        self._programs.tell()
         self._show_prompt(question)
         self._hints.show(self.kit.second_look())
 

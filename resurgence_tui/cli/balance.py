@@ -1,0 +1,157 @@
+"""What goes with points in the games of a match: by seat, by source, and by what seats have done. As Markdown."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from statistics import fmean
+from typing import Any, NamedTuple
+
+from resurgence_tui.games import GAMES
+from resurgence_tui.i18n.families import SCORE_SOURCE
+from resurgence_tui.i18n.text import Words, words
+
+from .console import Refusal
+from .match_file import read_match
+from .match_table import error_of, share
+from .results import Game
+
+FEWEST = 20
+"""Seats that have done something, below which nothing is told of it."""
+
+
+class Sitting(NamedTuple):
+    """One seat in one game. margin: its points above the mean of that table. wins: a shared win counts in part."""
+
+    seat: int
+    points: int
+    margin: float
+    wins: float
+    sources: dict[str, int]
+    did: dict[str, dict[str, int]]
+
+
+def print_balance(file: Path, about: Sequence[str]) -> int:
+    """Print the report on a file of a match. about: the facts that are told of; all if none is named."""
+    header, games = read_match(file)
+    text = words().text
+    if not games or header.get("game") not in GAMES:
+        raise Refusal(text("cli_match_no_file", file=str(file)))
+    try:
+        sittings = list(sittings_in(games))
+        known = sorted({key for sitting in sittings for key in sitting.did})
+        for key in about:
+            if key not in known:
+                raise Refusal(text("cli_balance_no_fact", fact=key, facts=", ".join(known)))
+        lines = report(words(game=header["game"]), header, games, sittings, about or known)
+    except (LookupError, TypeError, AttributeError, ZeroDivisionError):
+        raise Refusal(text("cli_match_no_file", file=str(file))) from None
+    print("\n".join(lines))
+    return 0
+
+
+def sittings_in(games: Sequence[Game]) -> Iterator[Sitting]:
+    """Every seat of every game."""
+    for game in games:
+        scores, winners = game["scores"], game["winners"]
+        mean = fmean(scores)
+        for seat, points in enumerate(scores):
+            won = (seat in winners) / max(1, len(winners))
+            yield Sitting(seat, points, points - mean, won, game["sources"][seat], game["did"][seat])
+
+
+def report(
+    read: Words, header: dict[str, Any], games: Sequence[Game], sittings: Sequence[Sitting], about: Sequence[str]
+) -> list[str]:
+    """The whole report as lines. read: the words of the game."""
+    text = read.text
+    seeds = [game["seed"] for game in games]
+    options = [name if value is True else f"{name} {value}" for name, value in header["options"].items()]
+    lines = [
+        text("cli_balance_head", game=text("title"), players=", ".join(header["match"])),
+        "",
+        text(
+            "cli_balance_games", count=len(games), first=str(min(seeds)), last=str(max(seeds)),
+            rounds=f"{fmean(game['rounds'] for game in games):.1f}",
+            decisions=f"{fmean(game['decisions'] for game in games):.0f}",
+        ),
+        *([text("cli_balance_options", options=", ".join(options))] * bool(options)),
+        text("cli_balance_note"),
+        "",
+        *by_seat(read, sittings),
+        "",
+        *by_source(read, sittings),
+    ]  # fmt: skip
+    for key in about:
+        rows = by_deed(read, key, sittings)
+        lines += ["", f"## `{key}`", "", *rows] if rows else []
+    return lines
+
+
+def by_seat(read: Words, sittings: Sequence[Sitting]) -> list[str]:
+    """How each seat fares: whether who sits there is better off."""
+    rows = []
+    for seat in sorted({sitting.seat for sitting in sittings}):
+        those = [sitting for sitting in sittings if sitting.seat == seat]
+        low, high = share(sum(sitting.wins for sitting in those), len(those))
+        points = [sitting.points for sitting in those]
+        rows.append([
+            str(seat + 1), f"{100 * low:.0f}-{100 * high:.0f}%", f"{fmean(points):.1f} ± {error_of(points):.1f}",
+            margin_of(those),
+        ])  # fmt: skip
+    return table(read, "seat wins points margin", rows)
+
+
+def by_source(read: Words, sittings: Sequence[Sitting]) -> list[str]:
+    """What points came from."""
+    rows = []
+    for source in sittings[0].sources:
+        points = [sitting.sources[source] for sitting in sittings]
+        if any(points):
+            rows.append([read.text(SCORE_SOURCE.key(source)), f"{fmean(points):.1f}", f"{max(points)}"])
+    return table(read, "source mean most", rows)
+
+
+def by_deed(read: Words, key: str, sittings: Sequence[Sitting]) -> list[str]:
+    """What a fact goes with, by the word that it begins with: the best first. Nothing where all do the same."""
+    found: dict[str, list[Sitting]] = {}
+    for sitting in sittings:
+        for word in sitting.did.get(key, {}):
+            found.setdefault(word, []).append(sitting)
+    told = {word: those for word, those in found.items() if len(those) >= FEWEST}
+    if all(len(those) == len(sittings) for those in told.values()):
+        return []
+    rows = []
+    for word, those in sorted(told.items(), key=lambda each: -fmean(one.margin for one in each[1])):
+        times = fmean(sitting.did[key][word] for sitting in those)
+        part = f"{100 * len(those) / len(sittings):.0f}%"
+        rows.append([f"`{word}`", str(len(those)), part, f"{times:.1f}", margin_of(those)])
+    return table(read, "what seats part times margin", rows)
+
+
+def margin_of(sittings: Sequence[Sitting]) -> str:
+    """By how much these seats were better than their tables, and how sure that is."""
+    margins = [sitting.margin for sitting in sittings]
+    return f"{fmean(margins):+.1f} ± {error_of(margins):.1f}"
+
+
+HEADS = {
+    "seat": "cli_balance_seat",
+    "wins": "cli_match_share",
+    "points": "cli_match_points",
+    "margin": "cli_balance_margin",
+    "source": "cli_balance_source",
+    "mean": "cli_balance_mean",
+    "most": "cli_result_highest",
+    "what": "cli_balance_what",
+    "seats": "cli_balance_seats",
+    "part": "cli_balance_part",
+    "times": "cli_balance_times",
+}
+"""What stands above columns."""
+
+
+def table(read: Words, heads: str, rows: Sequence[Sequence[str]]) -> list[str]:
+    """A table of Markdown. heads: ids of its columns, with blanks between."""
+    names = [read.text(HEADS[name]) for name in heads.split()]
+    return [f"| {' | '.join(row)} |" for row in (names, ["---"] * len(names), *rows)]

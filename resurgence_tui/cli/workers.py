@@ -1,0 +1,104 @@
+"""Work that is shared among processes: joblib does it, and what a killed process had in hand is done again."""
+
+from __future__ import annotations
+
+import signal
+from collections.abc import Callable, Hashable, Iterator, Sequence
+from typing import TYPE_CHECKING, TypeVar
+
+from resurgence_tui.i18n.text import words
+
+from .console import Refusal
+
+if TYPE_CHECKING:
+    from joblib import Parallel
+
+Item = TypeVar("Item", bound=Hashable)
+Result = TypeVar("Result")
+
+TRIES = 3
+"""How often in a row processes may be killed without any of them having finished something."""
+
+AHEAD = 4
+"""Pieces of work for each process that wait in line."""
+
+
+class Killed(Exception):
+    """The system kills the processes again and again."""
+
+
+def check_jobs(jobs: int) -> None:
+    """Refusal if several processes are asked for and joblib, which leads them, is not installed."""
+    if jobs > 1:
+        _parallel(1)
+
+
+def done_by(work: Callable[[Item], Result], items: Sequence[Item], jobs: int) -> Iterator[tuple[Item, Result]]:
+    """Each item with what the work makes of it, as soon as it is done; Killed after what was finished.
+
+    work: what can be sent to another process, such as a ``partial`` of a function.
+    """
+    jobs = min(jobs, len(items))
+    if jobs <= 1:
+        for item in items:
+            yield item, work(item)
+        return
+    left, tries = dict.fromkeys(items), 0
+    try:
+        while left:
+            known = len(left)
+            try:
+                for item, result in _shared(work, list(left), jobs):
+                    del left[item]
+                    yield item, result
+            except _terminated():
+                tries = 0 if len(left) < known else tries + 1
+                if tries >= TRIES:
+                    raise Killed from None
+    finally:
+        _end_processes()
+
+
+def _shared(
+    work: Callable[[Item], Result], items: Sequence[Item], jobs: int
+) -> Iterator[tuple[Item, Result]]:
+    from joblib import delayed
+
+    yield from _parallel(jobs)(delayed(_pair)(work, item) for item in items)
+
+
+def _parallel(jobs: int) -> Parallel:
+    """What leads so many processes; Ctrl+C and the end are the business of this one alone."""
+    try:
+        from joblib import Parallel
+    except ModuleNotFoundError as error:
+        if error.name == "joblib":
+            raise Refusal(words().text("cli_lab_no_extra")) from error
+        raise
+    return Parallel(
+        jobs, backend="loky", return_as="generator_unordered", pre_dispatch=AHEAD * jobs, batch_size=1,
+        initializer=_leave_signals,
+    )  # fmt: skip
+
+
+def _pair(work: Callable[[Item], Result], item: Item) -> tuple[Item, Result]:
+    return item, work(item)
+
+
+def _leave_signals() -> None:
+    """In a process for work: Ctrl+C at the terminal is for whoever has started it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def _terminated() -> type[Exception]:
+    from joblib.externals.loky.process_executor import TerminatedWorkerError
+
+    found: type[Exception] = TerminatedWorkerError
+    return found
+
+
+def _end_processes() -> None:
+    """They would wait for more work."""
+    from joblib.externals.loky import get_reusable_executor
+
+    get_reusable_executor().shutdown(wait=True, kill_workers=True)

@@ -1,0 +1,65 @@
+"""The report on a match: figures of made-up games that can be told in the head, and of a real one."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+
+def game(number: int, scores: list[int], heroes: list[str], wins: list[int]) -> dict[str, Any]:
+    """A game of two in which each has taken a hero, and both have placed twice on a quay."""
+    did = [{"hero_taken": {hero: 1}, "placed": {"quay": 2}} for hero in heroes]
+    return {
+        "number": number, "players": [0, 1], "seed": 5 + number // 2, "seats": ["a", "b"], "scores": scores,
+        "winners": wins, "decisions": 100, "rounds": 6, "did": did, "milliseconds": [[1.0], [1.0]],
+        "sources": [{"missions": score, "rubble": 0} for score in scores],
+    }  # fmt: skip
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    """Games in which Ann, on the first seat, is always 10 points better, and every second time takes Zoe's hero."""
+    header = {"match": ["a", "b"], "game": "resurgence", "options": {"start": "draft", "encounters": True}, "seed": 5}
+    games = [game(n, [30, 20], ["hero_a", "hero_b"] if n % 2 else ["hero_b", "hero_c"], [0]) for n in range(40)]
+    file = tmp_path / "games.jsonl"
+    lines = "".join(json.dumps(line) + "\n" for line in (header, *games))
+    file.write_text(lines + '{"number": 40, "sc', encoding="utf-8")
+    return file
+
+
+def test_the_report_tells_by_how_much_those_who_did_something_were_better(run, file: Path) -> None:
+    done = run("balance", str(file))
+    assert (done.status, done.err) == (0, "")
+    lines = done.out.splitlines()
+    assert lines[2] == "40 games, seeds 5 to 24, 6.0 rounds and 100 decisions a game on average."
+    assert lines[3] == "Options: start draft, encounters."
+    seats, sources, heroes = (block.splitlines() for block in done.out.split("\n\n| ")[1:])
+    assert seats[2:4] == ["| 1 | 91-100% | 30.0 ± 0.0 | +5.0 ± 0.0 |", "| 2 | 0-9% | 20.0 ± 0.0 | -5.0 ± 0.0 |"]
+    assert [line for line in sources if "25.0" in line] == ["| Missions | 25.0 | 30 |"] and len(sources) == 5
+    assert heroes[2:] == [
+        "| `hero_a` | 20 | 25% | 1.0 | +5.0 ± 0.0 |",
+        "| `hero_b` | 40 | 50% | 1.0 | +0.0 ± 1.6 |",
+        "| `hero_c` | 20 | 25% | 1.0 | -5.0 ± 0.0 |",
+    ]
+    assert "`placed`" not in done.out, "what all do alike tells nothing"
+
+
+def test_only_the_facts_that_are_asked_for_are_told_of(run, file: Path) -> None:
+    assert "hero_b" not in run("balance", str(file), "--about", "placed").out
+    told = run("balance", str(file), "--about", "hero").complaint
+    assert told == "No fact 'hero' in these games; there are hero_taken, placed."
+
+
+def test_a_real_match_can_be_reported_on_and_other_files_cannot(run, tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    run("match", "bot:eager", "bot:eager", "--games", "12", "--jobs", "1", "--start", "beginner", "--json", str(file))
+    out = run("balance", str(file)).out
+    assert "## `placed`" in out and "| `laborer` |" in out and "{" not in out
+    held = json.loads(file.read_text(encoding="utf-8").splitlines()[1])
+    assert all(sum(seat["placed"].values()) > 10 for seat in held["did"])
+    (tmp_path / "half").write_text('{"match": [], "game": "resurgence", "options": {}}\n{"number": 0}\n')
+    for name in ("half", "games.json", "."):
+        run("balance", str(tmp_path / name)).complaint  # noqa: B018

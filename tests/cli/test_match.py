@@ -1,0 +1,149 @@
+"""A match of bots: each seed from every seat, games kept as they are played, and figures with their error."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from resurgence_tui.cli import match
+from resurgence_tui.cli.match import play_game
+from resurgence_tui.cli.match_table import error_of, ratings, share, slow_of, standings
+from resurgence_tui.cli.simulated import Plan, Played, play
+
+LINE = ("match", "bot:random", "bot:eager", "--seed", "40", "--games", "4", "--start", "beginner")
+PLAN = Plan("resurgence", ("bot:random", "bot:eager"), {"start": "beginner"}, None)
+
+
+def lines_of(file: Path) -> list[dict[str, Any]]:
+    """What a file holds, but for how long decisions took."""
+    return [
+        {name: value for name, value in json.loads(line).items() if name != "milliseconds"}
+        for line in file.read_text(encoding="utf-8").splitlines()
+    ]
+
+
+@pytest.fixture(scope="module")
+def whole(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The file of a match of four games."""
+    from resurgence_tui.cli.main import main
+
+    file = tmp_path_factory.mktemp("match") / "match.jsonl"
+    assert main([*LINE, "--jobs", "1", "--json", str(file)]) == 0
+    return file
+
+
+def test_each_seed_is_played_from_every_seat_and_is_the_game_of_simulate(whole: Path) -> None:
+    header, *games = lines_of(whole)
+    assert (header["match"], header["game"], header["seed"]) == (["bot:random", "bot:eager"], "resurgence", 40)
+    assert [(game["number"], game["seed"], game["players"]) for game in games] == [
+        (0, 40, [0, 1]), (1, 40, [1, 0]), (2, 41, [0, 1]), (3, 41, [1, 0]),
+    ]  # fmt: skip
+    turned = play(PLAN._replace(seats=("bot:eager", "bot:random")), 41)
+    assert games[3] == {"number": 3, "players": [1, 0], **turned.entry, "did": turned.did}
+    for game in map(json.loads, whole.read_text(encoding="utf-8").splitlines()[1:]):
+        assert [bool(times) and min(times) >= 0 for times in game["milliseconds"]] == [True, True]
+    assert match.seated("abc", 4) == [1, 2, 0]
+
+
+def test_the_table_tells_wins_points_and_ratings_the_strongest_first(whole: Path, run) -> None:
+    done = run(*LINE, "--json", str(whole))  # nothing is left to play
+    assert (done.status, done.err) == (0, "")
+    lines = done.out.splitlines()
+    assert lines[0] == "4 games, seeds 40 to 41"
+    games = [json.loads(line) for line in whole.read_text(encoding="utf-8").splitlines()[1:]]
+    found = standings(2, games)
+    best = max((0, 1), key=lambda player: found[player].rating)
+    assert lines[3].split()[:3] == [str(best + 1), header_name(best), f"{found[best].wins:g}"]
+    assert sum(one.wins for one in found) == 4
+    assert f"± {error_of(found[best].points):.1f}" in lines[3]
+    assert len({len(line) for line in lines[2:5]}) == 1
+
+
+def header_name(player: int) -> str:
+    """The bot that a player is."""
+    return PLAN.seats[player]
+
+
+def test_a_match_that_was_interrupted_goes_on_and_comes_to_the_same_on_two_processors(
+    whole: Path, run, tmp_path: Path
+) -> None:
+    first = whole.read_text(encoding="utf-8").splitlines(keepends=True)
+    file = tmp_path / "match.jsonl"
+    file.write_text("".join(first[:2]) + first[2][:50], encoding="utf-8")
+    done = run(*LINE, "--jobs", "2", "--json", str(file))
+    assert (done.status, done.err) == (0, "")
+    assert file.read_text(encoding="utf-8").startswith("".join(first[:2])), "what was played is not played again"
+    assert lines_of(file) == lines_of(whole)
+
+
+def test_ctrl_c_keeps_what_was_played_and_tells_it(
+    whole: Path, run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    def interrupted(plan: Plan, first: int, number: int) -> Played:
+        if number == 2:
+            raise KeyboardInterrupt
+        return play_game(plan, first, number)
+
+    monkeypatch.setattr(match, "play_game", interrupted)
+    file = tmp_path / "match.jsonl"
+    done = run(*LINE, "--jobs", "1", "--json", str(file))
+    assert (done.status, done.err) == (130, "")
+    assert done.out.startswith("2 games, seed")
+    assert lines_of(file) == lines_of(whole)[:3]
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (("bot:random",), "Name at least two players"),
+        ((), "Name at least two players"),
+        (("bot:random", "Anna"), "Only bots can be simulated, and 'Anna' is a person."),
+        (("bot:random", "bot:genius"), "There is no bot 'bot:genius'"),
+        (("bot:random*2", "--games", "0"), "--games must be a whole number, 1 or more."),
+        (("bot:random*2", "--json", "{folder}/other"), "'{folder}/other' holds another match"),
+        (("bot:random*2", "--json", "{folder}/letter"), "'{folder}/letter' is not a file of a match"),
+        (("bot:random*2", "--json", "{folder}"), "'{folder}' is a folder, not a file."),
+    ],
+)
+def test_what_is_no_match_is_refused_in_one_sentence(
+    words: tuple[str, ...], told: str, run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    (tmp_path / "other").write_text('{"match": ["bot:easy", "bot:easy"]}\n', encoding="utf-8")
+    (tmp_path / "letter").write_text("Dear Anna,\n", encoding="utf-8")
+    monkeypatch.setattr(match, "play_game", None)
+    words = tuple(word.format(folder=tmp_path) for word in words)
+    assert run("match", *words).complaint.startswith(told.format(folder=tmp_path))
+    assert (tmp_path / "letter").read_text(encoding="utf-8") == "Dear Anna,\n"
+
+
+def test_without_the_extra_a_match_is_refused_before_it_begins(run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delitem(sys.modules, "openskill.models", raising=False)
+    monkeypatch.setitem(sys.modules, "openskill", None)
+    monkeypatch.setattr(match, "play_game", None)
+    assert run(*LINE, "--jobs", "1").complaint.endswith('pip install "resurgence-tui[lab]"')
+
+
+def test_the_bounds_of_a_share_are_those_of_wilson() -> None:
+    assert share(50, 100) == pytest.approx((0.4038, 0.5962), abs=1e-4)
+    assert share(100, 100) == pytest.approx((0.9630, 1.0), abs=1e-4)
+    assert share(0, 10) == pytest.approx((0.0, 0.2775), abs=1e-4)
+    assert error_of([1, 2, 3, 4]) == pytest.approx(1.96 * 1.2910 / 2, abs=1e-4)
+    assert error_of([5]) == 0
+    assert slow_of(list(range(1, 101))) == 96
+
+
+def test_ratings_follow_the_order_of_each_game_whoever_sits_where() -> None:
+    def game(players: list[int], scores: list[int], winners: list[int]) -> dict[str, Any]:
+        return {"players": players, "scores": scores, "winners": winners}
+
+    won = [game([0, 1, 2], [30, 20, 10], [0]), game([2, 0, 1], [10, 30, 20], [1])]
+    (first, _), (second, _), (third, _) = ratings(3, won)
+    assert first > second > third
+    (one, sigma), (other, _) = ratings(2, [game([0, 1], [20, 20], [0, 1])])
+    assert one == pytest.approx(other) and sigma < 25 / 3
+    broken = ratings(2, [game([1, 0], [20, 20], [0])])
+    assert broken[1][0] > broken[0][0], "who wins a tie comes before"
