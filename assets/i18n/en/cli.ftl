@@ -181,6 +181,17 @@ cli_jsonl_unknown = '{ $option }' is not an option of this question ({ $rule }).
 cli_plain_start = { $game }: { $names }.
 cli_plain_seed = Seed { $seed }: share it to play the identical game with the same seats and variants.
 cli_plain_keys = Answer with a number or words. ? repeats and explains, b shows the boards, u undoes, redo redoes, q saves and quits.
+cli_plain_keys_more = Also: repeat says the last thing again, where tells whose turn it is and what you have, changes tells what happened since your last turn.
+cli_plain_words_repeat = repeat
+cli_plain_words_where = where/where am i
+cli_plain_words_changes = changes
+cli_plain_where = The game is here: { $progress }.
+cli_plain_where_asked = { $name }: { $prompt } ({ $count ->
+    [one] { $count } option
+   *[other] { $count } options
+})
+cli_plain_changes = Since your last turn:
+cli_plain_no_changes = Nothing has happened since your last turn.
 cli_plain_only = { $name }: { $prompt } (only option): { $option }
 cli_plain_unasked = { $name }, automatically: { $option }
 cli_plain_curtain = { $name }, please take the keyboard. Everybody else: look away. Press Enter when nobody is looking.

@@ -200,6 +200,19 @@ cli_jsonl_unknown = „{ $option }” nie jest opcją tego pytania ({ $rule }).
 cli_plain_start = { $game }: { $names }.
 cli_plain_seed = Ziarno { $seed }: podaj je komuś, a przy tych samych miejscach i wariantach zagra w identyczną grę.
 cli_plain_keys = Odpowiadaj numerem albo słowami. ? powtarza i wyjaśnia, b pokazuje plansze, u cofa, redo ponawia, q zapisuje i kończy.
+cli_plain_keys_more = Poza tym: powtórz powtarza ostatnią wypowiedź, gdzie mówi, czyj to ruch i co masz, zmiany mówią, co się stało od twojej ostatniej tury.
+cli_plain_words_repeat = powtórz/powtorz/repeat
+cli_plain_words_where = gdzie/gdzie jestem/where
+cli_plain_words_changes = zmiany/changes
+cli_plain_where = Gra jest w tym miejscu: { $progress }.
+cli_plain_where_asked = { $name }: { $prompt } ({ $count ->
+    [one] { $count } możliwość
+    [few] { $count } możliwości
+    [many] { $count } możliwości
+   *[other] { $count } możliwości
+})
+cli_plain_changes = Od twojej ostatniej tury:
+cli_plain_no_changes = Od twojej ostatniej tury nic się nie wydarzyło.
 cli_plain_only = { $name }: { $prompt } (jedyna opcja): { $option }
 cli_plain_unasked = { $name }, automatycznie: { $option }
 cli_plain_curtain = { $name }, przejmij klawiaturę. Reszta: nie patrzcie. Naciśnij Enter, gdy nikt nie patrzy.
