@@ -35,7 +35,7 @@ text = words().text
 READING = ("check", "show", "replay", "export")
 """Commands that take ``-`` for a file."""
 
-FLAGS = ("--plain", "--score")
+FLAGS = ("--plain", "--score", "--review")
 """Options of those without a value."""
 
 SERVED = 8000
@@ -195,10 +195,18 @@ def show(
     *,
     seat: Annotated[str | None, option("cli_option_seat")] = None,
     score: Annotated[bool, option("cli_option_score")] = False,
+    review: Annotated[bool, option("cli_option_review")] = False,
     svg: Annotated[Path | None, option("cli_option_svg")] = None,
 ) -> int:
     if score and seat is not None:
         raise Refusal(text("cli_score_of_all"))
+    if review and (score or seat is not None or svg is not None):
+        raise Refusal(text("cli_review_alone"))
+    if review:
+        from .review import print_review
+
+        clean_up_first()
+        return print_review(file)
     from .show import show_file
 
     if svg is not None:

@@ -26,6 +26,7 @@ from resurgence_tui.i18n.undo_words import stopped_text
 from resurgence_tui.ui.screens.doubt import doubt_sentence
 
 from .locked import until_free
+from .plain_asides import Asides
 from .plain_log import PlainLog
 from .printing import cleaned, raw
 from .programs import program_lines
@@ -86,6 +87,7 @@ class Plain:
         self.words = words_of(host.setup, aloud=True)
         self.sentences = sentences_of(host.setup.game)
         self.log = PlainLog(host, self.words)
+        self.asides = Asides(host, self.words, self.log, self.print)
         self.pins = Pins(host)
         self.private_shown = False
         self.problem: str | None = None
@@ -97,6 +99,7 @@ class Plain:
     def print(self, *lines: str) -> None:
         """Print lines."""
         for line in lines:
+            self.asides.printed(line)
             self.target.write(line + "\n")
 
     def play(self) -> int:
@@ -104,6 +107,7 @@ class Plain:
         self.say("cli_plain_start", game=self.words.text("title"), names=", ".join(self.host.names))
         self.tell_seed()
         self.say("cli_plain_keys")
+        self.say("cli_plain_keys_more")
         if doubt := doubt_sentence(self.words, self.host):
             self.print(doubt)
         self.tell_problem()
@@ -244,6 +248,7 @@ class Plain:
             raw(self.target).write(CLEAR)
         else:
             self.print(LINE)
+        self.asides.forget()
 
     def ask(self, ask: Ask) -> None:
         """Put a question and listen until it has been answered."""
@@ -264,6 +269,8 @@ class Plain:
                     return
             elif not key:
                 self.say("cli_plain_how")
+            elif self.asides.answer(key, ask, self.hands.viewer):
+                continue
             else:
                 found = matching(ask.decision.options, lines, word)
                 if len(found) != 1:
@@ -310,6 +317,7 @@ class Plain:
             self.print(f"{number}. {told}")
         if explain:
             self.say("cli_plain_keys")
+            self.say("cli_plain_keys_more")
         return lines
 
     def doubt(self, word: str, found: list[int], lines: list[str]) -> None:
@@ -328,6 +336,7 @@ class Plain:
         if not line:
             self.print("")
             raise Leave
+        self.asides.heard()
         return " ".join(line.split())
 
     def tell_problem(self) -> None:

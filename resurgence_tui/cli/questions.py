@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from resurgence_tui.engine.game import Game
-from resurgence_tui.engine.types import Decision
+from resurgence_tui.engine.types import Decision, Seat
 from resurgence_tui.engine.view_values import view_json
 from resurgence_tui.i18n.sentences import sentences_of
 from resurgence_tui.i18n.text import Words
@@ -44,6 +44,16 @@ def lacking(words: Words, decision: Decision, view: Any) -> dict[str, str]:
 def table_lines(words: Words, view: Any, names: Sequence[str]) -> list[str]:
     """The table as lines of text, as far as a view shows it."""
     return sentences_of(words.game).table_lines(words, view, names)
+
+
+def own_lines(words: Words, view: Any, names: Sequence[str], seat: Seat) -> list[str]:
+    """How a seat stands and what it has, in two lines: those of the table as text that begin with its name."""
+    lines, name = table_lines(words, view, names), names[seat]
+    heads = [place for place, line in enumerate(lines) if line.startswith(f"{name}:")]
+    if not heads:
+        return []
+    head, *below = lines[heads[-1] :]
+    return [head, *(line.strip() for line in below[:1] if line.startswith(" "))]
 
 
 def matching(options: Sequence[str], lines: Sequence[str], word: str) -> list[int]:

@@ -37,6 +37,9 @@ class Valuation(Protocol):
     def is_settled(self, decision: Decision) -> bool:
         """Whether the rough worth of acts is all that can be said about a question: looking ahead adds nothing."""
 
+    def speaks_for(self, table: Any, decision: Decision, act: Act) -> Mapping[str, float]:
+        """What an act of a settled question has for it, by part: their sum is about its rough worth."""
+
     def is_weighty(self, decision: Decision) -> bool:
         """Whether a question is worth a search; others are answered by what a turn brings."""
 

@@ -11,7 +11,8 @@ from resurgence_tui.app.hints import proposal_for
 from resurgence_tui.app.library import Library
 from resurgence_tui.app.seating import parse_seats
 from resurgence_tui.bots.bot import BotChance
-from resurgence_tui.bots.hints import MOST_REASONS, propose
+from resurgence_tui.bots.hints import propose
+from resurgence_tui.bots.reasons import MOST_REASONS
 from resurgence_tui.engine.machine import choose
 from resurgence_tui.games import GAMES
 from resurgence_tui.games.resurgence.game import GAME
@@ -26,7 +27,7 @@ def test_a_mission_that_can_be_completed_is_proposed_for_what_it_brings() -> Non
     t = a_table(2).with_items(0, parts=2, ammo=1).assigned(0, metro="laborer", harbor="laborer")
     t = t.planned(0, "basic_bookshop_barricade").at("PLACE-01", seat=0)
     proposal = propose(GAME, GAME.view(t.state, 0), t.state.open[0], BotChance(0, 0, 0))
-    assert proposal is not None and ":arbat_" in proposal.act[0] and not proposal.is_settled
+    assert proposal is not None and ":arbat_" in proposal.act[0]
     assert proposal.reasons[0][0] == "points" and proposal.reasons[0][1] > 2
 
 
@@ -50,7 +51,7 @@ def test_a_game_without_a_valuation_gives_no_hints(monkeypatch: pytest.MonkeyPat
     host = Library().new(make_setup(parse_seats("Anna,Boris"), 3))
     ask, before = host.asks()[0], host.save_file().table
     proposal = proposal_for(host, ask)
-    assert proposal is not None and proposal.is_settled and host.save_file().table == before
+    assert proposal is not None and host.save_file().table == before
     monkeypatch.setitem(GAMES, "tiny", GAMES["resurgence"]._replace(valuation=""))
     table = TINY.start(2, 1, {}, TINY.content())
     assert propose(TINY, TINY.view(table, 0), table.open[0], BotChance(0, 0, 0)) is None

@@ -328,6 +328,45 @@ def test_a_choice_after_which_another_seat_decides_is_not_asked_about() -> None:
     assert ASKED not in out.getvalue() and host.decisions
 
 
+def test_what_a_payment_leaves_is_said_in_whole_words() -> None:
+    t = a_table(2).with_items(0, food=2, meds=3).assigned(0, metro="laborer")
+    t.placed(1, "laborer", "revolution_square_right")
+    shown = typed(host_at(t.at("PLACE-01", seat=0)), "place:laborer:metro:revolution_square_right")
+    assert "Pay 1 Food (leaves 1 Food)" in shown and "Pay 1 Meds (leaves 2 Meds)" in shown
+
+
+def test_repeat_says_the_last_thing_again_and_nothing_from_behind_a_curtain() -> None:
+    shown = typed(new_game("Anna,bot:random"), "repeat", "REPEAT")
+    question = shown[shown.index("\nAnna: Take a Hero") : shown.index("> ")]
+    assert shown.count(question) == 3
+    host = new_game("Anna,Boris")
+    own = typed(host, *["1"] * 4, "", "repeat").split("> ")
+    assert "please take the keyboard" in own[4] and own[6].strip() == own[5].strip()
+    assert own[5].strip() and "please take" not in own[6]
+
+
+def test_changes_tells_what_happened_since_the_seats_last_turn_also_after_loading(tmp_path: Path) -> None:
+    host = Library(Store(tmp_path)).new(make_setup(parse_seats("Anna,bot:easy"), 4))
+    shown = typed(host, "changes", *["1"] * 11, "changes").split("> ")
+    told = shown[-2]
+    assert shown[1] == "Nothing has happened since your last turn.\n" and told.startswith("Since your last turn:\n")
+    assert "Bot Easy 1 places a Laborer in Revolution Square, right." in told
+    assert "Hero" not in told and "Leadership" not in told
+    host.close()
+    assert typed(Library(Store(tmp_path)).resume(host.path), "changes").split("> ")[1] == told
+
+
+def test_where_says_round_question_and_own_goods() -> None:
+    host = host_at(a_table(2).with_items(0, parts=1, meds=4).assigned(0, harbor="laborer").at("PLACE-01", seat=0))
+    shown = typed(host, "Where am I")
+    told = shown.split("> ")[1].splitlines()
+    count = len(host.asks()[0].decision.options)
+    assert told == [
+        "The game is here: round 1.", f"Anna: Place a Survivor ({count} options)", "Anna: 0 VP, level 1, First Player.",
+        "Goods: 1 Part, 4 Meds.",
+    ]  # fmt: skip
+
+
 LACK = "needs 2 Parts, you have 1"
 
 

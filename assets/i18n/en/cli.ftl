@@ -50,12 +50,14 @@ cli_option_match_json = Write each game to this file as a line of JSON; a match 
 cli_option_match_file = A file that match wrote with --json.
 cli_option_about = Only this kind of fact, such as hero_taken; again for each further one.
 cli_option_score = Print the score, or the points so far, by round instead of the table.
+cli_option_review = Print which choices of a finished game cost each player most, what was better, and why.
 cli_option_svg = Write an SVG picture to this file; - for standard output.
 cli_option_mode = Only games with this many seats, or of this mode.
 cli_option_name = Only this name.
 cli_option_bots = Include bots.
 cli_option_order = Sort by points, lead, date or name.
 cli_score_of_all = The score covers all seats: use either --score or --seat.
+cli_review_alone = Use --review without --seat, --score and --svg.
 cli_option_seat = Name or number of the seat whose hidden things to show.
 cli_option_query = Rule id or words.
 cli_option_port = Port to listen on; 8000 if none is given, 0 for any free one.
@@ -230,6 +232,17 @@ cli_jsonl_unknown = '{ $option }' is not an option of this question ({ $rule }).
 cli_plain_start = { $game }: { $names }.
 cli_plain_seed = Seed { $seed }: share it to play the identical game with the same seats and variants.
 cli_plain_keys = Answer with a number or words. ? repeats and explains, b shows the boards, u undoes, redo redoes, q saves and quits.
+cli_plain_keys_more = Also: repeat says the last thing again, where tells whose turn it is and what you have, changes tells what happened since your last turn.
+cli_plain_words_repeat = repeat
+cli_plain_words_where = where/where am i
+cli_plain_words_changes = changes
+cli_plain_where = The game is here: { $progress }.
+cli_plain_where_asked = { $name }: { $prompt } ({ $count ->
+    [one] { $count } option
+   *[other] { $count } options
+})
+cli_plain_changes = Since your last turn:
+cli_plain_no_changes = Nothing has happened since your last turn.
 cli_plain_only = { $name }: { $prompt } (only option): { $option }
 cli_plain_unasked = { $name }, automatically: { $option }
 cli_plain_curtain = { $name }, please take the keyboard. Everybody else: look away. Press Enter when nobody is looking.

@@ -81,3 +81,4 @@ error_system_exists = file exists
 error_system_long = file name too long
 error_system_broken = input/output error
 error_system_name = its name is not possible here
+error_not_reviewed = This game cannot be reviewed.

@@ -7,4 +7,4 @@ hint-none = There are no hints for this game.
 hint-told = Hint: { $what }. Points to expect beyond other choices: { $reasons }.
 hint-reason = { $points } from { $part }
 hint-alike = Hint: { $what }. The choices differ little.
-hint-settled = Hint: { $what }. That has served bots best.
+hint-times = { $what } ({ $count } times)

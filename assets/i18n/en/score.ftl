@@ -12,6 +12,7 @@ score_source = Source
 score_sum = Total
 score_key_table = table
 score_key_again = play again
+score_key_review = review
 score_key_menu = menu
 score_no_folder = This game is in memory only, so there is no folder for files.
 

@@ -50,12 +50,14 @@ cli_option_match_json = Zapisz każdą grę w tym pliku jako wiersz JSON; przerw
 cli_option_match_file = Plik, który match zapisał przez --json.
 cli_option_about = Tylko ten rodzaj zdarzeń, na przykład hero_taken; jeszcze raz dla każdego następnego.
 cli_option_score = Wypisz zamiast stołu wynik albo dotychczasowe punkty, według rund.
+cli_option_review = Wypisz, które wybory w skończonej grze kosztowały każdego gracza najwięcej, co było lepsze i dlaczego.
 cli_option_svg = Zapisz obraz SVG do tego pliku; - oznacza standardowe wyjście.
 cli_option_mode = Tylko gry o tylu miejscach albo w tym trybie.
 cli_option_name = Tylko to imię.
 cli_option_bots = Także boty.
 cli_option_order = Kolejność: points (punkty), lead (przewaga), date (data) lub name (imię).
 cli_score_of_all = Wynik obejmuje wszystkie miejsca: podaj albo --score, albo --seat.
+cli_review_alone = Opcji --review używa się bez --seat, --score i --svg.
 cli_option_seat = Imię lub numer miejsca, którego ukryte rzeczy pokazać.
 cli_option_query = Identyfikator zasady albo słowa.
 cli_option_port = Port, na którym serwer nasłuchuje; domyślnie 8000, a 0 oznacza dowolny wolny.
@@ -257,6 +259,19 @@ cli_jsonl_unknown = „{ $option }” nie jest opcją tego pytania ({ $rule }).
 cli_plain_start = { $game }: { $names }.
 cli_plain_seed = Ziarno { $seed }: podaj je komuś, a przy tych samych miejscach i wariantach zagra w identyczną grę.
 cli_plain_keys = Odpowiadaj numerem albo słowami. ? powtarza i wyjaśnia, b pokazuje plansze, u cofa, redo ponawia, q zapisuje i kończy.
+cli_plain_keys_more = Poza tym: powtórz powtarza ostatnią wypowiedź, gdzie mówi, czyj to ruch i co masz, zmiany mówią, co się stało od twojej ostatniej tury.
+cli_plain_words_repeat = powtórz/powtorz/repeat
+cli_plain_words_where = gdzie/gdzie jestem/where
+cli_plain_words_changes = zmiany/changes
+cli_plain_where = Gra jest w tym miejscu: { $progress }.
+cli_plain_where_asked = { $name }: { $prompt } ({ $count ->
+    [one] { $count } możliwość
+    [few] { $count } możliwości
+    [many] { $count } możliwości
+   *[other] { $count } możliwości
+})
+cli_plain_changes = Od twojej ostatniej tury:
+cli_plain_no_changes = Od twojej ostatniej tury nic się nie wydarzyło.
 cli_plain_only = { $name }: { $prompt } (jedyna opcja): { $option }
 cli_plain_unasked = { $name }, automatycznie: { $option }
 cli_plain_curtain = { $name }, przejmij klawiaturę. Reszta: nie patrzcie. Naciśnij Enter, gdy nikt nie patrzy.

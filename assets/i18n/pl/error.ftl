@@ -81,3 +81,4 @@ error_system_exists = plik już istnieje
 error_system_long = nazwa pliku jest za długa
 error_system_broken = błąd wejścia/wyjścia
 error_system_name = taka nazwa jest tu niemożliwa
+error_not_reviewed = Tej gry nie można ocenić.

@@ -7,4 +7,4 @@ hint-none = Do tej gry nie ma wskazówek.
 hint-told = Wskazówka: { $what }. O tyle więcej punktów niż przy innych wyborach: { $reasons }.
 hint-reason = { $part } { $points }
 hint-alike = Wskazówka: { $what }. Wybory niewiele się różnią.
-hint-settled = Wskazówka: { $what }. To najlepiej służyło botom.
+hint-times = { $what } ({ $count } razy)

@@ -12,6 +12,7 @@ score_source = Źródło
 score_sum = Suma
 score_key_table = stół
 score_key_again = zagraj znów
+score_key_review = przegląd
 score_key_menu = menu
 score_no_folder = Ta gra jest tylko w pamięci, więc nie ma folderu na pliki.
 

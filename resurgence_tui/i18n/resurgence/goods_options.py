@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from resurgence_tui.engine.types import Decision
-from resurgence_tui.i18n.lists import row
+from resurgence_tui.i18n.lists import listed, row
 from resurgence_tui.i18n.sentences import OptionText
 
-from .names import ITEMS, Content, View, brief
+from .names import ITEMS, Content, View
 from .option_lines import Asked, Numbers, verb
 from .printed_keys import PARTS
-from .printed_words import bundle_text, goods_text
+from .printed_words import amount, bundle_text, goods_text
 
 CHOSEN = ("vp", "res", "sup")
 
@@ -76,12 +76,10 @@ def _pay(asked: Asked, *names: str) -> OptionText:
     words, paid = asked.words, amounts(names)
     leaves = ""
     if asked.seen and any(paid.goods):
-        rest = [
-            words.text("printed_amount_short", count=have - due, what=brief(words, item))
-            for item, have, due in zip(ITEMS, asked.seen, paid.goods, strict=True)
-            if due
-        ]
-        leaves = words.text("answer_note_leaves", goods=row(words, rest, "list_short"))
+        rest = [(item, have - due) for item, have, due in zip(ITEMS, asked.seen, paid.goods, strict=True) if due]
+        goods = row(words, [amount(words, item, left, short=True) for item, left in rest], "list_short")
+        whole = listed(words, [amount(words, item, left, short=False) for item, left in rest])
+        leaves = words.text("answer_note_leaves", goods=goods, whole=whole)
     label = asked.label("answer_pay", goods=goods_text(words, paid.goods, asked.short))
     return OptionText(label, note=asked.notes(asked.using(paid.others), leaves))
 

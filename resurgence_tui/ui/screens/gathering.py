@@ -1,4 +1,4 @@
-"""Reads the results of finished games in a thread, and tells a screen how far it is while keys go on working."""
+"""Long work in a thread that tells a screen how far it is while keys go on working; reading all results is one."""
 
 from __future__ import annotations
 
@@ -17,8 +17,26 @@ PAUSE = 0.1
 """Seconds between two reports: each waits until the screen has taken it, so keys are answered in between."""
 
 
-class _Left(Exception):
-    """Nobody waits for the results any more."""
+class Left(Exception):
+    """Nobody waits for the work any more."""
+
+
+def reports(app: App[None], told: Callable[[int, int], None]) -> Callable[[int, int], None]:
+    """What work in a thread worker calls with how much of how much is done; Left once the worker was cancelled.
+
+    told: hears of it in the thread of the screen, not more often than every PAUSE.
+    """
+    worker, last = get_current_worker(), monotonic()
+
+    def report(done: int, total: int) -> None:
+        nonlocal last
+        if worker.is_cancelled:
+            raise Left
+        if monotonic() - last >= PAUSE:
+            app.call_from_thread(told, done, total)
+            last = monotonic()
+
+    return report
 
 
 def gather(
@@ -30,20 +48,9 @@ def gather(
     """
     from resurgence_tui.app.results import gathered_results
 
-    worker = get_current_worker()
-    last = monotonic()
-
-    def report(done: int, total: int) -> None:
-        nonlocal last
-        if worker.is_cancelled:
-            raise _Left
-        if monotonic() - last >= PAUSE:
-            app.call_from_thread(told, done, total)
-            last = monotonic()
-
     try:
-        known = gathered_results(store, report)
-    except _Left:
+        known = gathered_results(store, reports(app, told))
+    except Left:
         return
-    if not worker.is_cancelled:
+    if not get_current_worker().is_cancelled:
         app.call_from_thread(found, known)

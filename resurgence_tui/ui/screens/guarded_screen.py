@@ -14,6 +14,7 @@ from textual.widgets import Button
 
 from resurgence_tui.ui.compositor import CleanCompositor
 from resurgence_tui.ui.inside_textual import InsideScreen
+from resurgence_tui.ui.widgets.cursor import ShowsCursor
 from resurgence_tui.ui.widgets.decision_menu import DecisionMenu
 from resurgence_tui.ui.widgets.line_list import LineList
 
@@ -34,8 +35,25 @@ class GuardedScreen(InsideScreen):
     left = False
     """Whether the app has taken the screen off the stack."""
 
+    is_covered = False
+    """Whether another screen lies above, where the keys go."""
+
     if TYPE_CHECKING:
         app: Program
+
+    def on_screen_suspend(self) -> object:
+        """Another screen lies above: no widget here shows a cursor."""
+        self._say_covered(True)
+
+    def on_screen_resume(self) -> object:
+        """The keys come here again."""
+        self._say_covered(False)
+
+    def _say_covered(self, covered: bool) -> None:
+        if covered != self.is_covered:
+            self.is_covered = covered
+            if isinstance(self.focused, ShowsCursor):
+                self.focused.show_cursor()
 
     def sees(self, event: events.Event) -> None:
         """A click is noted before any widget has it."""

@@ -13,6 +13,7 @@ from textual.widgets import Static
 
 from resurgence_tui.app.host import Host
 from resurgence_tui.app.results import best_results, keep_result
+from resurgence_tui.app.review import can_review
 from resurgence_tui.engine.errors import GameError
 from resurgence_tui.i18n.errors import error_text
 from resurgence_tui.ui.games import screens_of
@@ -28,6 +29,7 @@ from resurgence_tui.ui.widgets.score_sheet import ScoreBars, ScoreSheet
 
 if TYPE_CHECKING:
     from resurgence_tui.ui.program import Program
+    from resurgence_tui.ui.screens.review import Reviewed
 
 FRAME_LINES = 5
 """Heading, keys, two lines for what is told, one that stays free."""
@@ -45,6 +47,7 @@ class ScoreScreen(Panels, GuardedScreen, Screen[None]):
         Binding("left,shift+tab", "turn(-1)", show=False, id="previous-panel"),
         Binding("t", "table", "score_key_table", id="table"),
         Binding("a", "again", "score_key_again", id="again"),
+        Binding("r", "review", "score_key_review", id="review"),
         Binding("s", "save", "history-key-save", id="save"),
         Binding("m,escape", "menu", "score_key_menu", id="menu"),
     ]  # fmt: skip
@@ -52,6 +55,7 @@ class ScoreScreen(Panels, GuardedScreen, Screen[None]):
     def __init__(self, host: Host) -> None:
         super().__init__()
         self.host = host
+        self._reviewed: Reviewed | None = None
 
     def anew(self) -> ScoreScreen:
         """The same in the words of now."""
@@ -142,6 +146,19 @@ class ScoreScreen(Panels, GuardedScreen, Screen[None]):
     def action_menu(self) -> None:
         """Back to the menu."""
         self.app.navigator.leave_game()
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """A review is offered where bots can think about the game."""
+        return can_review(self.host.setup.game, self.host.over) if action == "review" else True
+
+    def action_review(self) -> None:
+        """Say which choices cost most; what was found once is not looked for again."""
+        from resurgence_tui.ui.screens.review import ReviewScreen
+
+        self.app.push_screen(ReviewScreen(self.host.save_file(), self._reviewed), self._keep_review)
+
+    def _keep_review(self, reviewed: Reviewed | None) -> None:
+        self._reviewed = reviewed or self._reviewed
 
     def action_save(self) -> None:
         """Offer to write score and table to files, as text and as pictures."""

@@ -6,9 +6,7 @@ from collections.abc import Callable
 
 from resurgence_tui.app.hints import Proposal, proposal_for
 from resurgence_tui.app.host import Ask, Host
-from resurgence_tui.i18n.families import HINT_PART
-from resurgence_tui.i18n.lists import listed
-from resurgence_tui.i18n.sentences import sentences_of
+from resurgence_tui.i18n.act_words import act_text, reasons_text
 from resurgence_tui.i18n.text import Words
 from resurgence_tui.ui.table.protocol import Deeds, Key, OpenQuestion, Table
 
@@ -51,16 +49,8 @@ class Hint:
         self._tell(self._told(ask, proposal))
 
     def _told(self, ask: Ask, proposal: Proposal) -> str:
-        text, say, decision = self._words.text, sentences_of(self._words.game), ask.decision
-        view = self._host.view(decision.seat)
-        answers = [say.option_parts(self._words, decision, answer, view).label for answer in proposal.act]
-        what = listed(self._words, answers)
-        if proposal.is_settled:
-            return text("hint-settled", what=what)
+        view = self._host.view(ask.decision.seat)
+        what = act_text(self._words, ask.decision, proposal.act, view)
         if not proposal.reasons:
-            return text("hint-alike", what=what)
-        reasons = [
-            text("hint-reason", points=round(points, 1), part=text(HINT_PART.key(part)))
-            for part, points in proposal.reasons
-        ]
-        return text("hint-told", what=what, reasons=listed(self._words, reasons))
+            return self._words.text("hint-alike", what=what)
+        return self._words.text("hint-told", what=what, reasons=reasons_text(self._words, proposal.reasons))

@@ -76,6 +76,7 @@ answer_line_note = { $line } ({ $note })
 answer_note_from = from { $area }
 answer_note_with = with { $cards }
 answer_note_leaves = leaves { $goods }
+    .aloud = leaves { $whole }
 answer_note_mutants_then = then they have { $count } VP
     .short = { $count }VP then
 answer_note_forgo = forgo { $gain }

@@ -8,3 +8,7 @@ hint_part_tokens = tokens
 hint_part_cards = cards
 hint_part_leadership = Leadership
 hint_part_directives = Directives
+hint_part_spaces_metro = spaces in the Metro
+hint_part_spaces_harbor = spaces in the Harbor
+hint_part_spaces_compound = spaces in the Compound
+hint_part_measured = results in bots' games

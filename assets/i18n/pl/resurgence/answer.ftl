@@ -82,6 +82,7 @@ answer_line_note = { $line } ({ $note })
 answer_note_from = z { CASE($area, "gen") }
 answer_note_with = z pomocą { CASE($cards, "gen") }
 answer_note_leaves = zostaje { $goods }
+    .aloud = zostaje { $whole }
 answer_note_mutants_then = będą mieć { $count } PZ
     .short = razem { $count }PZ
 answer_note_forgo = bez { $gain }

@@ -8,3 +8,7 @@ hint_part_tokens = żetony
 hint_part_cards = karty
 hint_part_leadership = Przywództwo
 hint_part_directives = Zadania
+hint_part_spaces_metro = pola w Metrze
+hint_part_spaces_harbor = pola w Porcie
+hint_part_spaces_compound = pola w Kryjówce
+hint_part_measured = wyniki w grach botów

@@ -13,7 +13,7 @@ from ..rules.option_ids import ASSIGN, FIRST_ROOM
 from ..rules.solo_rules import band_of, steps_of
 from ..rules.step3_placing_tokens import penalty
 from ..state import EMPTY, State
-from ..vocab import Area, Trigger
+from ..vocab import AREA_WORDS, TOKEN_WORDS, Area, Trigger
 from .position import Position, position
 
 
@@ -146,6 +146,24 @@ def plans(state: State, decision: Decision) -> list[tuple[float, Plan]]:
         found.append((value + leads.worth(areas), plan))
     found.sort(key=lambda entry: -entry[0])
     return found
+
+
+SPACES_IN = ("spaces_metro", "spaces_harbor", "spaces_compound")
+"""What the spaces of an area bring, as a part of what speaks for an assignment; by Area."""
+
+
+def plan_parts(state: State, decision: Decision, plan: Plan) -> dict[str, float]:
+    """What a plan promises, by SPACES_IN and Leadership."""
+    one = position(state, decision.seat)
+    spaces, areas = Spaces(one), list(one.me.areas)
+    for option in plan:
+        _, token, area = option.split(":")
+        areas[AREA_WORDS.index(area) * 5 + TOKEN_WORDS.index(token)] += 1
+    found = {
+        part: placed(spaces.free(area), areas[area * 5 : area * 5 + 5], one.w.rest)
+        for area, part in enumerate(SPACES_IN)
+    }
+    return {**found, "leadership": Leads(one).worth(areas)}
 
 
 def spreads(areas: Sequence[int], drawn: Sequence[int]) -> Iterator[tuple[list[int], Plan]]:

@@ -7,8 +7,8 @@ from collections.abc import Hashable, Mapping, Sequence
 from resurgence_tui.engine.types import Decision, Seat
 
 from ..state import State
-from .assigning import plans
-from .habits import rough
+from .assigning import SPACES_IN, plan_parts, plans
+from .habits import MEASURED, rough, setup_parts
 from .position import position
 from .worth import PARTS, parts, worth
 
@@ -20,7 +20,7 @@ class ResurgenceValuation:
         """What a position promises a seat, in points."""
         return worth(table, seat)
 
-    parts = PARTS
+    parts = (*PARTS, *SPACES_IN, MEASURED)
 
     def made_of(self, table: State, seat: Seat) -> Mapping[str, float]:
         """What a seat's own things promise, by PARTS."""
@@ -39,6 +39,10 @@ class ResurgenceValuation:
     def is_settled(self, decision: Decision) -> bool:
         """Whether the rough worth says all: the setup by measured worth, and assignments."""
         return decision.rule in ("SET-19", "ASG-01")
+
+    def speaks_for(self, table: State, decision: Decision, act: tuple[str, ...]) -> Mapping[str, float]:
+        """What spaces and Leadership an assignment promises; of the setup, what was measured or is given."""
+        return (plan_parts if decision.rule == "ASG-01" else setup_parts)(table, decision, act)
 
     def is_weighty(self, decision: Decision) -> bool:
         """Where tokens go and which Missions are planned."""

@@ -286,3 +286,19 @@ def keep(one: Position, decision: Decision, words: list[str]) -> float:
 def discard(one: Position, decision: Decision, words: list[str]) -> float:
     """A Salvage card that is put away."""
     return -keep(one, decision, words)
+
+
+MEASURED = "measured"
+"""What a card brought in games of bots, as a part of what speaks for taking it."""
+
+
+def setup_parts(state: State, decision: Decision, act: tuple[str, ...]) -> dict[str, float]:
+    """What speaks for a card of the setup: what was measured, else goods, a Mission or nothing."""
+    one = position(state, decision.seat)
+    words = act[0].split(":")
+    judge = JUDGES.get(words[0])
+    if judge is None or len(words) < 2:
+        return {}
+    card = words[1]
+    part = MEASURED if card in one.w.measured else "goods" if card in one.content.salvage else "missions"
+    return {part: judge(one, decision, words)}

@@ -1,0 +1,66 @@
+"""What may be asked beside a question in the plain game: the last thing again, where one is, what has changed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from resurgence_tui.app.host import Ask, Host
+from resurgence_tui.app.since_my_turn import entries_before
+from resurgence_tui.engine.types import Seat
+from resurgence_tui.i18n.text import Words
+
+from .plain_log import PlainLog
+from .questions import own_lines, prompt_of
+
+REPEAT, WHERE, CHANGES = "cli_plain_words_repeat", "cli_plain_words_where", "cli_plain_words_changes"
+"""Keys of the words that ask for it, with slashes between several."""
+
+
+class Asides:
+    """Answers such words. print: prints lines."""
+
+    def __init__(self, host: Host, words: Words, log: PlainLog, print: Callable[..., object]) -> None:
+        self._host, self._words, self._log, self._print = host, words, log, print
+        self._saying: list[str] = []
+        self._said: list[str] = []
+
+    def printed(self, line: str) -> None:
+        """Note a line as part of what is said now."""
+        self._saying.append(line)
+
+    def heard(self) -> None:
+        """The player has typed something: what was said until then is what is said again if they wish."""
+        if self._saying:
+            self._said, self._saying = self._saying, []
+
+    def forget(self) -> None:
+        """Another person may sit here: nothing of what was said is said again."""
+        self._said, self._saying = [], []
+
+    def answer(self, word: str, ask: Ask, viewer: Seat) -> bool:
+        """Whether a word asked for something, which has been said. viewer: who may hear it."""
+        deeds = {REPEAT: self._repeat, WHERE: self._where, CHANGES: self._changes}
+        for key, deed in deeds.items():
+            if word in self._words.text(key).casefold().split("/"):
+                deed(ask, viewer)
+                return True
+        return False
+
+    def _repeat(self, ask: Ask, viewer: Seat) -> None:
+        self._print(*self._said)
+
+    def _where(self, ask: Ask, viewer: Seat) -> None:
+        host, text, decision = self._host, self._words.text, ask.decision
+        far = host.progress.round
+        self._print(text("cli_plain_where", progress=text("saved_round", count=far) if far else text("saved_setup")))
+        view = host.view(viewer)
+        prompt = prompt_of(self._words, decision, host.names, view)
+        count, name = len(decision.options), host.names[decision.seat]
+        self._print(text("cli_plain_where_asked", name=name, prompt=prompt, count=count))
+        self._print(*own_lines(self._words, view, host.names, decision.seat))
+
+    def _changes(self, ask: Ask, viewer: Seat) -> None:
+        decision = ask.decision
+        since = entries_before(self._host, decision.seat, decision.rule)
+        told = self._log.sentences(self._host.log(viewer, since))
+        self._print(self._words.text("cli_plain_changes" if told else "cli_plain_no_changes"), *told)

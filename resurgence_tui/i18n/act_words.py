@@ -1,0 +1,31 @@
+"""What a seat did or might do, in words: an act of one or several answers, and what speaks for it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from resurgence_tui.engine.types import Decision
+
+from .families import HINT_PART
+from .lists import listed
+from .sentences import sentences_of
+from .text import Words
+
+
+def act_text(words: Words, decision: Decision, act: Sequence[str], view: Any) -> str:
+    """The answers of an act, those that are the same counted. view: of the seat when it was asked."""
+    say = sentences_of(words.game)
+    answers = Counter(say.option_parts(words, decision, answer, view).label for answer in act)
+    return listed(words, [
+        words.text("hint-times", count=count, what=what) if count > 1 else what for what, count in answers.items()
+    ])  # fmt: skip
+
+
+def reasons_text(words: Words, reasons: Iterable[tuple[str, float]]) -> str:
+    """Parts of a position with their points; "" if there are none."""
+    return listed(words, [
+        words.text("hint-reason", points=round(points, 1), part=words.text(HINT_PART.key(part)))
+        for part, points in reasons
+    ])  # fmt: skip

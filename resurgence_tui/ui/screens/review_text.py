@@ -1,0 +1,60 @@
+"""A review in words: which choices cost most, what was better, and why."""
+
+from __future__ import annotations
+
+from resurgence_tui.app.replay import Replay
+from resurgence_tui.app.review import Costly, Review
+from resurgence_tui.i18n.act_words import act_text, reasons_text
+from resurgence_tui.i18n.sentences import sentences_of
+from resurgence_tui.i18n.text import Words
+
+
+class ReviewText:
+    """Words about the choices of one finished game. words: those of the game."""
+
+    def __init__(self, words: Words, replay: Replay) -> None:
+        self._words, self._replay = words, replay
+        self.names = [seat.name for seat in replay.setup.seats]
+
+    def chosen(self, one: Costly) -> str:
+        """What was done, in a few words."""
+        return self._act(one, one.judgement.chosen)
+
+    def when(self, one: Costly) -> str:
+        """The round; before the first one, the setup."""
+        text = self._words.text
+        return text("review-round", round=one.round) if one.round else text("review-setup")
+
+    def cost(self, one: Costly) -> str:
+        """The points that it cost."""
+        return self._words.text("review-cost", points=round(one.judgement.cost, 1))
+
+    def sentences(self, one: Costly) -> list[str]:
+        """What was asked, done and better, and why that."""
+        text, found = self._words.text, one.judgement
+        prompt = sentences_of(self._words.game).prompt_text(self._words, one.asked, self.names)
+        points, reasons = round(found.cost, 1), reasons_text(self._words, found.reasons)
+        why = text("review-because", points=points, reasons=reasons) if reasons else text("review-alike", points=points)
+        if found.against:
+            why = text("review-against", why=why, reasons=reasons_text(self._words, found.against))
+        return [
+            text("review-asked", when=self.when(one), name=self.names[one.seat], prompt=prompt),
+            text("review-chosen", what=self.chosen(one)),
+            text("review-better", what=self._act(one, found.better)),
+            why,
+        ]
+
+    def lines(self, review: Review) -> list[str]:
+        """All of it as lines of text, seat after seat."""
+        text, lines = self._words.text, [self._words.text("review-how")]
+        for name, mine in zip(self.names, review.costly, strict=True):
+            lines += ["", text("review-seat", name=name)]
+            if not mine:
+                lines.append(text("review-none-of-seat"))
+            for number, one in enumerate(mine, start=1):
+                asked, *rest = self.sentences(one)
+                lines += [f"{number}. {asked}", *rest, text("review-moment", moment=one.moment)]
+        return lines
+
+    def _act(self, one: Costly, act: tuple[str, ...]) -> str:
+        return act_text(self._words, one.asked, act, self._replay.view(one.moment, one.seat))

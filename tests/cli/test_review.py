@@ -1,0 +1,31 @@
+"""The review of a finished game as text."""
+
+from pathlib import Path
+
+from resurgence_tui.app.library import Library
+from resurgence_tui.app.seating import parse_seats
+from resurgence_tui.saves.save_file import make_setup
+from resurgence_tui.saves.store import Store
+
+
+def saved(folder: Path, seats: str, **options: object) -> str:
+    """A game as far as its bots play it."""
+    host = Library(Store(folder)).new(make_setup(parse_seats(seats), 3, options=options))
+    host.run_on()
+    host.close()
+    return str(host.path)
+
+
+def test_show_review_says_what_cost_most_in_either_language(tmp_path: Path, run) -> None:
+    file = saved(tmp_path, "bot:easy", solo="village")
+    english, polish = run("show", "--review", file).out, run("--language", "pl", "show", file, "--review").out
+    assert "1. Round 1, Bot Easy 1: Place a Survivor\nChosen: Rest a Laborer.\nBetter: Hero to Museum Row" in english
+    assert "Moment 15 in the replay." in english and english.count("Chosen: ") == 3
+    assert polish.count("Wybrano: ") == 3 and "Chwila 15 w powtórce." in polish and "Better" not in polish
+
+
+def test_only_a_finished_game_is_reviewed_and_nothing_else_printed_beside(tmp_path: Path, run) -> None:
+    file = saved(tmp_path, "Anna,bot:easy")
+    assert run("show", "--review", file).complaint == "Only finished games can be reviewed."
+    alone = "Use --review without --seat, --score and --svg."
+    assert [run("show", "--review", file, *more).complaint for more in (["--score"], ["--seat", "Anna"])] == [alone] * 2
