@@ -150,7 +150,7 @@ def _copy(kind: Any, source: str, names: dict[str, Any]) -> str:
         (inner,) = get_args(kind)
         if get_origin(inner) is list or _is_record(inner):
             return f"[{_copy(inner, 'i', names)} for i in {source}]"
-        return f"{source}[:]"
+        return f"[*{source}]"  # of all ways to copy a short list the fastest
     if origin is dict:
         return f"{source}.copy()"
     return source

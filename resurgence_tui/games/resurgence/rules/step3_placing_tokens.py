@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
+from typing import NamedTuple
 
 from ..content.catalogue import Catalogue
 from ..content.printed import Card, Cost
@@ -45,31 +46,25 @@ def penalty_costs(state: State, zone: int) -> tuple[Cost, ...]:
 
 def placements(state: State, seat: int) -> list[str]:
     """Every legal placement of the seat's turn (PLACE-02 to PLACE-13, REST-01)."""
-    me, content, count = state.seats[seat], state.content, len(state.seats)
-    held, zones, rooms = assigned_kinds(me.areas), state.zones, me.rooms
-    cards = tuple(card.id for card in ready_cards(state, seat) if card.switch or card.use_as)
-    purse = sum(me.items)
+    me, count = state.seats[seat], len(state.seats)
+    reach = within_reach(state.content, assigned_kinds(me.areas), placing_cards(state, seat))
+    standing, purse = state.zones[seat::count], sum(me.items)
+    dearest = count - 1 + max(state.mutants) * (1 + state.event_card.penalty_per_hostile)
+    rich = purse >= dearest and not any(state.beasts)  # any good pays a unit of a penalty without Beasts (PLACE-08)
     found: list[str] = []
-    relevant = (held, held, held) if cards else (held & 31, held & 31 << 5, held & 31 << 10)
-    specs = content.zones
-    hostile = 1 + state.event_card.penalty_per_hostile
-    place = 0
-    for zone, mutants in enumerate(state.mutants):
-        if zones[place + seat] == EMPTY:
-            # ``penalty`` written out, since this runs twelve times a turn; any good pays a unit of it (PLACE-08)
-            due = count - zones[place : place + count].count(EMPTY) + mutants * hostile
-            if state.beasts[zone]:
-                payable = can_pay(state, seat, penalty_costs(state, zone))
-            else:
-                payable = due <= purse
-            if payable:
-                found += space_options(content, zone, relevant[specs[zone].access], cards)
-        place += count
-    for room, rubble in enumerate(me.rubble):
-        if not rubble and rooms[room] == EMPTY:
-            found += space_options(content, FIRST_ROOM + room, relevant[2], cards)
-    found += rest_options(held)
+    for zone, options in reach.zones:
+        if standing[zone] == EMPTY and (rich or can_pay(state, seat, penalty_costs(state, zone))):
+            found += options
+    for room, options in reach.rooms:
+        if not me.rubble[room] and me.rooms[room] == EMPTY:
+            found += options
+    found += reach.rest
     return found
+
+
+def placing_cards(state: State, seat: int) -> tuple[str, ...]:
+    """The ready cards that may be used for a placement: SWITCH and SUBST."""
+    return tuple([card.id for card in ready_cards(state, seat) if card.switch or card.use_as])
 
 
 def assigned_kinds(areas: list[int]) -> int:
@@ -81,7 +76,30 @@ def assigned_kinds(areas: list[int]) -> int:
     return held
 
 
-@lru_cache(maxsize=1 << 16)
+class Reach(NamedTuple):
+    """The Zones and rooms, by number, to which a seat can bring a token if they are free, each with all options to do
+    so; and the options to rest."""
+
+    zones: tuple[tuple[int, tuple[str, ...]], ...]
+    rooms: tuple[tuple[int, tuple[str, ...]], ...]
+    rest: tuple[str, ...]
+
+
+@lru_cache(maxsize=1 << 15)
+def within_reach(content: Catalogue, held: int, cards: tuple[str, ...]) -> Reach:
+    """Where tokens and cards can go: of few different cases, which come up again and again.
+
+    held: as ``assigned_kinds`` tells. cards: ready SWITCH and SUBST cards.
+    """
+    zones = [(zone, space_options(content, zone, held, cards)) for zone in range(FIRST_ROOM)]
+    rooms = [(room, space_options(content, FIRST_ROOM + room, held, cards)) for room in range(len(content.rooms))]
+    return Reach(
+        tuple((zone, options) for zone, options in zones if options),
+        tuple((room, options) for room, options in rooms if options),
+        rest_options(held),
+    )
+
+
 def rest_options(held: int) -> tuple[str, ...]:
     """Any token from any area may rest (REST-01)."""
     return tuple(
@@ -89,14 +107,11 @@ def rest_options(held: int) -> tuple[str, ...]:
     )
 
 
-@lru_cache(maxsize=1 << 17)
 def space_options(content: Catalogue, space: int, held: int, cards: tuple[str, ...]) -> tuple[str, ...]:
     """Every way to put a token on one free space: out of the area of its access (ASG-04), if the space shows its type
     (PLACE-05).
 
-    space: index in ``option_ids.SPACES``. held: as ``assigned_kinds`` tells; without cards only the area of the
-    space's access matters. cards: ready SWITCH and SUBST cards. Kept in a cache, since few different cases come up
-    again and again.
+    space: index in ``option_ids.SPACES``. held, cards: as for ``within_reach``.
     """
     if space < FIRST_ROOM:
         tokens, access = content.zones[space].tokens, content.zones[space].access
