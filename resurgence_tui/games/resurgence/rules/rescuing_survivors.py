@@ -7,11 +7,10 @@ from functools import lru_cache
 from ..content.printed import Cost, Effect
 from ..rulebook import book
 from ..state import State
-from ..vocab import Trigger
 from .items import ask_payment, can_pay, with_food
 from .option_ids import LEAVE, prefixed
 from .reward_items import lists
-from .triggers import wake
+from .triggers import AFTER_RESCUE, wake
 
 
 @lists("rescue", "SURV-23")
@@ -75,4 +74,4 @@ def gain_survivor(state: State, seat: int, card: str) -> None:
     state.tell("rescued", seat, card, int(token))
     if state.turn.seat == seat:
         state.turn.rescued.append(card)
-    wake(state, seat, Trigger.AFTER_RESCUE)
+    wake(state, seat, AFTER_RESCUE)

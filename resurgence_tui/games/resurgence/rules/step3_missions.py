@@ -8,13 +8,13 @@ from __future__ import annotations
 from ..content.printed import Mission
 from ..rulebook import book
 from ..state import State
-from ..vocab import ZONE_OF, Trigger
+from ..vocab import ZONE_OF
 from .items import ask_payment, can_pay, pay
 from .option_ids import LEAVE, prefixed
 from .rescuing_survivors import free_rescues
 from .reward_items import lists
 from .rewards import collect
-from .triggers import wake
+from .triggers import AFTER_MISSION, AFTER_PLAN, wake
 
 
 @lists("plan", "MIS-03")
@@ -47,7 +47,7 @@ def plan(state: State, seat: int, option: str, source: str) -> None:
     state.tell("planned", seat, mission)
     if state.turn.seat == seat:
         state.turn.planned.append(mission)
-    wake(state, seat, Trigger.AFTER_PLAN)
+    wake(state, seat, AFTER_PLAN)
 
 
 def fits_place(state: State, mission: Mission) -> bool:
@@ -167,7 +167,7 @@ def file_mission(state: State, seat: int, column: int, mission: str) -> None:
     me.completing = ""
     me.columns[column].append(mission)
     state.tell("filed", seat, mission, state.content.column_ids[column])
-    wake(state, seat, Trigger.AFTER_MISSION)
+    wake(state, seat, AFTER_MISSION)
     if not me.row_bonus and all(me.columns):
         me.row_bonus = True
         cards = free_rescues(state, seat)

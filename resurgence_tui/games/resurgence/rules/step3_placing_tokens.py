@@ -13,7 +13,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from ..content.catalogue import Catalogue
-from ..content.printed import Card, Cost
+from ..content.printed import Cost
 from ..state import EMPTY, State
 from ..vocab import Area
 from .items import can_pay, ways
@@ -87,15 +87,25 @@ class Reach(NamedTuple):
 
 @lru_cache(maxsize=1 << 15)
 def within_reach(content: Catalogue, held: int, cards: tuple[str, ...]) -> Reach:
-    """Where tokens and cards can go: of few different cases, which come up again and again.
+    """Where tokens and cards can go: one of few different cases, which come up again and again.
 
     held: as ``assigned_kinds`` tells. cards: ready SWITCH and SUBST cards.
     """
-    zones = [(zone, space_options(content, zone, held, cards)) for zone in range(FIRST_ROOM)]
-    rooms = [(room, space_options(content, FIRST_ROOM + room, held, cards)) for room in range(len(content.rooms))]
+    switches = tuple([card for card in cards if content.cards[card].switch])
+    stand_ins = tuple([card for card in cards if content.cards[card].use_as])
+    areas = [held >> token & 1 | held >> token + 4 & 2 | held >> token + 8 & 4 for token in range(5)]
+    moves = [[moves_to(content, access, where, switches) for where in areas] for access in (0, 1, 2)]
+    zones = [
+        (zone, space_options(content, zone, spec.tokens, moves[spec.access], stand_ins))
+        for zone, spec in enumerate(content.zones)
+    ]
+    rooms = [
+        (room, space_options(content, FIRST_ROOM + room, spec.tokens, moves[Area.COMPOUND], stand_ins))
+        for room, spec in enumerate(content.rooms)
+    ]
     return Reach(
-        tuple((zone, options) for zone, options in zones if options),
-        tuple((room, options) for room, options in rooms if options),
+        tuple([(zone, options) for zone, options in zones if options]),
+        tuple([(room, options) for room, options in rooms if options]),
         rest_options(held),
     )
 
@@ -103,66 +113,52 @@ def within_reach(content: Catalogue, held: int, cards: tuple[str, ...]) -> Reach
 def rest_options(held: int) -> tuple[str, ...]:
     """Any token from any area may rest (REST-01)."""
     return tuple(
-        PLACE[token][area][REST_INDEX] for area in (0, 1, 2) for token in range(5) if held >> area * 5 + token & 1
+        [PLACE[token][area][REST_INDEX] for area in (0, 1, 2) for token in range(5) if held >> area * 5 + token & 1]
     )
 
 
-def space_options(content: Catalogue, space: int, held: int, cards: tuple[str, ...]) -> tuple[str, ...]:
+def space_options(
+    content: Catalogue, space: int, tokens: tuple[bool, ...], moves: list[tuple[Chain, ...]], cards: tuple[str, ...]
+) -> tuple[str, ...]:
     """Every way to put a token on one free space: out of the area of its access (ASG-04), if the space shows its type
-    (PLACE-05).
+    (PLACE-05) or cards make up for what is amiss (AMB-137).
 
-    space: index in ``option_ids.SPACES``. held, cards: as for ``within_reach``.
+    space: index in ``option_ids.SPACES``. tokens: the types that it shows. moves: by token type, the ways to have one
+    in the area of the access. cards: ready SUBST cards.
     """
-    if space < FIRST_ROOM:
-        tokens, access = content.zones[space].tokens, content.zones[space].access
-    else:
-        tokens, access = content.rooms[space - FIRST_ROOM].tokens, int(Area.COMPOUND)
     found: list[str] = []
-    for token in range(5):
-        if held >> access * 5 + token & 1 and tokens[token]:
-            found.append(PLACE[token][access][space])
-        elif cards:
-            where = held >> token & 1 | held >> token + 4 & 2 | held >> token + 8 & 4
-            found += options_with_cards(content, space, token, where, cards)
+    for token, ways_there in enumerate(moves):
+        for area, switches in ways_there:
+            for _, substitutes in stand_ins_for(content, tokens, token, cards):
+                found.append(":".join((PLACE[token][area][space], *switches, *substitutes)))
     return tuple(found)
 
 
-@lru_cache(maxsize=1 << 15)
-def options_with_cards(
-    content: Catalogue, space: int, token: int, where: int, cards: tuple[str, ...]
-) -> tuple[str, ...]:
-    """Every way to put a token type on a free space with cards. where: the areas that hold one, as bits."""
-    spec = content.zones[space] if space < FIRST_ROOM else content.rooms[space - FIRST_ROOM]
-    access = content.zones[space].access if space < FIRST_ROOM else int(Area.COMPOUND)
-    printed = [content.cards[card] for card in cards]
-    areas = {area for area in (0, 1, 2) if where >> area & 1}
-    chains = ways_with_cards(areas, spec.tokens, access, token, printed) if areas else ()
-    return tuple(":".join((PLACE[token][area][space], *used)) for area, used in chains)
+@lru_cache(maxsize=1 << 12)
+def moves_to(content: Catalogue, access: int, where: int, cards: tuple[str, ...]) -> tuple[Chain, ...]:
+    """The ways to have a token in the area of an access: the area it comes from, and the SWITCH cards used.
 
-
-def ways_with_cards(
-    areas: set[int], tokens: tuple[bool, ...], access: int, token: int, cards: list[Card]
-) -> Iterator[Chain]:
-    """The uses of cards that put a token of that type on a space, without a superfluous card; the area it comes from
-    and the cards, in order (AMB-137).
-
-    areas: those that hold a token of the type. Switching and standing in for a type do not depend on each other; a
-    stand-in meets what the space asks for, and the token placed is what it is (SURV-32).
+    where: the areas that hold one, as bits. Switching and standing in for a type do not depend on each other.
     """
-    if access in areas:
-        moves: list[Chain] = [(access, ())]
-    else:
-        moves = chains_to({access}, areas, [(card.id, card.switch) for card in cards if card.switch])
-    if not moves:
-        return
+    if where >> access & 1:
+        return ((access, ()),)
+    areas = {area for area in (0, 1, 2) if where >> area & 1}
+    return tuple(chains_to({access}, areas, [(card, content.cards[card].switch) for card in cards]))
+
+
+@lru_cache(maxsize=1 << 12)
+def stand_ins_for(
+    content: Catalogue, tokens: tuple[bool, ...], token: int, cards: tuple[str, ...]
+) -> tuple[Chain, ...]:
+    """The ways to meet what a space asks for with a token, which stays what it is (SURV-32): its type, and the SUBST
+    cards used.
+
+    tokens: the types that the space shows.
+    """
     if tokens[token]:
-        stand_ins: list[Chain] = [(token, ())]
-    else:
-        allowed = {kind for kind in range(1, 5) if tokens[kind]}
-        stand_ins = chains_to(allowed, {token}, [(card.id, card.use_as) for card in cards if card.use_as])
-    for area, switches in moves:
-        for _, substitutes in stand_ins:
-            yield area, (*switches, *substitutes)
+        return ((token, ()),)
+    allowed = {kind for kind in range(1, 5) if tokens[kind]}
+    return tuple(chains_to(allowed, {token}, [(card, content.cards[card].use_as) for card in cards]))
 
 
 def chains_to(goals: set[int], starts: set[int], links: list[Link]) -> list[Chain]:
