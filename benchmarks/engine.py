@@ -2,11 +2,12 @@
 
 Run by hand, from the checkout, on a machine with nothing else to do:
 
-    .venv/bin/python benchmarks/engine.py [--rounds N] [--seconds S] [--catanatron PYTHON]
+    .venv/bin/python benchmarks/engine.py [--rounds N] [--seconds S] [--catanatron PYTHON] [--beside PYTHON]
 
 With --catanatron, the Python of an environment that has the package catanatron (a well-known engine for Catan, also
 pure Python), its random games are measured in turn with ours, A B A B, so that a busy machine troubles both alike.
-Seconds are those of the processor.
+With --beside, that of an environment with another build of this package: what RESURGENCE_COMPILED=1 made, or an earlier
+state's .venv. Seconds are those of the processor.
 """
 
 # ruff: noqa: T201
@@ -23,8 +24,7 @@ from collections.abc import Callable
 from pathlib import Path
 from statistics import median
 
-sys.path.insert(0, str(Path(__file__).parent.parent))
-
+from resurgence_tui.engine import machine
 from resurgence_tui.engine.machine import choose
 from resurgence_tui.games.resurgence.game import GAME
 from resurgence_tui.games.resurgence.rules.step3_placing_tokens import placements
@@ -93,13 +93,19 @@ def small_jobs(seconds: float) -> None:
     print(f"placements  {microseconds(lambda: placements(table, seat), seconds):7.1f} us  ({options} options)")
 
 
-def peer_round(python: str, seconds: float) -> dict[str, float]:
-    """One round of the other engine, in its own Python."""
-    done = subprocess.run([python, str(PEER), str(seconds)], capture_output=True, text=True, check=False)
+def round_of(python: str, *words: str) -> dict[str, float]:
+    """One round in another Python, which prints a line of JSON."""
+    done = subprocess.run([python, *words], capture_output=True, text=True, check=False)
     if done.returncode:
-        raise SystemExit(f"{python} cannot play catanatron: {done.stderr.strip().splitlines()[-1]}")
+        raise SystemExit(f"{python} cannot play: {done.stderr.strip().splitlines()[-1]}")
     result: dict[str, float] = json.loads(done.stdout)
     return result
+
+
+def told_ratio(name: str, ours: list[dict[str, float]], theirs: list[dict[str, float]]) -> str:
+    """How many times as fast ours are, round by round: the median, and the lowest and highest."""
+    ratios = sorted(mine["decisions"] / other["decisions"] for mine, other in zip(ours, theirs, strict=True))
+    return f"to {name:11} {median(ratios):9.2f}  (median of the rounds' ratios, {ratios[0]:.2f} to {ratios[-1]:.2f})"
 
 
 def main() -> None:
@@ -108,20 +114,32 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--seconds", type=float, default=2.0, help="length of one round")
     parser.add_argument("--catanatron", metavar="PYTHON", help="Python of an environment with the package catanatron")
+    parser.add_argument("--beside", metavar="PYTHON", help="Python with another build of this package")
+    parser.add_argument("--round", type=int, metavar="SEED", help="one round from that seed, told as JSON")
     given = parser.parse_args()
-    random_game(0)
-    ours, theirs = [], []
+    if given.round is not None:
+        random_game(0)
+        print(json.dumps(dict(zip(("decisions", "games"), games_for(given.seconds, given.round), strict=True))))
+        return
+    others = {
+        "catanatron": (given.catanatron, (str(PEER), str(given.seconds))),
+        "beside": (given.beside, (__file__, "--seconds", str(given.seconds), "--round")),
+    }
+    told: dict[str, list[dict[str, float]]] = {"resurgence": []}
     for number in range(given.rounds):
-        ours.append(games_for(given.seconds, 1000 * number))
-        if given.catanatron:
-            theirs.append(peer_round(given.catanatron, given.seconds))
-    speed, games = (median(values) for values in zip(*ours, strict=True))
-    print(f"resurgence  {speed:9,.0f} random decisions/s  {games:6.1f} games/s  (median of {given.rounds} rounds)")
-    if theirs:
-        speed, games, copy = (median(one[key] for one in theirs) for key in ("decisions", "games", "copy_us"))
-        print(f"catanatron  {speed:9,.0f} random decisions/s  {games:6.1f} games/s  (copy {copy:.1f} us)")
-        ratio = median(mine[0] / other["decisions"] for mine, other in zip(ours, theirs, strict=True))
-        print(f"ratio       {ratio:9.2f}  (median of the rounds' ratios)")
+        seed = str(1000 * number)
+        told["resurgence"].append(round_of(sys.executable, __file__, "--seconds", str(given.seconds), "--round", seed))
+        for name, (python, words) in others.items():
+            if python:
+                more = (seed,) if name == "beside" else ()
+                told.setdefault(name, []).append(round_of(python, *words, *more))
+    print(f"kernel and rules: {Path(machine.__file__).suffix[1:]}; median of {given.rounds} rounds")
+    for name, rounds in told.items():
+        speed, games = (median(one[key] for one in rounds) for key in ("decisions", "games"))
+        print(f"{name:14} {speed:9,.0f} random decisions/s  {games:6.1f} games/s")
+    for name, rounds in told.items():
+        if name != "resurgence":
+            print(told_ratio(name, told["resurgence"], rounds))
     small_jobs(min(given.seconds, 1.0))
 
 

@@ -114,11 +114,11 @@ class Table:
 
     def tell_only(self, eyes: Seat, key: str, seat: Seat, *values: Value) -> None:
         """Record a fact that only one seat may see."""
-        self.facts.append(Fact(key, seat, values, eyes))
+        self.facts.append(_tuple(Fact, (key, seat, values, eyes)))
 
     def tell_all(self, key: str, seat: Seat, *values: Value) -> None:
         """Record a fact that everybody may see, also within a simultaneous step."""
-        self.facts.append(Fact(key, seat, values, NOBODY))
+        self.facts.append(_tuple(Fact, (key, seat, values, NOBODY)))
 
     def decision_of(self, seat: Seat) -> Decision | None:
         """The open decision of a seat, if it has one; a seat never has two."""
