@@ -117,6 +117,10 @@ def rest_options(held: int) -> tuple[str, ...]:
     )
 
 
+NO_CARDS: tuple[tuple[str, ...], ...] = ((),)
+"""The one way to meet what a space asks for with a type that it shows."""
+
+
 def space_options(
     content: Catalogue, space: int, tokens: tuple[bool, ...], moves: list[tuple[Chain, ...]], cards: tuple[str, ...]
 ) -> tuple[str, ...]:
@@ -128,9 +132,13 @@ def space_options(
     """
     found: list[str] = []
     for token, ways_there in enumerate(moves):
-        for area, switches in ways_there:
-            for _, substitutes in stand_ins_for(content, tokens, token, cards):
-                found.append(":".join((PLACE[token][area][space], *switches, *substitutes)))
+        if ways_there and (tokens[token] or cards):
+            stand_ins = NO_CARDS if tokens[token] else stand_ins_for(content, tokens, token, cards)
+            found += [
+                ":".join((PLACE[token][area][space], *switches, *substitutes))
+                for area, switches in ways_there
+                for substitutes in stand_ins
+            ]
     return tuple(found)
 
 
@@ -149,16 +157,14 @@ def moves_to(content: Catalogue, access: int, where: int, cards: tuple[str, ...]
 @lru_cache(maxsize=1 << 12)
 def stand_ins_for(
     content: Catalogue, tokens: tuple[bool, ...], token: int, cards: tuple[str, ...]
-) -> tuple[Chain, ...]:
-    """The ways to meet what a space asks for with a token, which stays what it is (SURV-32): its type, and the SUBST
-    cards used.
+) -> tuple[tuple[str, ...], ...]:
+    """The SUBST cards with which a token, which stays what it is, meets what a space asks for (SURV-32).
 
-    tokens: the types that the space shows.
+    tokens: the types that the space shows; the token's own is none of them.
     """
-    if tokens[token]:
-        return ((token, ()),)
     allowed = {kind for kind in range(1, 5) if tokens[kind]}
-    return tuple(chains_to(allowed, {token}, [(card, content.cards[card].use_as) for card in cards]))
+    links = [(card, content.cards[card].use_as) for card in cards]
+    return tuple(used for _, used in chains_to(allowed, {token}, links))
 
 
 def chains_to(goals: set[int], starts: set[int], links: list[Link]) -> list[Chain]:
