@@ -3,11 +3,12 @@ options that takes longest.
 
 Run by hand, from the checkout, on a machine with nothing else to do:
 
-    .venv/bin/python benchmarks/engine.py [--rounds N] [--seconds S] [--catanatron PYTHON]
+    .venv/bin/python benchmarks/engine.py [--rounds N] [--seconds S] [--catanatron PYTHON] [--beside PYTHON]
 
 All games are measured in turn in each round, so that a busy machine troubles them alike. With --catanatron, the Python
 of an environment that has the package catanatron (a well-known engine for Catan, also pure Python), its random games
-are measured in turn with ours too.
+are measured in turn with ours too. With --beside, those of an environment with another build of this package: what
+RESURGENCE_COMPILED=1 made, or an earlier state's .venv.
 Seconds are those of the processor.
 """
 
@@ -19,15 +20,13 @@ import argparse
 import json
 import random
 import subprocess
-import sys
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from statistics import median
 from typing import Any
 
-sys.path.insert(0, str(Path(__file__).parent.parent))
-
+from resurgence_tui.engine import machine
 from resurgence_tui.engine.machine import choose
 from resurgence_tui.engine.table import Table
 from resurgence_tui.games import GAMES, game_called
@@ -114,13 +113,19 @@ def microseconds(job: Callable[[], object], seconds: float) -> float:
     return best / 50 * 1e6
 
 
-def peer_round(python: str, seconds: float) -> dict[str, float]:
-    """One round of the other engine, in its own Python."""
-    done = subprocess.run([python, str(PEER), str(seconds)], capture_output=True, text=True, check=False)
+def round_of(python: str, *words: str) -> dict[str, float]:
+    """One round in another Python, which prints a line of JSON."""
+    done = subprocess.run([python, *words], capture_output=True, text=True, check=False)
     if done.returncode:
-        raise SystemExit(f"{python} cannot play catanatron: {done.stderr.strip().splitlines()[-1]}")
+        raise SystemExit(f"{python} cannot play: {done.stderr.strip().splitlines()[-1]}")
     result: dict[str, float] = json.loads(done.stdout)
     return result
+
+
+def told_ratio(ours: list[tuple[float, float]], theirs: list[dict[str, float]]) -> str:
+    """How many times as fast ours are, round by round: the median, and the lowest and highest."""
+    ratios = sorted(mine[0] / other["decisions"] for mine, other in zip(ours, theirs, strict=True))
+    return f"{median(ratios):.2f} (median of the rounds' ratios, {ratios[0]:.2f} to {ratios[-1]:.2f})"
 
 
 def main() -> None:
@@ -129,24 +134,36 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--seconds", type=float, default=2.0, help="length of one round")
     parser.add_argument("--catanatron", metavar="PYTHON", help="Python of an environment with the package catanatron")
+    parser.add_argument("--beside", metavar="PYTHON", help="Python with another build of this package")
+    parser.add_argument("--round", type=int, metavar="SEED", help="one round from that seed, told as JSON")
     given = parser.parse_args()
-    theirs = []
+    first = MEASURED[0]
     for one in MEASURED:
         one.measure(0.1, 0)
         one.speeds.clear()
+    if given.round is not None:
+        first.measure(given.seconds, given.round)
+        print(json.dumps(dict(zip(("decisions", "games"), first.speeds[0], strict=True))))
+        return
+    seconds = str(given.seconds)
+    told: dict[str, list[dict[str, float]]] = {"catanatron": [], "beside": []}
     for number in range(given.rounds):
         for one in MEASURED:
             one.measure(given.seconds, 1000 * number)
         if given.catanatron:
-            theirs.append(peer_round(given.catanatron, given.seconds))
+            told["catanatron"].append(round_of(given.catanatron, str(PEER), seconds))
+        if given.beside:
+            words = (__file__, "--seconds", seconds, "--round", str(1000 * number))
+            told["beside"].append(round_of(given.beside, *words))
+    print(f"kernel: {Path(machine.__file__).suffix[1:]}; medians of {given.rounds} rounds")
     for one in MEASURED:
         speed, games = (median(values) for values in zip(*one.speeds, strict=True))
-        print(f"{one.name:12}{speed:9,.0f} random decisions/s  {games:6.1f} games/s  (median of {given.rounds} rounds)")
-    if theirs:
-        speed, games, copy = (median(one[key] for one in theirs) for key in ("decisions", "games", "copy_us"))
-        print(f"catanatron  {speed:9,.0f} random decisions/s  {games:6.1f} games/s  (copy {copy:.1f} us)")
-        ratio = median(mine[0] / other["decisions"] for mine, other in zip(MEASURED[0].speeds, theirs, strict=True))
-        print(f"ratio       {ratio:9.2f}  (median of the rounds' ratios)")
+        print(f"{one.name:12}{speed:9,.0f} random decisions/s  {games:6.1f} games/s")
+    for name, rounds in told.items():
+        if rounds:
+            speed, games = (median(each[key] for each in rounds) for key in ("decisions", "games"))
+            print(f"{name:12}{speed:9,.0f} random decisions/s  {games:6.1f} games/s")
+            print(f"{first.name} to {name}: {told_ratio(first.speeds, rounds)}")
     for one in MEASURED:
         one.small_jobs(min(given.seconds, 1.0))
 

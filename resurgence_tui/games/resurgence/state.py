@@ -8,6 +8,7 @@ between slot and column.
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Annotated
 
 from pydantic import ConfigDict, Field, SkipValidation, TypeAdapter
@@ -19,7 +20,7 @@ from resurgence_tui.engine.types import NOBODY, Seat
 
 from .content.catalogue import Catalogue
 from .content.printed import Event
-from .vocab import EventKind
+from .vocab import EventKind, Zone
 
 EMPTY = -1
 """No token: in ``zones``, ``rooms`` and ``turn.token``."""
@@ -197,6 +198,23 @@ class State(Table):
         """How many Survivors stand in a Zone: any number of seats may have one there (PLACE-10)."""
         count = len(self.seats)
         return count - self.zones[zone * count : zone * count + count].count(EMPTY)
+
+
+clone_state = make_clone(State)
+
+
+@cache
+def _blank_table(seats: int) -> State:
+    """A table for that many seats with nothing on it; never changed, only copied."""
+    zones = [EMPTY] * (len(Zone) * seats)
+    return State(seats=[SeatState() for _ in range(seats)], zones=zones)
+
+
+def blank_table(seats: int, seed: int) -> State:
+    """A table for that many seats with nothing on it; a copy, since that costs a tenth of a validated new one."""
+    state: State = clone_state(_blank_table(seats))
+    state.seed = seed
+    return state
 
 
 ADAPTER: TypeAdapter[State] = TypeAdapter(State)

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from resurgence_tui.engine.table import make_clone, redact, redact_table
+from resurgence_tui.engine.table import redact, redact_table
 from resurgence_tui.engine.types import Seat
 
-from .state import SeatState, State
+from .state import SeatState, State, clone_state
 
 View = State
 """A view has the type of the table; what is hidden in it is reduced to its size."""
-
-clone_state = make_clone(State)
 
 
 def clone(state: State) -> State:

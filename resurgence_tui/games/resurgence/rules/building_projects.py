@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from ..rulebook import book
 from ..state import State
-from ..vocab import ROOM_IDS, Trigger
+from ..vocab import ROOM_IDS
 from .option_ids import LEAVE, prefixed
 from .reward_items import lists
 from .rewards import collect
-from .triggers import wake
+from .triggers import AFTER_BUILD, wake
 
 
 @lists("build", "BUILD-01")
@@ -43,4 +43,4 @@ def build(state: State, seat: int, option: str, source: str) -> None:
     state.gone.append(rubble)
     state.tell("built", seat, word, rubble)
     collect(state, seat, state.content.rubble[rubble], rubble)
-    wake(state, seat, Trigger.AFTER_BUILD)
+    wake(state, seat, AFTER_BUILD)

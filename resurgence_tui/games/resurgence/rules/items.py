@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from itertools import combinations_with_replacement
+from operator import itemgetter
+from typing import NamedTuple
 
 from ..content.printed import Cost
 from ..rulebook import book
@@ -67,77 +69,110 @@ def score(state: State, seat: int, points: int, source: str) -> None:
     state.tell("scored", seat, source, points)
 
 
-def _variants(cost: Cost, replace: str, discount: str) -> Iterator[tuple[list[int], int, int, tuple[str, ...]]]:
-    """A cost as goods, Resources and Supplies of choice, and the PAY cards used: without cards first (AMB-154)."""
-    lowered: list[tuple[list[int], int, int, tuple[str, ...]]] = [(list(cost.goods), cost.res, cost.sup, ())]
+Variant = tuple[tuple[int, ...], int, int, tuple[str, ...]]
+"""A cost as exact goods by Item, Resources and Supplies of choice, and the PAY cards that make it so."""
+
+
+@lru_cache(maxsize=1 << 12)
+def _variants(cost: Cost, replace: str, discount: str) -> tuple[Variant, ...]:
+    """What a cost may be paid as with these PAY cards: without cards first (AMB-154).
+
+    replace: a card that lets 1 Ammo or Meds be paid as a Resource (CARD-ELECTRICIAN). discount: one that takes 1 Ammo
+    or Meds off (HERO-TRAFFIC-COP). "" for none.
+    """
+    found: list[Variant] = [(cost.goods, cost.res, cost.sup, ())]
     if discount:
-        lowered += [
-            (goods, res, sup, (discount,)) for goods, res, sup in _less_a_supply(list(cost.goods), cost.res, cost.sup)
+        found += [
+            (goods, res, sup, (discount,)) for goods, res, sup in _less_a_supply(cost.goods, cost.res, cost.sup)
         ]
-    yield from lowered
     if replace:
-        for goods, res, sup, cards in lowered:
-            for fewer, same_res, fewer_sup in _less_a_supply(goods, res, sup):
-                yield fewer, same_res + 1, fewer_sup, (*cards, replace)
+        found += [
+            (fewer, same_res + 1, fewer_sup, (*cards, replace))
+            for goods, res, sup, cards in found
+            for fewer, same_res, fewer_sup in _less_a_supply(goods, res, sup)
+        ]
+    return tuple(found)
 
 
-def _less_a_supply(goods: list[int], res: int, sup: int) -> Iterator[tuple[list[int], int, int]]:
+def _less_a_supply(goods: tuple[int, ...], res: int, sup: int) -> Iterator[tuple[tuple[int, ...], int, int]]:
     """The same cost with one Ammo, one Meds or one Supply of choice less, where it has one."""
     for item in SUPPLY_ITEMS:
         if goods[item]:
-            fewer = goods[:]
-            fewer[item] -= 1
-            yield fewer, res, sup
+            yield (*goods[:item], goods[item] - 1, *goods[item + 1 :]), res, sup
     if sup:
         yield goods, res, sup - 1
 
 
-@lru_cache(maxsize=1 << 16)
-def ways_to_pay(
-    items: tuple[int, ...], costs: tuple[Cost, ...], replace: str = "", discount: str = ""
-) -> tuple[str, ...]:
-    """Every way to pay one of the costs in full from these holdings, as option ids, likely ones first (GEN-04).
+_likeliest = itemgetter(0, 1)
 
-    items: holdings by Item. replace: a ready card that lets 1 Ammo or Meds be paid as a Resource (CARD-
-    ELECTRICIAN). discount: a ready card
-    that takes 1 Ammo or Meds off (HERO-TRAFFIC-COP). Empty if it cannot be paid.
-    """
-    found: dict[str, tuple[int, int, tuple[int, ...]]] = {}
+
+class Payment(NamedTuple):
+    """One way to pay: the option, how many PAY cards it uses, and the items it takes with their amounts, none of 0."""
+
+    option: str
+    cards: int
+    takes: tuple[tuple[int, int], ...]
+
+
+@lru_cache(maxsize=1 << 12)
+def payments(costs: tuple[Cost, ...], replace: str, discount: str) -> tuple[Payment, ...]:
+    """Every way to pay one of the costs that anybody could have, fewest cards first."""
+    found: dict[str, tuple[int, tuple[int, ...]]] = {}
     for cost in costs:
         for goods, res, sup, cards in _variants(cost, replace, discount):
             for paid in _spreads(goods, res, sup, cost.any):
-                left = [have - due for have, due in zip(items, paid, strict=True)]
-                if min(left) >= 0:
-                    option = (
-                        ":".join(["pay", goods_word(tuple(paid)) or "nothing", *cards])
-                        if cards
-                        else f"pay:{goods_word(tuple(paid)) or 'nothing'}"
-                    )
-                    scarcest = min((left[item] for item in ALL_ITEMS if paid[item]), default=0)
-                    found.setdefault(option, (len(cards), -scarcest, tuple(paid)))
-    return tuple(sorted(found, key=lambda option: found[option]))
+                found[":".join(["pay", goods_word(paid) or "nothing", *cards])] = len(cards), paid
+    return tuple(
+        Payment(option, cards, tuple((item, paid[item]) for item in ALL_ITEMS if paid[item]))
+        for option, (cards, paid) in sorted(found.items(), key=lambda entry: entry[1])
+    )
 
 
-@lru_cache(maxsize=1 << 16)
-def is_payable(items: tuple[int, ...], costs: tuple[Cost, ...], replace: str = "", discount: str = "") -> bool:
+def ways_to_pay(
+    items: Sequence[int], costs: tuple[Cost, ...], replace: str = "", discount: str = ""
+) -> tuple[str, ...]:
+    """Every way to pay one of the costs in full from these holdings, as option ids, likely ones first (GEN-04): those
+    with fewest cards, of these what leaves most of what it takes.
+
+    items: holdings by Item. replace, discount: ready PAY cards. Empty if it cannot be paid.
+    """
+    found: list[tuple[int, int, str]] = []
+    for option, cards, takes in payments(costs, replace, discount):
+        scarcest = min([items[item] - due for item, due in takes], default=0)
+        if scarcest >= 0:
+            found.append((cards, -scarcest, option))
+    found.sort(key=_likeliest)
+    return tuple([option for _, _, option in found])
+
+
+def is_payable(items: Sequence[int], costs: tuple[Cost, ...], replace: str = "", discount: str = "") -> bool:
     """Whether ``ways_to_pay`` would find a way, without listing them."""
     for cost in costs:
         for goods, res, sup, _ in _variants(cost, replace, discount):
-            left = [have - due for have, due in zip(items, goods, strict=True)]
-            if min(left) >= 0 and sum(left[:3]) >= res and sum(left[3:]) >= sup and sum(left) >= res + sup + cost.any:
+            if _covers(items, goods, res, sup, cost.any):
                 return True
     return False
 
 
-def _spreads(goods: list[int], res: int, sup: int, either: int) -> Iterator[list[int]]:
+def _covers(items: Sequence[int], goods: Sequence[int], res: int, sup: int, either: int) -> bool:
+    """Whether holdings are enough for exact goods and, of what they leave, Resources, Supplies and any goods."""
+    for item in ALL_ITEMS:
+        if items[item] < goods[item]:
+            return False
+    if not (res or sup or either):
+        return True
+    resources = sum(items[:3]) - sum(goods[:3])
+    supplies = sum(items[3:]) - sum(goods[3:])
+    return resources >= res and supplies >= sup and resources + supplies >= res + sup + either
+
+
+def _spreads(goods: tuple[int, ...], res: int, sup: int, either: int) -> Iterator[tuple[int, ...]]:
     """All exact amounts that a cost with parts of choice can mean."""
     for some_res in combinations_with_replacement(RESOURCE_ITEMS, res):
         for some_sup in combinations_with_replacement(SUPPLY_ITEMS, sup):
             for some in combinations_with_replacement(ALL_ITEMS, either):
-                paid = goods[:]
-                for item in (*some_res, *some_sup, *some):
-                    paid[item] += 1
-                yield paid
+                chosen = (*some_res, *some_sup, *some)
+                yield tuple(goods[item] + chosen.count(item) for item in ALL_ITEMS)
 
 
 def ready_pay_cards(state: State, seat: int, mission: bool) -> tuple[str, str]:
@@ -165,25 +200,16 @@ def ready_pay_cards(state: State, seat: int, mission: bool) -> tuple[str, str]:
 def ways(state: State, seat: int, costs: tuple[Cost, ...], mission: bool = False) -> tuple[str, ...]:
     """Every way in which a seat can pay one of the costs now, PAY cards included (AMB-50, AMB-51, AMB-154)."""
     replace, discount = ready_pay_cards(state, seat, mission)
-    return ways_to_pay(tuple(state.seats[seat].items), costs, replace, discount)
+    return ways_to_pay(state.seats[seat].items, costs, replace, discount)
 
 
 def can_pay(state: State, seat: int, costs: tuple[Cost, ...], mission: bool = False) -> bool:
     """Whether a seat can pay one of the costs in full now, PAY cards included (GEN-04)."""
     items = state.seats[seat].items
-    if len(costs) == 1:
-        goods, res, sup, either, _ = costs[0]
-        if not (res or sup or either):
-            enough = True
-            for item in ALL_ITEMS:
-                if items[item] < goods[item]:
-                    enough = False
-            if enough:
-                return True
-            if not (goods[3] or goods[4]):
-                return False
+    if is_payable(items, costs):
+        return True
     replace, discount = ready_pay_cards(state, seat, mission)
-    return is_payable(tuple(items), costs, replace, discount)
+    return bool(replace or discount) and is_payable(items, costs, replace, discount)
 
 
 def with_food(cost: Cost, food: int) -> Cost:

@@ -36,6 +36,13 @@ def goods_word(goods: tuple[int, ...]) -> str:
 
 
 @cache
+def parse_placement(option: str) -> tuple[int, int, str, tuple[str, ...]]:
+    """Token, area it is taken from, space and cards of an option such as ``place:hero:metro:rest``."""
+    _, token, area, space, *cards = option.split(":")
+    return TOKEN_WORDS.index(token), AREA_WORDS.index(area), space, tuple(cards)
+
+
+@cache
 def parse_goods(option: str) -> tuple[tuple[int, ...], tuple[str, ...]]:
     """Amounts by Item and the cards named in an option such as ``pay:food2:ammo1:survivor_electrician``."""
     goods, cards = [0, 0, 0, 0, 0], []

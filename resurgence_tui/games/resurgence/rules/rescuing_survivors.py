@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from ..content.printed import Effect
+from functools import lru_cache
+
+from ..content.printed import Cost, Effect
 from ..rulebook import book
 from ..state import State
-from ..vocab import Trigger
 from .items import ask_payment, can_pay, with_food
 from .option_ids import LEAVE, prefixed
 from .reward_items import lists
-from .triggers import wake
+from .triggers import AFTER_RESCUE, wake
 
 
 @lists("rescue", "SURV-23")
@@ -20,11 +21,15 @@ def free_rescues(state: State, seat: int) -> list[str]:
 
 def payable_rescues(state: State, seat: int, effect: Effect) -> list[str]:
     """The Row cards whose price, with the rest of the effect's cost, the seat can pay (SURV-20, ROOM-KITCHEN)."""
-    found = []
-    for card, price in zip(state.row, state.content.row_prices(len(state.seats)), strict=True):
-        if card and can_pay(state, seat, tuple(with_food(cost, price) for cost in effect.pays)):
-            found.append(prefixed("rescue", card))
-    return found
+    prices = state.content.row_prices(len(state.seats))
+    payable = {price: can_pay(state, seat, rescue_costs(effect.pays, price)) for price in {*prices}}
+    return [prefixed("rescue", card) for card, price in zip(state.row, prices, strict=True) if card and payable[price]]
+
+
+@lru_cache(maxsize=1 << 8)
+def rescue_costs(pays: tuple[Cost, ...], price: int) -> tuple[Cost, ...]:
+    """What a card costs at that price: of several costs one is picked."""
+    return tuple(with_food(cost, price) for cost in pays)
 
 
 def ask_paid_rescue(state: State, seat: int, source: str) -> None:
@@ -38,7 +43,7 @@ def pay_for_rescue(state: State, seat: int, option: str, source: str) -> None:
     card = option.partition(":")[2]
     price = state.content.row_prices(len(state.seats))[state.row.index(card)]
     state.then("SURV-20", seat, card)
-    ask_payment(state, seat, tuple(with_food(cost, price) for cost in state.content.effects[source].pays), source)
+    ask_payment(state, seat, rescue_costs(state.content.effects[source].pays, price), source)
 
 
 @book.answer("SURV-23")
@@ -69,4 +74,4 @@ def gain_survivor(state: State, seat: int, card: str) -> None:
     state.tell("rescued", seat, card, int(token))
     if state.turn.seat == seat:
         state.turn.rescued.append(card)
-    wake(state, seat, Trigger.AFTER_RESCUE)
+    wake(state, seat, AFTER_RESCUE)

@@ -141,11 +141,13 @@ def bundle_word(bundle: Bundle) -> str:
 
 def effect_can_happen(state: State, seat: int, effect: Effect) -> bool:
     """Whether an effect may be offered: its cost can be paid and something of it can happen (AMB-134)."""
-    if effect.pays and not effect.pays[0].row_price and not can_pay(state, seat, effect.pays):
-        return False
-    if effect.pays and effect.pays[0].row_price:
-        return bool(payable_rescues(state, seat, effect))
-    return any(bundle_can_happen(state, seat, bundle) for bundle in effect.gains)
+    pays, gains = effect
+    if pays:
+        if pays[0].row_price:
+            return bool(payable_rescues(state, seat, effect))
+        if not can_pay(state, seat, pays):
+            return False
+    return any(bundle_can_happen(state, seat, bundle) for bundle in gains)
 
 
 def perform(state: State, seat: int, source: str) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from resurgence_tui.engine.piles import shuffle
 
 from ..rulebook import book
-from ..state import SeatState, State
+from ..state import State, blank_table
 from .encounters_expansion import fill_black_bag
 from .mutants import reveal_mutants
 from .option_ids import prefixed
@@ -162,4 +162,4 @@ def clear_offers(state: State, seat: int) -> None:
 
 def empty_table(seats: int, seed: int) -> State:
     """The main board with nothing on it yet, for that many seats (SET-01)."""
-    return State(seed=seed, seats=[SeatState() for _ in range(seats)], zones=[-1] * (12 * seats))
+    return blank_table(seats, seed)

@@ -8,13 +8,13 @@ from __future__ import annotations
 from ..content.printed import Mission
 from ..rulebook import book
 from ..state import State
-from ..vocab import ZONE_OF, Trigger
+from ..vocab import ZONE_OF
 from .items import ask_payment, can_pay, pay
 from .option_ids import LEAVE, prefixed
 from .rescuing_survivors import free_rescues
 from .reward_items import lists
 from .rewards import collect
-from .triggers import wake
+from .triggers import AFTER_MISSION, AFTER_PLAN, wake
 
 
 @lists("plan", "MIS-03")
@@ -47,7 +47,7 @@ def plan(state: State, seat: int, option: str, source: str) -> None:
     state.tell("planned", seat, mission)
     if state.turn.seat == seat:
         state.turn.planned.append(mission)
-    wake(state, seat, Trigger.AFTER_PLAN)
+    wake(state, seat, AFTER_PLAN)
 
 
 def fits_place(state: State, mission: Mission) -> bool:
@@ -67,18 +67,21 @@ def is_payable(state: State, seat: int, mission: Mission) -> bool:
 
 
 def free_to_complete(state: State, seat: int) -> list[Mission]:
-    """Planned Missions that were not planned this turn and can be paid (MIS-07); those of the setup (MIS-21) and those
-    planned outside the own turn (MIS-23) are free."""
-    missions = state.content.missions
-    planned = [missions[name] for name in state.seats[seat].slots if name not in state.turn.planned]
-    return [mission for mission in planned if is_payable(state, seat, mission)]
+    """Planned Missions that were not planned this turn (MIS-07); those of the setup (MIS-21) and those planned outside
+    the own turn (MIS-23) are free."""
+    missions, barred = state.content.missions, state.turn.planned
+    return [missions[name] for name in state.seats[seat].slots if name not in barred]
 
 
 def completable(state: State, seat: int) -> list[str]:
     """Missions that the placement of this turn allows to complete; at most one a turn (ACT-05, MIS-15)."""
-    if state.turn.mission_used:
+    if state.turn.mission_used or state.turn.space not in ZONE_OF:
         return []
-    return [prefixed("mission", m.id) for m in free_to_complete(state, seat) if fits_place(state, m)]
+    return [
+        prefixed("mission", mission.id)
+        for mission in free_to_complete(state, seat)
+        if fits_place(state, mission) and is_payable(state, seat, mission)
+    ]
 
 
 def chainable(state: State, seat: int, card: str) -> list[str]:
@@ -92,7 +95,7 @@ def chainable(state: State, seat: int, card: str) -> list[str]:
     else:
         printed = state.content.missions[first]
         fitting = [m for m in free_to_complete(state, seat) if _related(printed, m)]
-    return [f"card:{card}:{m.id}" for m in fitting]
+    return [f"card:{card}:{m.id}" for m in fitting if is_payable(state, seat, m)]
 
 
 def _related(first: Mission, second: Mission) -> bool:
@@ -105,7 +108,7 @@ def completable_anywhere(state: State, seat: int) -> list[str]:
     """Headquarters: any planned Mission not planned this turn, wherever it belongs (ROOM-15)."""
     if state.turn.mission_used:
         return []
-    return [prefixed("complete", m.id) for m in free_to_complete(state, seat)]
+    return [prefixed("complete", m.id) for m in free_to_complete(state, seat) if is_payable(state, seat, m)]
 
 
 @book.answer("ROOM-HEADQUARTERS")
@@ -164,7 +167,7 @@ def file_mission(state: State, seat: int, column: int, mission: str) -> None:
     me.completing = ""
     me.columns[column].append(mission)
     state.tell("filed", seat, mission, state.content.column_ids[column])
-    wake(state, seat, Trigger.AFTER_MISSION)
+    wake(state, seat, AFTER_MISSION)
     if not me.row_bonus and all(me.columns):
         me.row_bonus = True
         cards = free_rescues(state, seat)

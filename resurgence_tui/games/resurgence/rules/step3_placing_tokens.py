@@ -10,9 +10,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
+from typing import NamedTuple
 
 from ..content.catalogue import Catalogue
-from ..content.printed import Card, Cost
+from ..content.printed import Cost
 from ..state import EMPTY, State
 from ..vocab import Area
 from .items import can_pay, ways
@@ -45,31 +46,25 @@ def penalty_costs(state: State, zone: int) -> tuple[Cost, ...]:
 
 def placements(state: State, seat: int) -> list[str]:
     """Every legal placement of the seat's turn (PLACE-02 to PLACE-13, REST-01)."""
-    me, content, count = state.seats[seat], state.content, len(state.seats)
-    held, zones, rooms = assigned_kinds(me.areas), state.zones, me.rooms
-    cards = tuple(card.id for card in ready_cards(state, seat) if card.switch or card.use_as)
-    purse = sum(me.items)
+    me, count = state.seats[seat], len(state.seats)
+    reach = within_reach(state.content, assigned_kinds(me.areas), placing_cards(state, seat))
+    standing, purse = state.zones[seat::count], sum(me.items)
+    dearest = count - 1 + max(state.mutants) * (1 + state.event_card.penalty_per_hostile)
+    rich = purse >= dearest and not any(state.beasts)  # any good pays a unit of a penalty without Beasts (PLACE-08)
     found: list[str] = []
-    relevant = (held, held, held) if cards else (held & 31, held & 31 << 5, held & 31 << 10)
-    specs = content.zones
-    hostile = 1 + state.event_card.penalty_per_hostile
-    place = 0
-    for zone, mutants in enumerate(state.mutants):
-        if zones[place + seat] == EMPTY:
-            # ``penalty`` written out, since this runs twelve times a turn; any good pays a unit of it (PLACE-08)
-            due = count - zones[place : place + count].count(EMPTY) + mutants * hostile
-            if state.beasts[zone]:
-                payable = can_pay(state, seat, penalty_costs(state, zone))
-            else:
-                payable = due <= purse
-            if payable:
-                found += space_options(content, zone, relevant[specs[zone].access], cards)
-        place += count
-    for room, rubble in enumerate(me.rubble):
-        if not rubble and rooms[room] == EMPTY:
-            found += space_options(content, FIRST_ROOM + room, relevant[2], cards)
-    found += rest_options(held)
+    for zone, options in reach.zones:
+        if standing[zone] == EMPTY and (rich or can_pay(state, seat, penalty_costs(state, zone))):
+            found += options
+    for room, options in reach.rooms:
+        if not me.rubble[room] and me.rooms[room] == EMPTY:
+            found += options
+    found += reach.rest
     return found
+
+
+def placing_cards(state: State, seat: int) -> tuple[str, ...]:
+    """The ready cards that may be used for a placement: SWITCH and SUBST."""
+    return tuple([card.id for card in ready_cards(state, seat) if card.switch or card.use_as])
 
 
 def assigned_kinds(areas: list[int]) -> int:
@@ -81,73 +76,95 @@ def assigned_kinds(areas: list[int]) -> int:
     return held
 
 
-@lru_cache(maxsize=1 << 16)
-def rest_options(held: int) -> tuple[str, ...]:
-    """Any token from any area may rest (REST-01)."""
-    return tuple(
-        PLACE[token][area][REST_INDEX] for area in (0, 1, 2) for token in range(5) if held >> area * 5 + token & 1
-    )
+class Reach(NamedTuple):
+    """The Zones and rooms, by number, to which a seat can bring a token if they are free, each with all options to do
+    so; and the options to rest."""
 
-
-@lru_cache(maxsize=1 << 17)
-def space_options(content: Catalogue, space: int, held: int, cards: tuple[str, ...]) -> tuple[str, ...]:
-    """Every way to put a token on one free space: out of the area of its access (ASG-04), if the space shows its type
-    (PLACE-05).
-
-    space: index in ``option_ids.SPACES``. held: as ``assigned_kinds`` tells; without cards only the area of the
-    space's access matters. cards: ready SWITCH and SUBST cards. Kept in a cache, since few different cases come up
-    again and again.
-    """
-    if space < FIRST_ROOM:
-        tokens, access = content.zones[space].tokens, content.zones[space].access
-    else:
-        tokens, access = content.rooms[space - FIRST_ROOM].tokens, int(Area.COMPOUND)
-    found: list[str] = []
-    for token in range(5):
-        if held >> access * 5 + token & 1 and tokens[token]:
-            found.append(PLACE[token][access][space])
-        elif cards:
-            where = held >> token & 1 | held >> token + 4 & 2 | held >> token + 8 & 4
-            found += options_with_cards(content, space, token, where, cards)
-    return tuple(found)
+    zones: tuple[tuple[int, tuple[str, ...]], ...]
+    rooms: tuple[tuple[int, tuple[str, ...]], ...]
+    rest: tuple[str, ...]
 
 
 @lru_cache(maxsize=1 << 15)
-def options_with_cards(
-    content: Catalogue, space: int, token: int, where: int, cards: tuple[str, ...]
-) -> tuple[str, ...]:
-    """Every way to put a token type on a free space with cards. where: the areas that hold one, as bits."""
-    spec = content.zones[space] if space < FIRST_ROOM else content.rooms[space - FIRST_ROOM]
-    access = content.zones[space].access if space < FIRST_ROOM else int(Area.COMPOUND)
-    printed = [content.cards[card] for card in cards]
-    areas = {area for area in (0, 1, 2) if where >> area & 1}
-    chains = ways_with_cards(areas, spec.tokens, access, token, printed) if areas else ()
-    return tuple(":".join((PLACE[token][area][space], *used)) for area, used in chains)
+def within_reach(content: Catalogue, held: int, cards: tuple[str, ...]) -> Reach:
+    """Where tokens and cards can go: one of few different cases, which come up again and again.
 
-
-def ways_with_cards(
-    areas: set[int], tokens: tuple[bool, ...], access: int, token: int, cards: list[Card]
-) -> Iterator[Chain]:
-    """The uses of cards that put a token of that type on a space, without a superfluous card; the area it comes from
-    and the cards, in order (AMB-137).
-
-    areas: those that hold a token of the type. Switching and standing in for a type do not depend on each other; a
-    stand-in meets what the space asks for, and the token placed is what it is (SURV-32).
+    held: as ``assigned_kinds`` tells. cards: ready SWITCH and SUBST cards.
     """
-    if access in areas:
-        moves: list[Chain] = [(access, ())]
-    else:
-        moves = chains_to({access}, areas, [(card.id, card.switch) for card in cards if card.switch])
-    if not moves:
-        return
-    if tokens[token]:
-        stand_ins: list[Chain] = [(token, ())]
-    else:
-        allowed = {kind for kind in range(1, 5) if tokens[kind]}
-        stand_ins = chains_to(allowed, {token}, [(card.id, card.use_as) for card in cards if card.use_as])
-    for area, switches in moves:
-        for _, substitutes in stand_ins:
-            yield area, (*switches, *substitutes)
+    switches = tuple([card for card in cards if content.cards[card].switch])
+    stand_ins = tuple([card for card in cards if content.cards[card].use_as])
+    areas = [held >> token & 1 | held >> token + 4 & 2 | held >> token + 8 & 4 for token in range(5)]
+    moves = [[moves_to(content, access, where, switches) for where in areas] for access in (0, 1, 2)]
+    zones = [
+        (zone, space_options(content, zone, spec.tokens, moves[spec.access], stand_ins))
+        for zone, spec in enumerate(content.zones)
+    ]
+    rooms = [
+        (room, space_options(content, FIRST_ROOM + room, spec.tokens, moves[Area.COMPOUND], stand_ins))
+        for room, spec in enumerate(content.rooms)
+    ]
+    return Reach(
+        tuple([(zone, options) for zone, options in zones if options]),
+        tuple([(room, options) for room, options in rooms if options]),
+        rest_options(held),
+    )
+
+
+def rest_options(held: int) -> tuple[str, ...]:
+    """Any token from any area may rest (REST-01)."""
+    return tuple(
+        [PLACE[token][area][REST_INDEX] for area in (0, 1, 2) for token in range(5) if held >> area * 5 + token & 1]
+    )
+
+
+NO_CARDS: tuple[tuple[str, ...], ...] = ((),)
+"""The one way to meet what a space asks for with a type that it shows."""
+
+
+def space_options(
+    content: Catalogue, space: int, tokens: tuple[bool, ...], moves: list[tuple[Chain, ...]], cards: tuple[str, ...]
+) -> tuple[str, ...]:
+    """Every way to put a token on one free space: out of the area of its access (ASG-04), if the space shows its type
+    (PLACE-05) or cards make up for what is amiss (AMB-137).
+
+    space: index in ``option_ids.SPACES``. tokens: the types that it shows. moves: by token type, the ways to have one
+    in the area of the access. cards: ready SUBST cards.
+    """
+    found: list[str] = []
+    for token, ways_there in enumerate(moves):
+        if ways_there and (tokens[token] or cards):
+            stand_ins = NO_CARDS if tokens[token] else stand_ins_for(content, tokens, token, cards)
+            found += [
+                ":".join((PLACE[token][area][space], *switches, *substitutes))
+                for area, switches in ways_there
+                for substitutes in stand_ins
+            ]
+    return tuple(found)
+
+
+@lru_cache(maxsize=1 << 12)
+def moves_to(content: Catalogue, access: int, where: int, cards: tuple[str, ...]) -> tuple[Chain, ...]:
+    """The ways to have a token in the area of an access: the area it comes from, and the SWITCH cards used.
+
+    where: the areas that hold one, as bits. Switching and standing in for a type do not depend on each other.
+    """
+    if where >> access & 1:
+        return ((access, ()),)
+    areas = {area for area in (0, 1, 2) if where >> area & 1}
+    return tuple(chains_to({access}, areas, [(card, content.cards[card].switch) for card in cards]))
+
+
+@lru_cache(maxsize=1 << 12)
+def stand_ins_for(
+    content: Catalogue, tokens: tuple[bool, ...], token: int, cards: tuple[str, ...]
+) -> tuple[tuple[str, ...], ...]:
+    """The SUBST cards with which a token, which stays what it is, meets what a space asks for (SURV-32).
+
+    tokens: the types that the space shows; the token's own is none of them.
+    """
+    allowed = {kind for kind in range(1, 5) if tokens[kind]}
+    links = [(card, content.cards[card].use_as) for card in cards]
+    return tuple(used for _, used in chains_to(allowed, {token}, links))
 
 
 def chains_to(goals: set[int], starts: set[int], links: list[Link]) -> list[Chain]:

@@ -20,20 +20,22 @@ def ready_cards(state: State, seat: int) -> list[Card]:
     return [cards[name] for name in me.cards if name not in me.spent and name not in barred]
 
 
-def card_options(state: State, seat: int) -> Iterator[str]:
+def card_options(state: State, seat: int) -> list[str]:
     """What the ready cards allow after a placement (ACT-03): any number of them (SURV-02), of whatever type (SURV-04).
 
     A card of which nothing can happen is not listed (AMB-134).
     """
+    found: list[str] = []
     awake = state.turn.awake
     for card in ready_cards(state, seat):
         if card.gains:
             if awake & BIT[card.trigger] and any(bundle_can_happen(state, seat, bundle) for bundle in card.gains):
-                yield prefixed("card", card.id)
+                found.append(prefixed("card", card.id))
         elif card.switch:
-            yield from switch_options(state, seat, card)
+            found += switch_options(state, seat, card)
         elif card.chain:
-            yield from chainable(state, seat, card.id)
+            found += chainable(state, seat, card.id)
+    return found
 
 
 def switch_options(state: State, seat: int, card: Card) -> Iterator[str]:

@@ -4,19 +4,21 @@ from __future__ import annotations
 
 from ..rulebook import book
 from ..state import EMPTY, REST, State, blank_turn
-from ..vocab import AREA_WORDS, ROOM_OF, TOKEN_WORDS, ZONE_OF, Area, Trigger
+from ..vocab import ROOM_OF, TOKEN_WORDS, ZONE_OF, Area
 from .encounters_expansion import ask_trade, beat_beasts, stalker_options
 from .items import gain, pay
-from .option_ids import DONE, prefixed
+from .option_ids import DONE, parse_placement, prefixed
 from .rewards import effect_can_happen, perform, take_item
 from .solo_mutant_actions import card_is_due
 from .step3_missions import completable, start_mission
 from .step3_placing_tokens import payments_for, penalty, placements
 from .step3_survivor_cards import card_options, exhaust, switch_token, use_card
-from .triggers import wake
+from .triggers import PLACE_HARBOR, PLACE_METRO, PLACE_MUTANT_ZONE, PLACE_ROOM, wake
 
 REST_FOOD = (1, 0, 0, 0, 0)
 """What the Rest Area gives (REST-02)."""
+
+METRO = int(Area.METRO)
 
 
 @book.task("PLACE-01")
@@ -45,9 +47,9 @@ def next_turn(state: State, seat: int, revealed: int) -> None:
 def place(state: State, seat: int, option: str) -> None:
     """Take the token off the Assignment board, exhaust the cards used, and pay the penalty of a Zone before it stands
     (PLACE-06, PLACE-14); a room has none (PLACE-11)."""
-    _, word, area, space, *cards = option.split(":")
-    token, turn = TOKEN_WORDS.index(word), state.turn
-    state.seats[seat].areas[AREA_WORDS.index(area) * 5 + token] -= 1
+    token, area, space, cards = parse_placement(option)
+    turn = state.turn
+    state.seats[seat].areas[area * 5 + token] -= 1
     turn.space = space
     for card in cards:
         exhaust(state, seat, card)
@@ -88,13 +90,12 @@ def settle(state: State, seat: int, token: int) -> None:
     zone = ZONE_OF.get(turn.space)
     if zone is None:
         me.rooms[ROOM_OF[turn.space]] = token
-        wake(state, seat, Trigger.PLACE_ROOM)
+        wake(state, seat, PLACE_ROOM)
     else:
         state.zones[zone * len(state.seats) + seat] = token
-        metro = state.content.zones[zone].access == Area.METRO
-        wake(state, seat, Trigger.PLACE_METRO if metro else Trigger.PLACE_HARBOR)
-        if state.mutants[zone]:
-            wake(state, seat, Trigger.PLACE_MUTANT_ZONE)
+        metro = state.content.zones[zone].access == METRO
+        beside = PLACE_MUTANT_ZONE if state.mutants[zone] else 0
+        wake(state, seat, (PLACE_METRO if metro else PLACE_HARBOR) | beside)
     state.tell("placed", seat, TOKEN_WORDS[token], turn.space)
     if zone is not None and state.beasts[zone]:
         beat_beasts(state, seat, zone)
@@ -108,7 +109,7 @@ def offer_actions(state: State, seat: int) -> None:
 
     The effect of the space works once, so its cost is paid once (ACT-02, ROOM-11).
     """
-    options = []
+    options: list[str] = []
     turn = state.turn
     if not turn.effect_used and effect_can_happen(state, seat, state.content.effects[turn.space]):
         options.append(prefixed("effect", turn.space))
@@ -125,10 +126,11 @@ def offer_actions(state: State, seat: int) -> None:
 def event_is_open(state: State, seat: int) -> bool:
     """Whether the Event token lies in the District of this placement, the one that the Event names (EVT-04), and its
     effect can happen, once a placement (ACT-04, AMB-14)."""
-    turn = state.turn
+    turn, zone = state.turn, ZONE_OF.get(state.turn.space)
+    if zone is None or turn.event_used:
+        return False
     event = state.event_card
-    zone = ZONE_OF.get(turn.space)
-    if turn.event_used or event.effect is None or zone is None or event.district != state.content.zones[zone].district:
+    if event.effect is None or event.district != state.content.zones[zone].district:
         return False
     return effect_can_happen(state, seat, event.effect)
 

@@ -14,7 +14,17 @@ GAIN_BITS = tuple(
 )
 
 
-def wake(state: State, seat: int, trigger: Trigger) -> None:
-    """Remember a trigger, if this is the seat's own turn (SURV-03, AMB-45)."""
-    if state.turn.seat == seat:
-        state.turn.awake |= BIT[trigger]
+PLACE_METRO, PLACE_HARBOR, PLACE_ROOM, PLACE_MUTANT_ZONE = (
+    BIT[trigger]
+    for trigger in (Trigger.PLACE_METRO, Trigger.PLACE_HARBOR, Trigger.PLACE_ROOM, Trigger.PLACE_MUTANT_ZONE)
+)
+AFTER_RESCUE, AFTER_BUILD, AFTER_MISSION, AFTER_PLAN = (
+    BIT[trigger] for trigger in (Trigger.AFTER_RESCUE, Trigger.AFTER_BUILD, Trigger.AFTER_MISSION, Trigger.AFTER_PLAN)
+)
+
+
+def wake(state: State, seat: int, triggers: int) -> None:
+    """Remember triggers, as bits, if this is the seat's own turn (SURV-03, AMB-45)."""
+    turn = state.turn
+    if turn.seat == seat:
+        turn.awake |= triggers
