@@ -1,6 +1,7 @@
 """What holds for every test: chance that can be repeated, a saves folder of its own, tests that are coroutines.
 
-Also which part of the suite a test belongs to, by its folder: see ``PARTS``.
+Also which part of the suite a test belongs to, by its folder: see ``PARTS``; and of which tests the usual run takes only
+a share of the cases: see ``SHARES``.
 """
 
 import asyncio
@@ -8,6 +9,7 @@ import gc
 import inspect
 import os
 import sys
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -26,6 +28,28 @@ COLLECTED = 7_000, 10, 50
 PARTS = {"ui": "screen", "cli": "terminal", "terminal": "terminal", "properties": "games", "recorded": "games"}
 """The marker of all tests in a folder. A test elsewhere that takes as long carries one of them by itself."""
 
+SHARES = {
+    "test_a_changed_save_is_refused_in_one_sentence_or_all_of_it_can_be_shown": 2,
+    "test_a_program_that_is_killed_loses_at_most_the_key_that_was_not_answered": 2,
+    "test_a_save_opens_and_goes_on": 4,
+    "test_back_at_the_first_size_everything_is_as_it_was": 2,
+    "test_by_place_and_by_menu_every_space_gives_the_same_table": 4,
+    "test_every_reason_is_shown_when_the_place_is_looked_at_and_when_it_is_picked": 2,
+    "test_every_screen_rests_after_a_burst": 4,
+    "test_everything_is_accounted_for_after_every_choice": 2,
+    "test_menus_can_be_read": 2,
+    "test_one_pick_gives_the_same_table_as_the_answers_one_by_one": 2,
+    "test_reading_by_entry_gives_what_fluent_gives": 4,
+    "test_where_a_board_shows_the_same_it_draws_the_same": 2,
+}
+"""Tests that show the same in many places, and take long for what one more place adds: by its name, of how many cases of
+such a test the usual run takes one. ``--thorough`` takes all; so does naming tests one by one (``FILE::TEST``)."""
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Our own option."""
+    parser.addoption("--thorough", action="store_true", help="all cases, also of tests of which a share usually does")
+
 
 def pytest_configure(config: pytest.Config) -> None:
     """Keep what Python has compiled, here and in every process started from here, whatever the environment says.
@@ -38,8 +62,10 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 @pytest.hookimpl(tryfirst=True)
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Mark each test by its folder; ``quick`` is what belongs to no slow part, and a few of each as ``smoke``."""
+    if not config.option.thorough and not any("::" in word for word in config.args):
+        take_shares(config, items)
     here = Path(__file__).parent
     for item in items:
         folder = item.path.relative_to(here).parts[0]
@@ -47,6 +73,21 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(PARTS[folder])
         if item.get_closest_marker("smoke") or not any(map(item.get_closest_marker, PARTS.values())):
             item.add_marker("quick")
+
+
+def take_shares(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave out the cases that the usual run does not take."""
+    seen = Counter[str]()
+    left_out = []
+    for item in items:
+        name = item.name.partition("[")[0]
+        if name in SHARES:
+            if seen[name] % SHARES[name]:
+                left_out.append(item)
+            seen[name] += 1
+    config.hook.pytest_deselected(items=left_out)
+    apart = set(left_out)
+    items[:] = [item for item in items if item not in apart]
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -2,8 +2,11 @@
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
+from textual._compositor import Compositor, visible_screen_stack
+from textual._context import active_app
 from textual.css.model import RuleSet
 from textual.css.stylesheet import Stylesheet
 
@@ -28,6 +31,26 @@ def _style_sheets_are_read_once() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(Stylesheet, "_parse_rules", parse_once)
         yield
+
+
+@pytest.fixture(autouse=True)
+def _painted_when_looked_at(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without a terminal Textual paints each change and throws that away; here only what a test looks at is painted.
+
+    That is a quarter of the time of these tests. Those that are about painting carry the marker ``paints``.
+    """
+    if request.node.get_closest_marker("paints"):
+        return
+    render = Compositor.render_update
+
+    def render_update(composed: Compositor, full: bool = False, screen_stack: Any = None, simplify: bool = False) -> Any:
+        if full or simplify or not active_app.get().is_headless:
+            return render(composed, full, screen_stack, simplify)
+        visible_screen_stack.set([] if screen_stack is None else screen_stack)
+        composed._dirty_regions.clear()
+        return None
+
+    monkeypatch.setattr(Compositor, "render_update", render_update)
 
 
 @pytest.fixture(autouse=True)

@@ -4,11 +4,12 @@ from tests.ui.conftest import (
     _curtain_lifts_at_once,
     _keys_are_let_go_at_once,
     _nothing_is_shown_for_a_while,
+    _painted_when_looked_at,
     _settings_of_its_own,
     _style_sheets_are_read_once,
 )
 
 __all__ = [
-    "_curtain_lifts_at_once", "_keys_are_let_go_at_once", "_nothing_is_shown_for_a_while", "_settings_of_its_own",
-    "_style_sheets_are_read_once",
+    "_curtain_lifts_at_once", "_keys_are_let_go_at_once", "_nothing_is_shown_for_a_while", "_painted_when_looked_at",
+    "_settings_of_its_own", "_style_sheets_are_read_once",
 ]  # fmt: skip

@@ -6,6 +6,8 @@ import pytest
 
 from tests.ui.table.playing import a_screen, new_host, painted
 
+pytestmark = pytest.mark.paints
+
 
 @pytest.mark.parametrize("key", ["f10", "x"])
 async def test_around_a_sheet_the_table_is_seen_as_it_is(key: str) -> None:

@@ -22,6 +22,8 @@ from resurgence_tui.ui.diff_renderer import Frame
 from tests.terminal.terminal import Screen
 from tests.ui.frame.frames import save_running
 
+pytestmark = pytest.mark.paints
+
 INK, RED, GREY = Style(color="#08101c", bgcolor="#ffb454", bold=True), Style(color="#ff0000"), Style(bgcolor="#444444")
 SIZES = [(160, 48), (80, 24), (120, 36)]
 KEYS = "down up tab right left o s m k l c x escape question_mark escape h enter 1 1 f10 escape slash escape 2".split()

@@ -14,6 +14,8 @@ from resurgence_tui.ui.screens.hand_over import HandOverScreen
 from tests.ui.frame.frames import on_screen, painted, until
 from tests.ui.pictures.scenes import SCENES, asked, game, lift
 
+pytestmark = pytest.mark.paints
+
 SIZES = ((80, 24), (160, 48), (60, 20), (120, 36), (80, 24))
 STARTS = {scene.name: scene for scene in SCENES}
 KEYS = {

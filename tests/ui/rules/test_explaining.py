@@ -39,6 +39,7 @@ async def back(pilot: Pilot[None], screen: TableScreen) -> None:
     await until(pilot, lambda: pilot.app.screen is screen)
 
 
+@pytest.mark.paints
 @pytest.mark.parametrize("board", [*KEYS, at.EVENT, at.MUTANTS])
 async def test_f1_opens_the_rule_of_the_place_under_the_cursor(board: str) -> None:
     """Every place has its rule; at one place of four F1 is pressed, which opens a whole screen."""
