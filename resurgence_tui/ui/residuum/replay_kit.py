@@ -17,7 +17,6 @@ from resurgence_tui.ui.table.replay_screen import ReplayScreen, ReplayView, repl
 from resurgence_tui.ui.widgets.decision_menu import DecisionMenu
 from resurgence_tui.ui.widgets.painter import Part
 
-
 OF_THEN = frozenset(("RSD-ASK-10", "RSD-ASK-16", "RSD-ASK-41"))
 """Questions whose options are told by how many stood or lay there when they were asked."""
 

@@ -61,8 +61,11 @@ MORE = "+"
 
 
 class Shown(NamedTuple):
-    """What a map shows besides the table. free: cells without a tile that are asked about. edges: borders that are. lit:
-    whether the town, which has no frame of its own, can be picked."""
+    """What a map shows besides the table.
+
+    free: cells without a tile that are asked about. edges: borders that are. lit: whether the town, which has no frame
+    of its own, can be picked.
+    """
 
     free: frozenset[str] = frozenset()
     edges: frozenset[str] = frozenset()
