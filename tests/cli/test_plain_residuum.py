@@ -21,7 +21,8 @@ CURTAIN = {
     "pl": re.compile(r"(Anna|Boris), przejmij klawiaturę"),
 }
 SECRET = {
-    "en": re.compile(r"Only (\w+) sees (?:it|the cards): |(\w+) puts .* (?:away|back on top)|(\w+): (?:Keep|Put) a disc"),
+    "en": re.compile(
+        r"Only (\w+) sees (?:it|the cards): |(\w+) puts .* (?:away|back on top)|(\w+): (?:Keep|Put) a disc"),
     "pl": re.compile(
         r"(?:Widzi to|Te karty widzi) tylko (\w+): |(\w+) odkłada .*kartę|(\w+): (?:Zatrzymaj|Odłóż) kartę odk"),
 }

@@ -88,8 +88,7 @@ NO_KEYS = {
     *("help_lines", "help_quit", "list_type", "list_ways", "new-name", "option_parts", "option_text", "lack_text"),
     *("offer_accepted", "offer_declined", "offer_made"),
     *("place_harbor", "place_metro", "place_mutant_zone", "place_room", "round_started", "round_text"),
-    *("form_done", "place_text", "town_bought", "town_card", "town_cards", "town_deck", "town_entered", "town_left"),
-    *("town_prices", "town_sold"),
+    "place_text",
     *("rule_here", "rule_of", "score_lines", "table_lines", "trigger_text", "why_text"),
 }
 """What begins as keys do and is the name of something else."""
