@@ -36,7 +36,7 @@ def play_match(given: NewGame, players: Sequence[str], games: int, jobs: int | N
     if not line or len(parse_seats(line)) < 2:
         raise Refusal(words().text("cli_match_players"))
     plan = plan_of(given, line)
-    seeds = seeds_of(given, -(-games // len(plan.seats)))
+    seeds = seeds_of(given, -(-games // ways_to_sit(plan.seats)))
     header = header_of(plan, seeds[0])
     with match_file(None if to_stdout else file, header) as kept:
         wanted = [number for number in range(games) if number not in kept.games]
@@ -72,16 +72,22 @@ def header_of(plan: Plan, seed: int) -> dict[str, Any]:
 
 
 def seated(players: Sequence[str], number: int) -> list[int]:
-    """Which player sits where in a game: each seed is played in as many games as there are seats, and all move on by
-    one seat between them."""
+    """Which player sits where in a game: all move on by one seat from each game to the next."""
     count = len(players)
     return [(seat + number) % count for seat in range(count)]
 
 
+def ways_to_sit(players: Sequence[str]) -> int:
+    """In how many games a seed is played: as many as there are seats, but where the same ones play on several, since
+    the same bots on the same seats play the same game."""
+    return next(ways for ways in range(1, len(players) + 1) if [*players[ways:], *players[:ways]] == [*players])
+
+
 def play_game(plan: Plan, first: int, number: int) -> Played:
     """A game of the match, with who played on which seat, and how long each decision took, in milliseconds."""
-    order = seated(plan.seats, number)
-    game = play(plan._replace(seats=tuple(plan.seats[player] for player in order)), first + number // len(order))
+    ways = ways_to_sit(plan.seats)
+    order = seated(plan.seats, number % ways)
+    game = play(plan._replace(seats=tuple(plan.seats[player] for player in order)), first + number // ways)
     times = [[round(1000 * seconds, 2) for seconds in seat] for seat in game.seconds]
     entry = {"number": number, "players": order, **game.entry, "did": game.did, "milliseconds": times}
     return game._replace(entry=entry, faults={order[seat]: fault for seat, fault in game.faults.items()})

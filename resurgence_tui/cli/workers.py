@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import signal
+import threading
 from collections.abc import Callable, Hashable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, TypeVar
 
 from resurgence_tui.i18n.text import words
@@ -21,6 +23,10 @@ TRIES = 3
 
 AHEAD = 4
 """Pieces of work for each process that wait in line."""
+
+
+HANDS_OUT = "ExecutorManager"
+"""What the name of joblib's thread that hands out work begins with."""
 
 
 class Killed(Exception):
@@ -44,7 +50,7 @@ def done_by(work: Callable[[Item], Result], items: Sequence[Item], jobs: int) ->
             yield item, work(item)
         return
     left, tries = dict.fromkeys(items), 0
-    try:
+    with _ended_quietly():
         while left:
             known = len(left)
             try:
@@ -55,8 +61,6 @@ def done_by(work: Callable[[Item], Result], items: Sequence[Item], jobs: int) ->
                 tries = 0 if len(left) < known else tries + 1
                 if tries >= TRIES:
                     raise Killed from None
-    finally:
-        _end_processes()
 
 
 def _shared(
@@ -97,8 +101,23 @@ def _terminated() -> type[Exception]:
     return found
 
 
-def _end_processes() -> None:
-    """They would wait for more work."""
+@contextmanager
+def _ended_quietly() -> Iterator[None]:
+    """At its end the processes end, which would wait for more work.
+
+    Where work is broken off, the thread that hands it out may stumble over what it misses then; nobody is told.
+    """
     from joblib.externals.loky import get_reusable_executor
 
-    get_reusable_executor().shutdown(wait=True, kill_workers=True)
+    told = threading.excepthook
+
+    def tell(fault: threading.ExceptHookArgs) -> None:
+        if fault.thread is None or not fault.thread.name.startswith(HANDS_OUT):
+            told(fault)
+
+    threading.excepthook = tell
+    try:
+        yield
+    finally:
+        get_reusable_executor().shutdown(wait=True, kill_workers=True)
+        threading.excepthook = told

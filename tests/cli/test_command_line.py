@@ -22,8 +22,10 @@ from resurgence_tui.saves.save_file import HUMAN
 from .conftest import ROOT, Done, finished, process
 
 CLI = ROOT / "resurgence_tui" / "cli"
-COMMANDS = ("new", "resume", "play", "simulate", "check", "show", "replay", "export", "results", "rules", "schema",
-            "serve")
+COMMANDS = (
+    "new", "resume", "play", "simulate", "match", "balance", "check", "show", "replay", "export", "results", "rules",
+    "schema", "serve",
+)  # fmt: skip
 
 
 @pytest.mark.smoke
@@ -34,7 +36,7 @@ def test_every_command_has_help_without_frames(run, command: str) -> None:
     assert done.out.startswith(f"Usage: resurgence {command}")
     assert not re.search("[─│╭]", done.out)
     for option in ("--solo", "--encounters", "--bonus-events"):
-        assert (option in done.out) == (command in ("new", "play", "simulate"))
+        assert (option in done.out) == (command in ("new", "play", "simulate", "match"))
 
 
 def test_help_lists_all_commands(run) -> None:

@@ -47,6 +47,7 @@ def test_each_seed_is_played_from_every_seat_and_is_the_game_of_simulate(whole: 
     for game in map(json.loads, whole.read_text(encoding="utf-8").splitlines()[1:]):
         assert [bool(times) and min(times) >= 0 for times in game["milliseconds"]] == [True, True]
     assert match.seated("abc", 4) == [1, 2, 0]
+    assert [match.ways_to_sit(seats) for seats in ("aa", "ab", "aaa", "abab", "abbb")] == [1, 2, 1, 2, 4]
 
 
 def test_the_table_tells_wins_points_and_ratings_the_strongest_first(whole: Path, run) -> None:
