@@ -14,6 +14,7 @@ from textual.widgets import Button
 
 from resurgence_tui.ui.compositor import CleanCompositor
 from resurgence_tui.ui.inside_textual import InsideScreen
+from resurgence_tui.ui.widgets.cursor import show_cursor_of
 from resurgence_tui.ui.widgets.decision_menu import DecisionMenu
 from resurgence_tui.ui.widgets.line_list import LineList
 
@@ -34,6 +35,9 @@ class GuardedScreen(InsideScreen):
     left = False
     """Whether the app has taken the screen off the stack."""
 
+    is_covered = False
+    """Whether another screen lies above, where the keys go."""
+
     if TYPE_CHECKING:
         app: Program
 
@@ -43,7 +47,10 @@ class GuardedScreen(InsideScreen):
             self.app.gate.keys.click(event.time)
 
     def counts(self, message: Message) -> bool:
-        """A pick counts only while the screen is the one on top."""
+        """A pick counts only while the screen is the one on top; beneath another one there is no cursor."""
+        if isinstance(message, (events.ScreenSuspend, events.ScreenResume)):
+            self.is_covered = isinstance(message, events.ScreenSuspend)
+            show_cursor_of(self.focused)
         return self.is_current or not isinstance(message, PICKS)
 
     def is_harmless(self, error: Exception) -> bool:

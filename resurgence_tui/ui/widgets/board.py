@@ -14,6 +14,7 @@ from textual.strip import Strip
 from textual.widget import Widget
 
 from resurgence_tui.ui import theme
+from resurgence_tui.ui.widgets.cursor import takes_keys
 from resurgence_tui.ui.widgets.marks import ADVISED, BARRED, CHANGED, CURSOR, ECHO, LEGAL, mark_row, underlined
 from resurgence_tui.ui.widgets.mouse import RIGHT
 from resurgence_tui.ui.widgets.painter import Drawing, Row, Spot, to_strip
@@ -29,6 +30,9 @@ class Board(TrueColours, Widget, can_focus=True):
     """
 
     ALLOW_SELECT = False
+    FOCUS_ON_CLICK = False
+    """A click picks, and the keys stay where they were: whoever has clicked a place goes on in the menu."""
+
     BINDINGS = [
         *(Binding(key, f"step('{key}')", "Move", show=False) for key in STEPS),
         *(Binding(f"shift+{key}", f"step('{key}', True)", "Look around", show=False) for key in STEPS),
@@ -213,7 +217,7 @@ class Board(TrueColours, Widget, can_focus=True):
         if spots is None:
             return chars, styles
         legal, changed, asked, signs = self.legal, self.changed, self.asked, self.signs
-        cursor, echo = (self.cursor, "") if self.has_focus else ("", self.pointed)
+        cursor, echo = (self.cursor, "") if takes_keys(self) else ("", self.pointed)
         chars, styles = chars.copy(), styles.copy()
         for spot, region in spots:
             lit = spot.id in legal
@@ -286,6 +290,10 @@ class Board(TrueColours, Widget, can_focus=True):
         super().watch_has_focus(value)
         if value and not self.cursor:
             self.cursor = self._first()
+        self._touch_spots((self.cursor, self.pointed))
+
+    def show_cursor(self) -> None:
+        """Keys go elsewhere now, or come here again."""
         self._touch_spots((self.cursor, self.pointed))
 
     def _first(self) -> str:

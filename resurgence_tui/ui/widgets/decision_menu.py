@@ -12,6 +12,7 @@ from textual.message import Message
 from textual.reactive import reactive
 
 from resurgence_tui.ui import theme
+from resurgence_tui.ui.widgets.cursor import takes_keys
 from resurgence_tui.ui.widgets.menu_rows import (
     BETWEEN,
     GUTTER,
@@ -218,7 +219,7 @@ class DecisionMenu(Scroller, can_focus=True):
 
     def _write_key(self, sheet: Painter, place: int, under: Style) -> None:
         """What stands before an option: the cursor, the sign of advice, its key."""
-        if place == self.index and self.has_focus:
+        if place == self.index and takes_keys(self):
             sheet.text(0, 0, self.signs.cursor, theme.CURSOR)
         if self._shown[place].id == self.advised:
             sheet.text(1, 0, self.signs.advice, theme.LEGAL + under)
@@ -239,6 +240,11 @@ class DecisionMenu(Scroller, can_focus=True):
             sheet.text(begins, 0, note, styles[-1] + under, self.width - begins)
 
     # Reactions
+
+    def show_cursor(self) -> None:
+        """Keys go elsewhere now, or come here again."""
+        for line in self._lines_of(self.index):
+            self.repaint_line(line)
 
     def watch_index(self, old: int, new: int) -> None:
         """Only the lines of the two rows that differ are painted again."""

@@ -10,6 +10,7 @@ from textual.message import Message
 from textual.reactive import reactive
 
 from resurgence_tui.ui import theme
+from resurgence_tui.ui.widgets.cursor import takes_keys
 from resurgence_tui.ui.widgets.painter import Painter
 from resurgence_tui.ui.widgets.scroller import Scroller
 
@@ -86,11 +87,16 @@ class LineList(Scroller, can_focus=True):
         if place == self.index:
             under = UNDER_CURSOR
             sheet.text(0, 0, " " * self.width, under)
-            if self.has_focus:
+            if takes_keys(self):
                 sheet.text(0, 0, self.signs.cursor, theme.CURSOR)
         self.paint_item(sheet, place, under)
 
     # Reactions
+
+    def show_cursor(self) -> None:
+        """Keys go elsewhere now, or come here again."""
+        if self.index in self._lines:
+            self.repaint_line(self._lines.index(self.index))
 
     def watch_index(self, old: int, new: int) -> None:
         """Keep the highlight in view; only the two lines that differ are painted again."""

@@ -110,8 +110,9 @@ class Stepper(Sheet, can_focus=True):
         told = f"{amount:+}" if amount and mix.verb == "trade" else str(amount)
         sheet.text(x + 4 - len(told), 2, told, theme.CURSOR if here else theme.STRONG)
         sheet.text(x + 5, 2, "+", theme.LEGAL if mix.may_add(item) else theme.DIM)
-        self._hits.append(StepperHit(Region(x, 2, 3, 1), place, -1))
-        self._hits.append(StepperHit(Region(x + 4, 2, 3, 1), place, 1))
+        half = cell // 2
+        self._hits.append(StepperHit(Region(x, 0, half, 3), place, -1))
+        self._hits.append(StepperHit(Region(x + half, 0, cell - half, 3), place, 1))
 
     def _cards(self, sheet: Painter, mix: Mix | Trade, y: int) -> None:
         x = 1
