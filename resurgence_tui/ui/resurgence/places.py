@@ -23,6 +23,7 @@ SIGNS = {
     **{item: SIGN.key(item) for item in ITEM_WORDS},
     "points": "sign_vp",
     "tokens": "sign_piles",
+    "rest": "sign_piles",
     "areas": "sign_compound",
 }
 """The signs that explain them."""

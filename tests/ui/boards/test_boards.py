@@ -160,7 +160,8 @@ def test_the_city_shows_every_zone_token_and_penalty(width: int, height: int, se
         for seat in range(4):
             token = view.token_at(zone.index, seat)
             if token >= 0:
-                assert f"{seat + 1}{WORDS.attribute(TOKEN_WORDS[token], 'sign')}" in text
+                sign, name = WORDS.attribute(TOKEN_WORDS[token], "sign"), WORDS.text(TOKEN_WORDS[token])
+                assert f"{seat + 1}{sign}" in text or f"{seat + 1} {name}" in text
         assert text.count("MU") == view.mutants[zone.index]
         due = penalty_of(view, zone.index)
         asked = due and view.token_at(zone.index, view.turn.seat) < 0
@@ -258,7 +259,7 @@ def test_a_compound_shows_rooms_missions_and_cards(width: int, height: int, seat
     view = mid_game(seed=seed)
     me = view.seats[seat]
     drawing = draw_compound(view, seat, default_looks(4), WORDS, width, height)
-    parts = {*ITEM_WORDS, "points", "tokens", "areas", f"level_{min(me.level + 1, 4)}"}
+    parts = {*ITEM_WORDS, "points", "tokens", "rest", "areas", f"level_{min(me.level + 1, 4)}"}
     assert set(drawing.spots) == {*ROOM_IDS, *me.slots, *me.cards, *view.content.column_ids, *parts}
     for item in Item:
         assert f"{me.items[item]}/{view.content.numbers.limits[item]}" in drawing.text

@@ -115,7 +115,8 @@ def test_every_zone_tells_access_effect_who_may_go_who_is_there_and_the_price() 
                 (effect_text(WORDS, zone.effect), effect_text(WORDS, zone.effect, short=True)),
                 (glyphs.who_may(zone.tokens, WORDS)[0], glyphs.who_may(zone.tokens, WORDS, long=True)[0]),
             ]
-            facts += [(glyphs.token_badge(seat, token, default_looks(seats), WORDS)[0],)
+            facts += [tuple(named(seat, token, default_looks(seats), WORDS)[0]
+                            for named in (glyphs.token_badge, glyphs.token_named))
                       for seat in range(seats) if (token := position.token_at(zone.index, seat)) >= 0]
             facts += [(text,) for text, _ in glyphs.encounter_badges(position, zone.index, WORDS) if text != " "]
             due = penalty_of(position, zone.index)

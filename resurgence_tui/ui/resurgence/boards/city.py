@@ -44,13 +44,14 @@ class City:
         due, supplies = penalty_of(self.view, zone.index), supplies_of(self.view, zone.index)
         return glyphs.pay_parts(due, self.words, supplies)
 
-    def standing(self, zone: ZoneSpec) -> list[Part]:
-        """Mutants, other Encounters and Survivors in the Zone."""
+    def standing(self, zone: ZoneSpec, whole: bool = False) -> list[Part]:
+        """Mutants, other Encounters and Survivors in the Zone. whole: those with whole words."""
         groups = [glyphs.encounter_badges(self.view, zone.index, self.words, self.changes)]
         for seat in range(len(self.view.seats)):
             token = self.view.token_at(zone.index, seat)
             if token >= 0:
-                text, style = glyphs.token_badge(seat, token, self.looks, self.words)
+                named = glyphs.token_named if whole else glyphs.token_badge
+                text, style = named(seat, token, self.looks, self.words)
                 groups.append([(text, style_of(self.changes, style, "token", zone.index, seat))])
         return glyphs.joined(groups)
 

@@ -139,11 +139,12 @@ class CityMap:
         self.painter.parts(x, row.y, parts if width_of(parts) <= room else parts[:-1], room)
 
     def pieces(self, zone: ZoneSpec, row: Region, price: list[Part]) -> None:
-        """Who stands there, closer together where many do; and in a low Zone the price, with less words for many."""
-        standing = self.city.standing(zone)
+        """Who stands there, in whole words where there is room; in a low Zone the price, with less words for many."""
+        whole, standing = self.city.standing(zone, whole=True), self.city.standing(zone)
         close = [part for part in standing if part != BLANK]
         brief = [(text.removeprefix(self.words.text("board_pay", count="")), style) for text, style in price]
-        for pieces, due in ((standing, price), (close, price), (close, brief)):
+        ways = ((whole, price), (standing, price), (close, price), (close, brief))
+        for pieces, due in ways:
             room = row.width - (width_of(due) + 1 if due else 0)
             if width_of(pieces) <= room:
                 break

@@ -63,6 +63,20 @@ def spotted(*groups: tuple[str, list[Part]], room: int = 0) -> Line:
     return line
 
 
+PILE_SPOTS = {"bag": "tokens", "rest": "rest", "supply": "tokens", "retired": "tokens"}
+"""The spots of the piles of tokens: on one of them tokens are placed."""
+
+
+def pile_row(groups: Sequence[tuple[str, list[Part]]], gap: str) -> Line:
+    """A row of piles; the spot of each begins in the gap before it, where its marker has room."""
+    line, x = Line(*glyphs.joined([parts for _, parts in groups], (gap, theme.PLAIN))), 0
+    for name, parts in groups:
+        before = min(x, 1)
+        line.spot(name, x - before, width_of(parts) + before)
+        x += width_of(parts) + len(gap)
+    return line
+
+
 def runs(parts: Iterable[Part]) -> list[Part]:
     """Parts of one style that follow each other as one."""
     return [("".join(text for text, _ in same), style) for style, same in groupby(parts, itemgetter(1))]
@@ -229,7 +243,7 @@ class Compound:
     def tokens(self, width: int) -> list[Line]:
         """Bag, Rest Area, supply and retired tokens by type; hidden ones as a number of question marks."""
         words, me = self.words, self.me
-        groups = []
+        groups: list[tuple[str, list[Part]]] = []
         for pile, key, counts in (
             ("bag", "board_bag", me.bag), ("rest", "board_rest", me.rest),
             ("supply", "board_supply", me.supply), ("retired", "board_retired", me.retired),
@@ -238,18 +252,19 @@ class Compound:
                 continue
             told = (words.text(key, count=sum(counts)), self.tint(theme.QUIET, pile))
             hidden = pile in ("bag", "rest") and any(counts) and not any(counts[:5])
-            groups.append([told] if hidden else [told, BLANK, *glyphs.token_counts(counts, words)])
+            groups.append((PILE_SPOTS[pile], [told] if hidden else [told, BLANK, *glyphs.token_counts(counts, words)]))
         for gap in ("   ", " "):
-            rows: list[list[list[Part]]] = [[]]
+            rows: list[list[tuple[str, list[Part]]]] = [[]]
             for group in groups:
-                if width_of(glyphs.joined([*rows[-1], group], (gap, theme.PLAIN))) > width:
+                parts = [parts for _, parts in (*rows[-1], group)]
+                if width_of(glyphs.joined(parts, (gap, theme.PLAIN))) > width:
                     rows.append([])
                 rows[-1].append(group)
             if len(rows) <= TOKEN_ROWS:
                 break
         else:
             rows = [rows[0], [group for row in rows[1:] for group in row]]
-        return [spotted(("tokens", glyphs.joined(row, (gap, theme.PLAIN)))) for row in rows]
+        return [pile_row(row, gap) for row in rows]
 
     def areas(self, width: int) -> list[Line]:
         """Assigned tokens by area, and drawn ones that are not assigned yet; closer together where there is no room."""

@@ -43,6 +43,12 @@ def short(words: Words, key: str) -> str:
     return words.attribute(key, "short") or words.text(key)
 
 
+def name_within(words: Words, key: str, width: int) -> str:
+    """The name of a component, the short one where there is no room for it."""
+    name = words.text(key)
+    return name if cell_len(name) <= width else short(words, key)
+
+
 def sign(words: Words, key: str) -> str:
     """One or two letters for a token or an area."""
     return words.attribute(key, "sign") or short(words, key)
@@ -68,6 +74,11 @@ def seat_mark(seat: int, looks: Looks, text: str = "") -> Part:
 def token_badge(seat: int, token: int, looks: Looks, words: Words) -> Part:
     """A Survivor on the map: the seat's number and the token's letter, as `2L`."""
     return seat_mark(seat, looks, sign(words, TOKEN_WORDS[token]))
+
+
+def token_named(seat: int, token: int, looks: Looks, words: Words) -> Part:
+    """The same in whole words, as `2 Laborer`."""
+    return seat_mark(seat, looks, f" {words.text(TOKEN_WORDS[token])}")
 
 
 def mutant_badges(count: int, words: Words, style: Style = styles.MUTANT) -> list[Part]:

@@ -11,7 +11,7 @@ from resurgence_tui.games.resurgence.vocab import ITEM_WORDS
 from resurgence_tui.i18n.resurgence.sentences import income_text, level_gain_text
 from resurgence_tui.ui import theme
 from resurgence_tui.ui.resurgence.boards import glyphs
-from resurgence_tui.ui.resurgence.boards.compound_rows import BLANK, Compound
+from resurgence_tui.ui.resurgence.boards.compound_rows import BLANK, PILE_SPOTS, Compound
 from resurgence_tui.ui.widgets.lines import Line, beside, in_columns, width_of
 from resurgence_tui.ui.widgets.painter import Part
 
@@ -69,11 +69,12 @@ class PlayerBoard:
             called = f" {self.words.text(key, count=sum(counts))} "
             style = self.compound.tint(theme.QUIET, pile)
             rule = across * (width - 3 - cell_len(called))
-            found.append(Line((left + across, theme.FRAME), (called, style), (rule + right, theme.FRAME)))
+            head = Line((left + across, theme.FRAME), (called, style), (rule + right, theme.FRAME))
             row = Line().at(0, [(down, theme.FRAME)]).at(2, glyphs.token_counts(counts, self.words), width - 3)
-            found.append(row.at(width - 1, [(down, theme.FRAME)]))
-        found.append(Line((bottom_left + across * (width - 2) + bottom_right, theme.FRAME)))
-        return [line.spot("tokens", 0, width) for line in found]
+            row.at(width - 1, [(down, theme.FRAME)])
+            found += [line.spot(PILE_SPOTS[pile], 0, width) for line in (head, row)]
+        bottom = Line((bottom_left + across * (width - 2) + bottom_right, theme.FRAME))
+        return [*found, bottom.spot(PILE_SPOTS["rest"], 0, width)]
 
     def owned(self) -> list[Line]:
         """Points and tracks; supply and retired tokens; assigned ones."""
@@ -206,7 +207,7 @@ class PlayerBoard:
             effect = tuple((text, style) for text, _ in effect)
         rubble = self.me.rubble[room.index] and self.me.rooms[room.index] < 0
         hatch = [(state[0][0][0] * 3, state[0][1])] if rubble else []
-        first = Line(*state).at(4, [(self.words.text(room.id), style)], width - 4)
+        first = Line(*state).at(4, [(glyphs.name_within(self.words, room.id, width - 4), style)], width - 4)
         second = Line(*hatch).at(4, effect, width - 4)
         return first.spot(room.id, 0, width), second.spot(room.id, 0, width)
 
