@@ -7,7 +7,7 @@ from typing import Any
 
 from resurgence_tui.engine.game import Game
 from resurgence_tui.engine.types import Decision
-from resurgence_tui.engine.valuation import Act, Valuation
+from resurgence_tui.engine.valuation import Act, Explains, Valuation
 
 from .lookahead import Lookahead
 
@@ -20,14 +20,15 @@ Reasons = tuple[tuple[str, float], ...]
 
 
 class Made:
-    """What acts of an open question promise by part: by themselves if it is settled, else at the end of the turn."""
+    """What acts of an open question promise by part: by themselves where the valuation says so of settled ones, else at
+    the end of the turn."""
 
     def __init__(self, game: Game, valuation: Valuation) -> None:
         self._valuation, self._lookahead = valuation, Lookahead(game, valuation)
 
     def of(self, table: Any, decision: Decision, act: Act) -> Mapping[str, float]:
         """The parts of one act. table: on which the question is open; it is not changed."""
-        if self._valuation.is_settled(decision):
+        if self._valuation.is_settled(decision) and isinstance(self._valuation, Explains):
             return self._valuation.speaks_for(table, decision, act)
         after = self._lookahead.after(table, decision.seat, act)
         self._lookahead.finish_turn(after, decision.seat)

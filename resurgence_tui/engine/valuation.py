@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Mapping, Sequence
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
 
 from .types import Decision, Seat
 
@@ -37,11 +37,16 @@ class Valuation(Protocol):
     def is_settled(self, decision: Decision) -> bool:
         """Whether the rough worth of acts is all that can be said about a question: looking ahead adds nothing."""
 
-    def speaks_for(self, table: Any, decision: Decision, act: Act) -> Mapping[str, float]:
-        """What an act of a settled question has for it, by part: their sum is about its rough worth."""
-
     def is_weighty(self, decision: Decision) -> bool:
         """Whether a question is worth a search; others are answered by what a turn brings."""
 
     def stage(self, table: Any) -> Hashable:
         """What changes where a search ends, such as the round: beyond that only ``worth`` counts."""
+
+
+@runtime_checkable
+class Explains(Protocol):
+    """A valuation that says what speaks for an act of a settled question; for others what follows from it does."""
+
+    def speaks_for(self, table: Any, decision: Decision, act: Act) -> Mapping[str, float]:
+        """What an act has for it, by part: their sum is about its rough worth."""

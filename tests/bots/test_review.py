@@ -8,12 +8,15 @@ import pytest
 
 from resurgence_tui.bots.bot import BotChance
 from resurgence_tui.bots.hints import propose
+from resurgence_tui.bots.reasons import Made
 from resurgence_tui.bots.review import Judge, Judgement
 from resurgence_tui.engine.machine import choose
 from resurgence_tui.games.resurgence.game import GAME
 from resurgence_tui.games.resurgence.valuation.bound import VALUATION
 from tests.build import a_table, content
 from tests.permute import permuted
+from tests.tiny.game import GAME as TINY
+from tests.tiny.valuation import VALUATION as OF_TINY
 
 JUDGE = Judge(GAME, VALUATION)
 
@@ -74,3 +77,15 @@ def test_a_judgement_depends_on_nothing_hidden() -> None:
             assert one == two
         choose(state, asked.seat, rng.choice(asked.options), GAME.book)
     assert len(seen) > 8
+
+
+def test_where_a_valuation_says_nothing_of_a_settled_question_what_follows_gives_the_reasons() -> None:
+    table = TINY.start(2, 1, {}, TINY.content())
+    while OF_TINY.is_settled(table.open[0]) is False or len(table.open[0].options) < 2:
+        choose(table, table.open[0].seat, table.open[0].options[-1], TINY.book)
+    asked = table.open[0]
+    view, chance = TINY.view(table, asked.seat), BotChance(0, asked.seat, 0)
+    judge, made = Judge(TINY, OF_TINY), Made(TINY, OF_TINY).of(table, asked, asked.options[:1])
+    assert set(made) == set(OF_TINY.parts)
+    found = [judge.judge(view, asked, [option], chance, 2).cost for option in asked.options]
+    assert min(found) == 0 < max(found)

@@ -38,10 +38,6 @@ class AuctionValuation:
         """Stones are paid before coins, whatever follows."""
         return decision.rule == "PAY"
 
-    def speaks_for(self, table: Auction, decision: Decision, act: tuple[str, ...]) -> Mapping[str, float]:
-        """The coins that stay."""
-        return {"purse": sum(_rough(table, decision, option) for option in act)}
-
     def is_weighty(self, decision: Decision) -> bool:
         """Bids and objections."""
         return decision.rule in ("BID", "REACT")

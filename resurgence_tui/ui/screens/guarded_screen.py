@@ -14,7 +14,7 @@ from textual.widgets import Button
 
 from resurgence_tui.ui.compositor import CleanCompositor
 from resurgence_tui.ui.inside_textual import InsideScreen
-from resurgence_tui.ui.widgets.cursor import ShowsCursor
+from resurgence_tui.ui.widgets.cursor import show_cursor_of
 from resurgence_tui.ui.widgets.decision_menu import DecisionMenu
 from resurgence_tui.ui.widgets.line_list import LineList
 
@@ -41,27 +41,16 @@ class GuardedScreen(InsideScreen):
     if TYPE_CHECKING:
         app: Program
 
-    def on_screen_suspend(self) -> object:
-        """Another screen lies above: no widget here shows a cursor."""
-        self._say_covered(True)
-
-    def on_screen_resume(self) -> object:
-        """The keys come here again."""
-        self._say_covered(False)
-
-    def _say_covered(self, covered: bool) -> None:
-        if covered != self.is_covered:
-            self.is_covered = covered
-            if isinstance(self.focused, ShowsCursor):
-                self.focused.show_cursor()
-
     def sees(self, event: events.Event) -> None:
         """A click is noted before any widget has it."""
         if isinstance(event, events.MouseDown):
             self.app.gate.keys.click(event.time)
 
     def counts(self, message: Message) -> bool:
-        """A pick counts only while the screen is the one on top."""
+        """A pick counts only while the screen is the one on top; beneath another one there is no cursor."""
+        if isinstance(message, (events.ScreenSuspend, events.ScreenResume)):
+            self.is_covered = isinstance(message, events.ScreenSuspend)
+            show_cursor_of(self.focused)
         return self.is_current or not isinstance(message, PICKS)
 
     def is_harmless(self, error: Exception) -> bool:

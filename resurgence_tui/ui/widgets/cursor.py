@@ -18,3 +18,9 @@ class ShowsCursor(Protocol):
 def takes_keys(widget: Widget) -> bool:
     """Whether keys go to a widget now: it has the focus, and no other screen lies above."""
     return widget.has_focus and not getattr(widget.screen, "is_covered", False)
+
+
+def show_cursor_of(widget: Widget | None) -> None:
+    """Have a widget paint its cursor, or take it away, if it has one."""
+    if isinstance(widget, ShowsCursor):
+        widget.show_cursor()
