@@ -1,7 +1,7 @@
 """What holds for every test: chance that can be repeated, a saves folder of its own, tests that are coroutines.
 
-Also which part of the suite a test belongs to, by its folder: see ``PARTS``; and of which tests the usual run takes only
-a share of the cases: see ``SHARES``.
+Also which part of the suite a test belongs to, by its folder: see ``PARTS``; and of which tests the usual run takes
+only a share of the cases: see ``SHARES``.
 """
 
 import asyncio
@@ -42,8 +42,8 @@ SHARES = {
     "test_reading_by_entry_gives_what_fluent_gives": 4,
     "test_where_a_board_shows_the_same_it_draws_the_same": 2,
 }
-"""Tests that show the same in many places, and take long for what one more place adds: by its name, of how many cases of
-such a test the usual run takes one. ``--thorough`` takes all; so does naming tests one by one (``FILE::TEST``)."""
+"""Tests that show the same in many places, and take long for what one more place adds: by its name, of how many cases
+of such a test the usual run takes one. ``--thorough`` takes all; so does naming tests one by one (``FILE::TEST``)."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -43,9 +43,9 @@ def _painted_when_looked_at(request: pytest.FixtureRequest, monkeypatch: pytest.
         return
     render = Compositor.render_update
 
-    def render_update(composed: Compositor, full: bool = False, screen_stack: Any = None, simplify: bool = False) -> Any:
-        if full or simplify or not active_app.get().is_headless:
-            return render(composed, full, screen_stack, simplify)
+    def render_update(composed: Compositor, full: bool = False, screen_stack: Any = None, **how: Any) -> Any:
+        if full or how or not active_app.get().is_headless:
+            return render(composed, full, screen_stack, **how)
         visible_screen_stack.set([] if screen_stack is None else screen_stack)
         composed._dirty_regions.clear()
         return None
