@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Protocol
 
-from resurgence_tui.engine.types import LogEntry, Seat
+from resurgence_tui.engine.types import NOBODY, LogEntry, Seat
 from resurgence_tui.games.residuum.board import season
 from resurgence_tui.games.residuum.view import View
 from resurgence_tui.i18n.residuum.fact_rules import fact_rule
@@ -30,10 +31,13 @@ class ToldGame(Protocol):
 
 
 class WastelandLogText:
-    """Puts a game's log into words, each entry once for each pair of eyes."""
+    """Puts a game's log into words, each entry once for each pair of eyes.
 
-    def __init__(self, words: Words, game: ToldGame) -> None:
-        self.words, self.game = words, game
+    covers: whether what only one seat may read is left out, since others look at the same screen during its turn.
+    """
+
+    def __init__(self, words: Words, game: ToldGame, covers: Callable[[], bool] = lambda: False) -> None:
+        self.words, self.game, self._covers = words, game, covers
         self._lines: dict[Seat, list[LogLine]] = {}
         self._known: dict[Seat, list[LogEntry]] = {}
         self._read: dict[Seat, list[int]] = {}
@@ -72,6 +76,8 @@ class WastelandLogText:
     def line(self, entry: LogEntry, looks: Looks, view: View) -> LogLine | None:
         """One sentence with its rule and the seat's mark, or None if there is nothing to tell."""
         fact = entry.fact
+        if fact.eyes != NOBODY and self._covers():
+            return None
         text = fact_text(self.words, fact, self.game.names, view.content, view)
         if text is None:
             return None

@@ -62,7 +62,7 @@ class WastelandKit:
         self.words = words_of(host.setup)
         self._host = host
         self.question = WastelandPending(WastelandAsking(self.words, host.names))
-        self.log_text = WastelandLogText(self.words, host)
+        self.log_text = WastelandLogText(self.words, host, covers=lambda: host.lone is None)
         self.places = WastelandPlaces()
         self.news = self.turns = WastelandNews(self.words)
         self.unasked = Unasked(
@@ -126,7 +126,8 @@ class WastelandKit:
         if question.board == at.CARDS and ask is not None:
             me = view.seats[ask.decision.seat]
             cards = [place for places in question.spots.values() for place in places]
-            top.cards.show_cards(list(dict.fromkeys(cards)), [card for card in me.hand if card not in cards])
+            beside = [card for card in me.hand if card not in cards] if ask.decision.private else []
+            top.cards.show_cards(list(dict.fromkeys(cards)), beside)
         if ask is None or not question.mix or pending.as_list:
             top.form.close()
             return at.MENU

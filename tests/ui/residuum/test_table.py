@@ -131,6 +131,18 @@ async def test_a_hand_is_covered_before_it_is_shown_to_one_of_two() -> None:
         assert pilot.app.screen is screen and not any(name in painted(pilot) for name in names)
 
 
+async def test_the_log_does_not_name_cards_in_hand_where_two_sit_at_the_table() -> None:
+    host = first_turn()
+    card = view_of(host).seats[0].hand[0]
+    assert any(entry.fact.key == "card_kept" and card in entry.fact.values for entry in host.log(0))
+    for size in (SIZES[0], SIZES[2]):
+        async with a_screen(host, size) as (pilot, screen):
+            await press(pilot, "l")
+            assert screen.words.text(card) not in painted(pilot)
+            await press(pilot, "L")
+            assert screen.words.text(card) not in painted(pilot)
+
+
 async def test_one_person_sees_the_hand_at_once() -> None:
     host = first_turn("Anna,bot:random")
     async with a_screen(host) as (pilot, screen):
