@@ -10,6 +10,7 @@ import pytest
 from resurgence_tui.app.library import Library, OtherContent
 from resurgence_tui.app.seating import parse_seats
 from resurgence_tui.engine.errors import ContentError, SaveError
+from resurgence_tui.games import GAMES
 from resurgence_tui.saves.save_file import Setup, make_setup
 from resurgence_tui.saves.store import Store
 
@@ -31,7 +32,7 @@ def test_a_new_game_is_saved_at_once_and_can_be_resumed(library: Library) -> Non
     again = library.resume()
     assert (again.game_id, again.setup, again.path) == (host.game_id, host.setup, host.path)
     assert again.save_file().table == host.save_file().table
-    assert library.games == ["resurgence"]
+    assert library.games == list(GAMES)
 
 
 def test_the_setup_given_stays_with_its_owner(library: Library) -> None:
