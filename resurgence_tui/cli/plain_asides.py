@@ -7,10 +7,11 @@ from collections.abc import Callable
 from resurgence_tui.app.host import Ask, Host
 from resurgence_tui.app.since_my_turn import entries_before
 from resurgence_tui.engine.types import Seat
+from resurgence_tui.i18n.sentences import sentences_of
 from resurgence_tui.i18n.text import Words
 
 from .plain_log import PlainLog
-from .questions import own_lines, prompt_of
+from .questions import own_lines
 
 REPEAT, WHERE, CHANGES = "cli_plain_words_repeat", "cli_plain_words_where", "cli_plain_words_changes"
 """Keys of the words that ask for it, with slashes between several."""
@@ -54,7 +55,7 @@ class Asides:
         far = host.progress.round
         self._print(text("cli_plain_where", progress=text("saved_round", count=far) if far else text("saved_setup")))
         view = host.view(viewer)
-        prompt = prompt_of(self._words, decision, host.names, view)
+        prompt = sentences_of(self._words.game).prompt_text(self._words, decision, host.names, view)
         count, name = len(decision.options), host.names[decision.seat]
         self._print(text("cli_plain_where_asked", name=name, prompt=prompt, count=count))
         self._print(*own_lines(self._words, view, host.names, decision.seat))

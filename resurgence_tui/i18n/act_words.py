@@ -14,10 +14,10 @@ from .sentences import sentences_of
 from .text import Words
 
 
-def act_text(words: Words, decision: Decision, act: Sequence[str], view: Any) -> str:
-    """The answers of an act, those that are the same counted. view: of the seat when it was asked."""
+def act_text(words: Words, decision: Decision, act: Sequence[str], view: Any, names: Sequence[str]) -> str:
+    """The answers of an act, those that are the same counted. view: of the seat when it was asked. names: of seats."""
     say = sentences_of(words.game)
-    answers = Counter(say.option_parts(words, decision, answer, view).label for answer in act)
+    answers = Counter(say.option_parts(words, decision, answer, view, names=names).label for answer in act)
     return listed(words, [
         words.text("hint-times", count=count, what=what) if count > 1 else what for what, count in answers.items()
     ])  # fmt: skip

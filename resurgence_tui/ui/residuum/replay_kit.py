@@ -57,7 +57,7 @@ class WastelandReplayKit:
 
     def chosen(self, step: Step) -> str:
         """An option in a few words."""
-        return option_parts(self.words, step.asked, step.option, self._view_of(step)).label
+        return option_parts(self.words, step.asked, step.option, self._view_of(step), names=self._names).label
 
     def asked(self, step: Step) -> str:
         """What was asked."""

@@ -32,7 +32,8 @@ class ReviewText:
     def sentences(self, one: Costly) -> list[str]:
         """What was asked, done and better, and why that."""
         text, found = self._words.text, one.judgement
-        prompt = sentences_of(self._words.game).prompt_text(self._words, one.asked, self.names)
+        view = self._replay.view(one.moment, one.seat)
+        prompt = sentences_of(self._words.game).prompt_text(self._words, one.asked, self.names, view)
         points, reasons = round(found.cost, 1), reasons_text(self._words, found.reasons)
         why = text("review-because", points=points, reasons=reasons) if reasons else text("review-alike", points=points)
         if found.against:
@@ -57,4 +58,4 @@ class ReviewText:
         return lines
 
     def _act(self, one: Costly, act: tuple[str, ...]) -> str:
-        return act_text(self._words, one.asked, act, self._replay.view(one.moment, one.seat))
+        return act_text(self._words, one.asked, act, self._replay.view(one.moment, one.seat), self.names)

@@ -50,7 +50,7 @@ class Hint:
 
     def _told(self, ask: Ask, proposal: Proposal) -> str:
         view = self._host.view(ask.decision.seat)
-        what = act_text(self._words, ask.decision, proposal.act, view)
+        what = act_text(self._words, ask.decision, proposal.act, view, self._host.names)
         if not proposal.reasons:
             return self._words.text("hint-alike", what=what)
         return self._words.text("hint-told", what=what, reasons=reasons_text(self._words, proposal.reasons))

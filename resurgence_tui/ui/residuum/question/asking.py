@@ -67,7 +67,10 @@ class WastelandAsking:
 
     def question(self, decision: Decision, view: View, leads: Sequence[Lead]) -> Question:
         """A decision with a row for each option. leads: what the menu of a turn leads to."""
-        texts = {option: option_parts(self.words, decision, option, view) for option in self._in_order(decision, view)}
+        texts = {
+            option: option_parts(self.words, decision, option, view, names=self.names)
+            for option in self._in_order(decision, view)
+        }
         rows = [self.row(row_id(option), text) for option, text in texts.items()]
         if is_chained(decision):
             key = "usual_yields" if decision.rule in MAKING else "usual_payment"
