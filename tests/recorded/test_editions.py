@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from resurgence_tui.app.host import Host
-from resurgence_tui.app.library import Library, open_save
+from resurgence_tui.app.library import open_save
 from resurgence_tui.app.past_of_save import doubt_of
 from resurgence_tui.app.replay import Replay
 from resurgence_tui.games.resurgence.game import GAME
@@ -83,4 +83,3 @@ def test_a_new_game_is_of_the_present_edition() -> None:
     from tests.saves.playing import a_game
 
     assert a_game(None, 0).save_file().edition == GAME.edition
-    assert Library().games == [GAME.name]
