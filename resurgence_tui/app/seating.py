@@ -44,7 +44,9 @@ def parse_seats(text: str, most: int = MOST_SEATS) -> list[SeatSetup]:
 
 
 def commands_in(text: str, most: int = MOST_SEATS) -> dict[Seat, tuple[str, ...]]:
-    """The commands of the programs among the seats that a text names, split into words, by seat."""
+    """The commands of the programs among the seats that a text names, split into words, by seat; "" names no seats."""
+    if not text:
+        return {}
     return {seat: words for seat, (_, _, words) in enumerate(_players(text, most)) if words}
 
 

@@ -94,7 +94,7 @@ def test_every_command_and_option_is_there(run: Run) -> None:
     commands = re.findall(r"^resurgence (\w+)", block, re.MULTILINE)
     assert set(commands) == set(re.findall(r"^  (\w+):", run("--help").out, re.MULTILINE))
     # of pip, pytest, the benchmark, uvx
-    elsewhere = {"--version", "--debug", "--quiet", "--against", "--dist", "--from"}
+    elsewhere = {"--version", "--debug", "--quiet", "--against", "--dist", "--from", "--thorough"}
     told = set(re.findall(r"--[a-z][a-z-]+", README)) - elsewhere
     offered = {option for command in commands for option in re.findall(r"--[a-z-]+", run(command, "--help").out)}
     assert told <= offered | set(re.findall(r"--[a-z-]+", run("--help").out))

@@ -231,5 +231,5 @@ async def test_the_list_tells_the_level_and_the_variants_of_each_game(tmp_path: 
         await see(pilot, "Celina, Dmitri; Resurgence, Encounters, Bon…")
         await until(pilot, lambda: "abandoned" in str(app.screen.query_one("#details").render()))
         await pilot.press("down")
-        await see(pilot, "Anna; Mutant Town, Encounters; setup; today")
+        await see(pilot, "Anna; Resurgence, Mutant Town, Encounters; setup; today")
     assert alone.path is not None
