@@ -10,6 +10,7 @@ from textual._context import active_app
 from textual.css.model import RuleSet
 from textual.css.stylesheet import Stylesheet
 
+from resurgence_tui.games import DEFAULT_GAME, GAMES
 from resurgence_tui.ui.key_guard import KeyGuard
 from resurgence_tui.ui.screens.hand_over import HandOverScreen
 from resurgence_tui.ui.table.moments import Moments
@@ -78,3 +79,10 @@ def _nothing_is_shown_for_a_while(monkeypatch: pytest.MonkeyPatch) -> None:
 def _settings_of_its_own(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """What one test sets does not hold for the next."""
     monkeypatch.setenv("RESURGENCE_CONFIG", str(tmp_path / "config"))
+
+
+@pytest.fixture
+def alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One game only is on the shelf."""
+    for name in GAMES.keys() - {DEFAULT_GAME}:
+        monkeypatch.delitem(GAMES, name)

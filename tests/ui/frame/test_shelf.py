@@ -11,7 +11,7 @@ from textual.pilot import Pilot
 from resurgence_tui.app.library import Library
 from resurgence_tui.app.results import keep_result
 from resurgence_tui.assets_path import assets
-from resurgence_tui.games import DEFAULT_GAME, GAMES
+from resurgence_tui.games import GAMES
 from resurgence_tui.saves.save_file import SeatSetup, make_setup
 from resurgence_tui.saves.store import Store
 from resurgence_tui.ui.app import ResurgenceApp
@@ -19,13 +19,6 @@ from resurgence_tui.ui.screens.new_game import NewGameScreen
 from tests.ui.frame.frames import SIZES, an_app, click_text, on_screen, painted, save_running, see, until
 
 WORDS = "title = Twin\ntitle_about = The same once more.\noption_encounters_either = Beasts or not\n"
-
-
-@pytest.fixture
-def alone(monkeypatch: pytest.MonkeyPatch) -> None:
-    """One game only is on the shelf."""
-    for name in GAMES.keys() - {DEFAULT_GAME}:
-        monkeypatch.delitem(GAMES, name)
 
 
 @pytest.fixture

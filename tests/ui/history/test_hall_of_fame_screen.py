@@ -20,6 +20,8 @@ from resurgence_tui.ui.widgets.score_sheet import as_text
 from tests.saves.playing import a_game
 from tests.ui.frame.frames import an_app, click_text, on_screen, painted, screen_name, see, until
 
+pytestmark = pytest.mark.usefixtures("alone")
+
 NOON = datetime(2026, 1, 1, 12, tzinfo=UTC)
 
 

@@ -64,6 +64,7 @@ async def test_keys_and_mouse_assign_alike() -> None:
     assert played[0] == played[1]
 
 
+@pytest.mark.paints
 async def test_a_token_is_dragged_from_one_area_to_another() -> None:
     async with a_screen(at_assignment()) as (pilot, screen):
         board = screen.top.assignment

@@ -164,6 +164,7 @@ async def test_a_payment_with_many_ways_is_put_together_in_the_stepper(size: tup
         assert all(have >= due for have, due in zip(held, paid, strict=True))
 
 
+@pytest.mark.paints
 async def test_the_stepper_works_by_mouse_and_changes_places_with_the_list() -> None:
     host = paying()
     async with a_screen(host) as (pilot, screen):
