@@ -15,6 +15,7 @@ PARTS = {
     **{ITEM_WORDS[item]: ("GEN-05" if item in RESOURCES else "SCORE-02") for item in range(len(ITEM_WORDS))},
     "points": "GEN-08",
     "tokens": "DRAW-03",
+    "rest": "REST-01",
     "areas": "ASG-04",
 }
 """Rules of the parts of a Compound board that are no card and no place."""

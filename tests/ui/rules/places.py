@@ -58,8 +58,8 @@ def expected(board: str, spot: str, view: View) -> str:
     if spot.startswith("mutant_"):
         return "UPK-F2"
     resources = [("food", "fuel", "parts")[item] for item in RESOURCES]
-    return "GEN-05" if spot in resources else {"points": "GEN-08", "tokens": "DRAW-03", "areas": "ASG-04"}.get(
-        spot, "SCORE-02")
+    parts = {"points": "GEN-08", "tokens": "DRAW-03", "rest": "REST-01", "areas": "ASG-04"}
+    return "GEN-05" if spot in resources else parts.get(spot, "SCORE-02")
 
 
 def mission_rule(spot: str, view: View) -> str:

@@ -1,4 +1,4 @@
 # What the menu says of this game.
 
 title = Residuum
-title_about = A poisoned land, one market town, sixteen turns. Build, trade and hold what you have.
+title_about = A poisoned land, one market town, sixteen turns: build, trade and hold on.

@@ -1,4 +1,4 @@
 # Co menu mówi o tej grze.
 
 title = Residuum
-title_about = Skażona ziemia, jedno miasto targowe, szesnaście tur. Buduj, handluj i utrzymaj, co masz.
+title_about = Skażona ziemia, jedno miasto, szesnaście tur: buduj, handluj, przetrwaj.
