@@ -11,7 +11,7 @@ from resurgence_tui.ui.table.screen import TableScreen, bindings
 class MoscowTableScreen(TableScreen):
     """One game of Resurgence, from the draft to the score."""
 
-    BINDINGS = [*bindings(KEYS)]
+    BINDINGS = [*bindings(KEYS, has_guide=True)]
 
     def __init__(self, host: Host) -> None:
         super().__init__(host, MoscowKit(host))

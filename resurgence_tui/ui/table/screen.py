@@ -72,7 +72,7 @@ MOVES_THROUGH_THE_PAST = (UNDO, RESET_TURN, REDO)
 """Deeds that a held key does over and over, but not beyond the seat and the step in which it went down."""
 
 
-def bindings(boards: BoardKeys) -> list[Binding]:
+def bindings(boards: BoardKeys, has_guide: bool = False) -> list[Binding]:
     """The keys of a table screen: those of the boards first, then those of its parts."""
 
     def bound(*keys: Key) -> list[Binding]:
@@ -86,7 +86,7 @@ def bindings(boards: BoardKeys) -> list[Binding]:
         *bound(*Explanations.KEYS, Key("slash", SEARCH, "table-help-search")),
         *bound(*(Key(key, CURTAIN, "table-help-curtain") for key in ("h", "f9")), info, points, seats, *TurnNews.KEYS),
         *bound(Key("L", WHOLE_LOG, "news_help_log"), Key("v", LIST_WAYS, "table-help-list"), *Undo.KEYS),
-        *bound(*Hint.KEYS, *SavingNotes.KEYS, Key("e", GUIDE, "guide-help")),
+        *bound(*Hint.KEYS, *SavingNotes.KEYS, *[Key("e", GUIDE, "guide-help")] * has_guide),
         *bound(Key("escape", ESCAPE, "table-help-back"), menu),
     ]
 

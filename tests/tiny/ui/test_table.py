@@ -255,3 +255,14 @@ async def test_bots_alone_play_by_themselves() -> None:
     async with at_the_table(host) as (pilot, _):
         assert "Bots are playing" in painted(pilot)
         await until(pilot, lambda: host.decisions > 3)
+
+
+async def test_every_key_of_the_table_does_something_that_this_game_has() -> None:
+    async with at_the_table(to_the_map(auction(seed=5))) as (pilot, screen):
+        keys = sorted(key for key, one in screen.active_bindings.items() if one.binding.action.startswith("do("))
+        assert {"escape", "u", "n", "q"} <= set(keys) and "e" not in keys
+        for key in (*keys, "e"):
+            await pilot.press(key)
+            await pilot.pause()
+            while pilot.app.screen is not screen:
+                await pilot.app.pop_screen()

@@ -224,3 +224,13 @@ async def test_the_first_questions_are_asked_at_every_size(size: tuple[int, int]
         for _ in range(6):
             await press(pilot, "enter")
         assert host.decisions >= 3
+
+
+async def test_every_key_of_the_table_does_something_that_this_game_has() -> None:
+    async with a_screen(first_turn()) as (pilot, screen):
+        keys = sorted(key for key, one in screen.active_bindings.items() if one.binding.action.startswith("do("))
+        assert {"escape", "u", "n", "q"} <= set(keys)
+        for key in (*keys, "e"):  # e guides in a first game, which this one has not
+            await press(pilot, key)
+            while pilot.app.screen is not screen:
+                await pilot.app.pop_screen()
