@@ -9,6 +9,7 @@ from resurgence_tui.engine.types import Decision
 from resurgence_tui.engine.valuation import Act
 from resurgence_tui.games import valuation_of
 
+from .acts import Answered, answered
 from .bot import BotChance, View
 from .reasons import Made, Reasons, mean, reasons_for
 from .thinking_bots import Appraisal, NormalBot
@@ -18,10 +19,14 @@ OTHERS = 3
 
 
 class Proposal(NamedTuple):
-    """What to do, and why: it is better than the next best acts by these reasons."""
+    """What to do, and why: it is better than the next best acts by these reasons.
+
+    answered: the act with the questions that it answers.
+    """
 
     act: Act
     reasons: Reasons
+    answered: tuple[Answered, ...]
 
 
 def propose(game: Game, view: View, decision: Decision, chance: BotChance) -> Proposal | None:
@@ -31,7 +36,8 @@ def propose(game: Game, view: View, decision: Decision, chance: BotChance) -> Pr
         return None
     table, made = game.imagine(view, chance), Made(game, valuation)
     acts = [act for _, act in Appraisal(game, valuation, NormalBot.WIDTH).best_first(table, decision)]
+    told = answered(game, table, view, decision, acts[0])
     if len(acts) < 2:
-        return Proposal(acts[0], ())
+        return Proposal(acts[0], (), told)
     others = mean([made.of(table, decision, act) for act in acts[1 : 1 + OTHERS]])
-    return Proposal(acts[0], reasons_for(made.of(table, decision, acts[0]), others))
+    return Proposal(acts[0], reasons_for(made.of(table, decision, acts[0]), others), told)

@@ -9,6 +9,7 @@ from resurgence_tui.engine.game import Game
 from resurgence_tui.engine.types import Decision
 from resurgence_tui.engine.valuation import Act, Valuation
 
+from .acts import Answered, answered
 from .bot import BotChance, View
 from .reasons import Made, Reasons, reasons_for
 from .thinking_bots import Appraisal, NormalBot
@@ -18,6 +19,7 @@ class Judgement(NamedTuple):
     """What was done, and what promised more; the same if nothing did.
 
     cost: by how many points. reasons: for the better one. against: what spoke for the one that was chosen.
+    did, instead: both acts with the questions that they answer, where the judgement is explained.
     """
 
     chosen: Act
@@ -25,6 +27,8 @@ class Judgement(NamedTuple):
     cost: float
     reasons: Reasons = ()
     against: Reasons = ()
+    did: tuple[Answered, ...] = ()
+    instead: tuple[Answered, ...] = ()
 
 
 class Judge:
@@ -65,7 +69,12 @@ class Judge:
         """A judgement with its reasons, from tables imagined anew."""
         imagined: list[Any] = [self._game.imagine(view, chance) for _ in range(tables)]
         better, chosen = (self._made.mean(imagined, decision, act) for act in (found.better, found.chosen))
-        return found._replace(reasons=reasons_for(better, chosen), against=reasons_for(chosen, better))
+        did, instead = (
+            answered(self._game, imagined[0], view, decision, act) for act in (found.chosen, found.better)
+        )
+        return found._replace(
+            reasons=reasons_for(better, chosen), against=reasons_for(chosen, better), did=did, instead=instead
+        )
 
 
 def _same(act: Act, answers: Sequence[str]) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import Any, Protocol
 
 from resurgence_tui.engine.types import Decision
 
@@ -14,10 +14,26 @@ from .sentences import sentences_of
 from .text import Words
 
 
-def act_text(words: Words, decision: Decision, act: Sequence[str], view: Any, names: Sequence[str]) -> str:
-    """The answers of an act, those that are the same counted. view: of the seat when it was asked. names: of seats."""
+class Answered(Protocol):
+    """An answer to a question. view: of the seat that was asked, then."""
+
+    @property
+    def asked(self) -> Decision:
+        """The question."""
+
+    @property
+    def view(self) -> Any:
+        """What the seat saw."""
+
+    @property
+    def option(self) -> str:
+        """The answer."""
+
+
+def act_text(words: Words, act: Iterable[Answered], names: Sequence[str]) -> str:
+    """The answers of an act, those that are the same counted. names: of the seats."""
     say = sentences_of(words.game)
-    answers = Counter(say.option_parts(words, decision, answer, view, names=names).label for answer in act)
+    answers = Counter(say.option_parts(words, one.asked, one.option, one.view, names=names).label for one in act)
     return listed(words, [
         words.text("hint-times", count=count, what=what) if count > 1 else what for what, count in answers.items()
     ])  # fmt: skip

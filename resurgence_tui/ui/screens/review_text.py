@@ -18,7 +18,7 @@ class ReviewText:
 
     def chosen(self, one: Costly) -> str:
         """What was done, in a few words."""
-        return self._act(one, one.judgement.chosen)
+        return act_text(self._words, one.judgement.did, self.names)
 
     def when(self, one: Costly) -> str:
         """The round; before the first one, the setup."""
@@ -41,7 +41,7 @@ class ReviewText:
         return [
             text("review-asked", when=self.when(one), name=self.names[one.seat], prompt=prompt),
             text("review-chosen", what=self.chosen(one)),
-            text("review-better", what=self._act(one, found.better)),
+            text("review-better", what=act_text(self._words, found.instead, self.names)),
             why,
         ]
 
@@ -56,6 +56,3 @@ class ReviewText:
                 asked, *rest = self.sentences(one)
                 lines += [f"{number}. {asked}", *rest, text("review-moment", moment=one.moment)]
         return lines
-
-    def _act(self, one: Costly, act: tuple[str, ...]) -> str:
-        return act_text(self._words, one.asked, act, self._replay.view(one.moment, one.seat), self.names)

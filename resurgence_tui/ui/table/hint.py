@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from resurgence_tui.app.hints import Proposal, proposal_for
-from resurgence_tui.app.host import Ask, Host
+from resurgence_tui.app.host import Host
 from resurgence_tui.i18n.act_words import act_text, reasons_text
 from resurgence_tui.i18n.text import Words
 from resurgence_tui.ui.table.protocol import Deeds, Key, OpenQuestion, Table
@@ -46,11 +46,10 @@ class Hint:
             return
         if row := self._row_of(proposal.act[0]):
             self._table.ask_again(row)
-        self._tell(self._told(ask, proposal))
+        self._tell(self._told(proposal))
 
-    def _told(self, ask: Ask, proposal: Proposal) -> str:
-        view = self._host.view(ask.decision.seat)
-        what = act_text(self._words, ask.decision, proposal.act, view, self._host.names)
+    def _told(self, proposal: Proposal) -> str:
+        what = act_text(self._words, proposal.answered, self._host.names)
         if not proposal.reasons:
             return self._words.text("hint-alike", what=what)
         return self._words.text("hint-told", what=what, reasons=reasons_text(self._words, proposal.reasons))
