@@ -12,18 +12,18 @@ LONGEST = 8
 
 
 class GoToScreen(Overlay):
-    """Dismissed with what was typed, "" for nothing."""
+    """Dismissed with what was typed, "" for nothing. like: how a hex is called now, as an example."""
 
     CSS_PATH = "../table/dialogs.tcss"
     DEFAULT_CSS = "GoToScreen Input { width: 30; }"
 
-    def __init__(self, words: Words) -> None:
+    def __init__(self, words: Words, like: str) -> None:
         super().__init__(words.text("map_go_to"))
-        self._words = words
+        self._words, self._like = words, like
 
     def inside(self) -> Widget:
         """The field."""
-        return Input(placeholder=self._words.text("map_go_to_like"), max_length=LONGEST)
+        return Input(placeholder=self._words.text("map_go_to_like", label=self._like), max_length=LONGEST)
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
         """Enter takes it."""

@@ -19,6 +19,12 @@ def hex_name(words: Words, view: View, hex: str) -> str:
     return words.text(HEXES[("e" if q >= 0 else "w") + ("s" if r >= 0 else "n")], q=abs(q), r=abs(r))
 
 
+def hex_named(words: Words, view: View, called: str) -> str:
+    """The hex that is called so, however it is spelt; "" for none."""
+    wanted = "".join(called.split()).casefold()
+    return next((hex for hex in view.terrain if hex_name(words, view, hex).casefold() == wanted), "")
+
+
 def spot_name(words: Words, view: View, spot: str) -> str:
     """A hex, or an edge by its two hexes."""
     if ":" not in spot:

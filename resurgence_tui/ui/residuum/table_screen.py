@@ -10,6 +10,7 @@ from resurgence_tui.games.residuum.labels import hex_called
 from resurgence_tui.ui.residuum import table_layout as at
 from resurgence_tui.ui.residuum.go_to import GoToScreen
 from resurgence_tui.ui.residuum.hand import LOOK, cover, hand_screen
+from resurgence_tui.ui.residuum.hex_words import hex_name, hex_named
 from resurgence_tui.ui.residuum.table_kit import WastelandKit
 from resurgence_tui.ui.residuum.tabletop import KEYS, WastelandTabletop
 from resurgence_tui.ui.table.screen import TableScreen, bindings
@@ -39,12 +40,14 @@ class WastelandTableScreen(TableScreen):
 
     def action_go_to(self) -> None:
         """Ask for the label of a hex, and put the cursor there."""
-        self.app.push_screen(GoToScreen(self.words), self._go_to)
+        if self.view is not None:
+            *_, hex = self.view.terrain
+            self.app.push_screen(GoToScreen(self.words, hex_name(self.words, self.view, hex)), self._go_to)
 
     def _go_to(self, called: str | None) -> None:
         if not called or self.view is None:
             return
-        hex = hex_called(self.view, called)
+        hex = hex_called(self.view, called) or hex_named(self.words, self.view, called)
         if not hex:
             self.say(self.words.text("map_no_hex", called=called[:12]))
             return
