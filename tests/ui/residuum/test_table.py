@@ -9,7 +9,6 @@ from resurgence_tui.app.host import Host
 from resurgence_tui.games.residuum.board import outriders_at
 from resurgence_tui.games.residuum.labels import label
 from resurgence_tui.games.residuum.leads import MENU
-from resurgence_tui.i18n.text import words
 from resurgence_tui.ui.residuum import table_layout as at
 from resurgence_tui.ui.residuum.hex_words import hex_name
 from resurgence_tui.ui.residuum.table_screen import WastelandTableScreen
@@ -96,7 +95,7 @@ async def test_a_hex_is_found_by_typing_its_name_and_kept_in_sight(size: tuple[i
                 assert board.cursor == hex and board.has_focus and board.drawing.spots[hex].regions
                 assert called in painted(pilot)
         await press(pilot, "c")
-        assert f"such as {hex_name(words(), view, list(view.terrain)[-1])}" in painted(pilot)
+        assert f"such as {hex_name(screen.words, view, list(view.terrain)[-1])}" in painted(pilot)
         await press(pilot, "z", "9", "enter")
         assert "Z9" in painted(pilot) or "z9" in painted(pilot)
 
@@ -106,7 +105,7 @@ async def test_while_the_map_is_laid_a_hex_is_found_by_where_it_lies() -> None:
     async with a_screen(host) as (pilot, screen):
         view = view_of(host)
         *_, hex = view.terrain
-        name = hex_name(words(), view, hex)
+        name = hex_name(screen.words, view, hex)
         assert len(name) == 4 and not label(view, hex)
         await press(pilot, "c", *name.lower(), "enter")
         assert screen.board.map.cursor == hex
