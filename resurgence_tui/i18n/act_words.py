@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from functools import reduce
+from itertools import groupby
 from typing import Any, Protocol
 
 from resurgence_tui.engine.types import Decision
@@ -31,12 +33,15 @@ class Answered(Protocol):
 
 
 def act_text(words: Words, act: Iterable[Answered], names: Sequence[str]) -> str:
-    """The answers of an act, those that are the same counted. names: of the seats."""
+    """The answers of an act, question after question, those that are the same counted. names: of the seats."""
     say = sentences_of(words.game)
-    answers = Counter(say.option_parts(words, one.asked, one.option, one.view, names=names).label for one in act)
-    return listed(words, [
-        words.text("hint-times", count=count, what=what) if count > 1 else what for what, count in answers.items()
-    ])  # fmt: skip
+    steps = []
+    for _, same in groupby(act, key=lambda one: one.asked.rule):
+        answers = Counter(say.option_parts(words, one.asked, one.option, one.view, names=names).label for one in same)
+        steps.append(listed(words, [
+            words.text("hint-times", count=count, what=what) if count > 1 else what for what, count in answers.items()
+        ]))  # fmt: skip
+    return reduce(lambda done, then: words.text("hint-then", done=done, then=then), steps)
 
 
 def reasons_text(words: Words, reasons: Iterable[tuple[str, float]]) -> str:

@@ -8,3 +8,4 @@ hint-told = Hint: { $what }. Points to expect beyond other choices: { $reasons }
 hint-reason = { $points } from { $part }
 hint-alike = Hint: { $what }. The choices differ little.
 hint-times = { $what } ({ $count } times)
+hint-then = { $done }, then { $then }

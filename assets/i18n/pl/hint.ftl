@@ -8,3 +8,4 @@ hint-told = Wskazówka: { $what }. O tyle więcej punktów niż przy innych wybo
 hint-reason = { $part } { $points }
 hint-alike = Wskazówka: { $what }. Wybory niewiele się różnią.
 hint-times = { $what } ({ $count } razy)
+hint-then = { $done }, potem { $then }
