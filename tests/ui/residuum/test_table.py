@@ -97,6 +97,23 @@ async def test_a_hex_is_found_by_typing_its_name_and_kept_in_sight(size: tuple[i
         assert "Z9" in painted(pilot) or "z9" in painted(pilot)
 
 
+@pytest.mark.parametrize("at_map", [False, True])
+async def test_after_a_resize_the_map_still_shows_what_is_asked_for(at_map: bool) -> None:
+    host = play_until(new_game(), "RSD-ASK-15")
+    async with a_screen(host, (120, 36)) as (pilot, screen):
+        assert isinstance(screen, WastelandTableScreen)
+        if at_map:
+            await press(pilot, "m")
+        board = screen.board.map
+        for size in ((120, 36), (60, 20), (200, 60), (80, 24), (60, 20), (120, 36)):
+            await pilot.resize_terminal(*size)
+            await pilot.pause()
+            spots = board.drawing.spots
+            assert board.legal and (board.cursor if at_map else board.pointed) in board.legal
+            assert spots[board.cursor if at_map else board.pointed].regions, size
+            assert all(spots[hex].regions for hex in board.legal), size
+
+
 async def test_shift_and_arrows_walk_from_hex_to_hex_and_the_zoom_has_keys() -> None:
     host = first_turn()
     async with a_screen(host) as (pilot, screen):
