@@ -6,10 +6,14 @@ import pytest
 from textual.pilot import Pilot
 
 from resurgence_tui.app.host import Host
+from resurgence_tui.engine.types import NOBODY
 from resurgence_tui.games.residuum.board import outriders_at
+from resurgence_tui.games.residuum.game import GAME
 from resurgence_tui.games.residuum.labels import label
 from resurgence_tui.games.residuum.leads import MENU
+from resurgence_tui.i18n.text import words
 from resurgence_tui.ui.residuum import table_layout as at
+from resurgence_tui.ui.residuum.boards.own_store import OwnStore
 from resurgence_tui.ui.residuum.table_screen import WastelandTableScreen
 from resurgence_tui.ui.table.dialogs import ChoiceScreen, InfoScreen
 from tests.ui.residuum.games import first_turn, new_game, play_until, view_of
@@ -251,3 +255,20 @@ async def test_every_key_of_the_table_does_something_that_this_game_has() -> Non
             await press(pilot, key)
             while pilot.app.screen is not screen:
                 await pilot.app.pop_screen()
+
+
+async def test_the_whole_log_counts_turns() -> None:
+    async with a_screen(first_turn(), (120, 36)) as (pilot, _):
+        await press(pilot, "L")
+        assert "1 Turn" in painted(pilot).splitlines()[0] and "Round" not in painted(pilot)
+
+
+@pytest.mark.parametrize("over", [False, True])
+def test_the_town_is_shut_until_the_end_only_before_it(over: bool) -> None:
+    state = GAME.clone(view_of(first_turn(), NOBODY))
+    state.round, state.over = state.content.numbers.turns, over
+    read = words(game="residuum")
+    store = OwnStore(read)
+    for lines in (store.lines(state, 0), store.short_lines(state, 0)):
+        told = [text for line in lines for text, _ in line]
+        assert read.text("store_town_over" if over else "store_town_shut") in told
