@@ -77,6 +77,8 @@ OVER_IN_RESIDUUM = {
     *("cli_option_mode", "cli_option_query", "cli_result_mean", "cli_result_lowest", "cli_result_highest"),
     *("cli_rules_hint", "hall-about-name", "hall-head-points", "hall-key-switch", "history-axis", "history-legend"),
     *("history-chart-and-rounds", "history-round", "history-rounds", "replay-score", "saved_round"),
+    *("history-help-points", "history-key-chart", "history-key-panel", "table-menu-points", "files-page-running"),
+    *("news_help_log", "news_key_rounds", "news_round_tab", "replay-help-round", "review-round"),
 }
 """What the program says of any game, and Residuum in its own way: it counts turns and VP."""
 

@@ -98,6 +98,10 @@ class AuctionNews:
         said = [text(f"auction_news_{fact.key}", what=text(str(fact.values[0]))) for fact in mine]
         return row(self._words, said, "list_semicolon")
 
+    def stage(self, view: Any) -> tuple[int, ...]:
+        """The round: with the next one another card is on the block."""
+        return (view.round,)
+
     def are_shown(self, view: Any) -> bool:
         """Always."""
         return True

@@ -106,6 +106,10 @@ class WastelandNews:
         """What a seat has done in these entries."""
         return said_of(self._words, [entry.fact for entry in log if entry.fact.seat == seat])
 
+    def stage(self, view: View) -> tuple[int, ...]:
+        """One for the whole game: pieces stay where a turn has left them."""
+        return ()
+
     def are_shown(self, view: View) -> bool:
         """Always: nobody plays alone."""
         return True

@@ -85,6 +85,10 @@ class MoscowNews:
         """What a seat has done in these entries."""
         return said_of(self._words, log, seat)
 
+    def stage(self, view: View) -> tuple[int, ...]:
+        """Round and step: with the last turn of a step tokens go home or are turned up."""
+        return view.round, view.step
+
     def are_shown(self, view: View) -> bool:
         """Whether others play: alone the prompt tells what the Mutants did."""
         return not view.solo

@@ -24,14 +24,17 @@ def leave_row(words: Words) -> Row:
 class Idle:
     """The game is over, another program has it open, bots play or think, or the curtain is drawn.
 
-    show_score, leave: what its rows do.
+    With people at the table and no curtain something is shown over the table, and the game goes on after that.
+
+    is_covered: whether the curtain is drawn. show_score, leave: what its rows do.
     """
 
     def __init__(
-        self, words: Words, host: Host, held: LockedGame, pace: Pace, thinking: Thinking,
-        show_score: Callable[[], object], leave: Callable[[], object],
+        self, words: Words, host: Host, held: LockedGame, pace: Pace, thinking: Thinking, *,
+        is_covered: Callable[[], bool], show_score: Callable[[], object], leave: Callable[[], object],
     ) -> None:
         self._words, self._host, self._held, self._pace, self._thinking = words, host, held, pace, thinking
+        self._is_covered = is_covered
         self._rows = {SCORE: show_score, LEAVE: leave}
 
     def question(self) -> Question:
@@ -48,8 +51,10 @@ class Idle:
         shown = self._pace.question() or self._thinking.question()
         if shown is not None:
             return shown
-        if host.humans:
+        if self._is_covered():
             return Question(text("table-curtain-down"), text("table-curtain-down-why"))
+        if host.humans:
+            return Question(text("table-goes-on"), text("table-goes-on-why"))
         return Question(text("table-bots-play"), text("table-bots-play-why"))
 
     def picked(self, row: str) -> bool:

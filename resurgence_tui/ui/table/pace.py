@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, ClassVar, Protocol
+from typing import TYPE_CHECKING, Any, ClassVar, Protocol
 
 from resurgence_tui.app.host import Host, LogEntry
 from resurgence_tui.engine.types import NOBODY, Seat
@@ -30,13 +30,16 @@ class Turns(Protocol):
     def said(self, log: Sequence[LogEntry], seat: Seat) -> str:
         """What a seat has done in these entries, in few words."""
 
+    def stage(self, view: Any) -> tuple[int, ...]:
+        """What the table stands at: with another stage it has moved on, and shows nothing of the turn before."""
+
 
 class Pace:
     """Stops after each turn of a bot, as the player has set it (setting ``pace``).
 
-    moment: the round and step of the game. is_due: whether something else is to be shown before bots play on. later:
-    calls a function after so many seconds. may_go_on: whether the table is what the player looks at. go_on: lets the
-    game go on.
+    asks_person: whether somebody here has a choice to make. is_due: whether
+    something else is to be shown before bots play on. later: calls a function after so many seconds. may_go_on: whether
+    the table is what the player looks at. go_on: lets the game go on.
     """
 
     SECONDS: ClassVar[dict[str, float | None]] = {"normal": 0.8, "step": None}
@@ -44,17 +47,17 @@ class Pace:
 
     def __init__(
         self, words: Words, host: Host, turns: Turns, settings: Callable[[], Settings], *,
-        moment: Callable[[], tuple[int, ...]], is_due: Callable[[], bool],
+        asks_person: Callable[[], bool], is_due: Callable[[], bool],
         later: Callable[[float, Callable[[], None]], Timer], may_go_on: Callable[[], bool], go_on: Callable[[], object],
     ) -> None:
         self._words, self._host, self._turns, self._settings = words, host, turns, settings
-        self._moment, self._is_due = moment, is_due
+        self._asks_person, self._is_due = asks_person, is_due
         self._later, self._may_go_on, self._go_on = later, may_go_on, go_on
         self._timer: Timer | None = None
         self._skips = False
         self._shown: tuple[Seat, str] = (NOBODY, "")
         self._begun: tuple[int, tuple[int, ...]] | None = None
-        """Where the log and the moment were when a turn began whose bot still thinks."""
+        """Where the log and the stage were when a turn began whose bot still thinks."""
 
     @property
     def follows(self) -> bool:
@@ -75,33 +78,46 @@ class Pace:
         """Let the game go on to the end of the next turn that nobody here takes, or until a person is asked; what is to
         be told then.
 
-        Such a turn is a bot's, or one that left a person no choice. With the last one of a step the table moves on, so
-        it is only told. run_on: lets bots answer until it is enough, and gives what is to be told.
+        Such a turn is a bot's, or one that left a person no choice. With the last one of a stage the table moves on,
+        so it is only told; if nobody here has a choice in the next stage either, the game goes on through that. run_on:
+        lets bots answer until it is enough, and gives what is to be told.
         """
         if self._timer is not None:
             self._timer.stop()
         self._shown = NOBODY, ""
-        start, moment = self._begun or (self._host.log_length, self._moment())
+        told, moves_on = self._play_turn(run_on)
+        while moves_on and not (self._host.over or self._asks_person() or self._is_due()):
+            more, moves_on = self._play_turn(run_on)
+            told = _joined(told, more)
+        return told
+
+    def _play_turn(self, run_on: Callable[[Callable[[], bool]], str]) -> tuple[str, bool]:
+        """As far as one turn; what is to be told then, and whether the table moved on with it, so that it is not shown.
+        """
+        start, stage = self._begun or (self._host.log_length, self._stage())
         self._begun = None
         if self._skips or not self.follows:
             told = run_on(self._is_due)
             self._skips = self._skips and self._is_due()
-            return told
+            return told, False
         told = run_on(lambda: self._is_due() or self._turn_since(start) != NOBODY)
         seat = self._turn_since(start)
         if seat == NOBODY:
             if self._host.thought is not None:
-                self._begun = start, moment
-            return told
+                self._begun = start, stage
+            return told, False
         said = self._turns.said(self._host.log(NOBODY, start), seat)
-        if self._host.over or self._moment() != moment:
+        if self._host.over or self._stage() != stage:
             text = self._words.text("list_told", what=self._host.names[seat], text=said) if said else ""
-            return " ".join(part for part in (text, told) if part)
+            return _joined(text, told), True
         self._shown = seat, said
         seconds = self.SECONDS[self._settings().pace]
         if seconds is not None:
             self._timer = self._later(seconds, self._time_is_over)
-        return told
+        return told, False
+
+    def _stage(self) -> tuple[int, ...]:
+        return self._turns.stage(self._host.view(NOBODY))
 
     def _turn_since(self, start: int) -> Seat:
         """The seat whose turn has ended since then, NOBODY if none has."""
@@ -137,3 +153,8 @@ class Pace:
         self._skips = row == SKIP
         self._go_on()
         return True
+
+
+def _joined(*texts: str) -> str:
+    """Sentences one after the other."""
+    return " ".join(text for text in texts if text)

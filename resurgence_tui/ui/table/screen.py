@@ -105,9 +105,9 @@ class TableScreen(TabletopScreen):
         self._score_shown = host.over  # a game that is over already is opened to look at its table
         self._top = top = kit.tabletop(app.signs)
         self._pace = Pace(
-            words, host, kit.turns, lambda: self.app.settings, moment=lambda: kit.moment(host.view(NOBODY)),
-            is_due=lambda: self._moments.is_due(), later=self.set_timer,
-            may_go_on=lambda: self.app.screen is self, go_on=self.go_on,
+            words, host, kit.turns, lambda: self.app.settings,
+            asks_person=lambda: hand_over.next_human() is not None, is_due=lambda: self._moments.is_due(),
+            later=self.set_timer, may_go_on=lambda: self.app.screen is self, go_on=self.go_on,
         )
         self._moments = Moments(app, host, kit.moments(app.signs), lambda: self.looks, self._after_moments)
         self.news = TurnNews(
@@ -139,7 +139,9 @@ class TableScreen(TabletopScreen):
         )
         host.bots.think_beside = True
         self._idle = Idle(
-            words, host, self._held, self._pace, self.thinking, self._menu.show_score, app.navigator.leave_game
+            words, host, self._held, self._pace, self.thinking,
+            is_covered=lambda: hand_over.needs_curtain() is not None, show_score=self._menu.show_score,
+            leave=app.navigator.leave_game,
         )
         self._end_of_turn = EndOfTurn(
             words, self.pending, top, left_to_do=kit.left_to_do, listed=kit.listed,

@@ -78,18 +78,29 @@ def test_the_menu_of_a_held_game_offers_to_look_again_and_to_leave() -> None:
 
 
 @pytest.mark.parametrize(
-    ("over", "abandoned", "humans", "rows"),
-    [(True, False, [0], [SCORE, LEAVE]), (True, True, [0], [LEAVE]), (False, False, [0], []), (False, False, [], [])],
+    ("over", "abandoned", "humans", "covered", "rows", "asked"),
+    [
+        (True, False, [0], False, [SCORE, LEAVE], "The game is over."),
+        (True, True, [0], False, [LEAVE], "The game was abandoned."),
+        (False, False, [0], True, [], "The curtain is drawn."),
+        (False, False, [0], False, [], "The game goes on."),
+        (False, False, [], False, [], "Bots are playing."),
+    ],
 )
-def test_the_idle_menu_offers_what_there_is(over: bool, abandoned: bool, humans: list[int], rows: list[str]) -> None:
+def test_the_idle_menu_offers_what_there_is(
+    over: bool, abandoned: bool, humans: list[int], covered: bool, rows: list[str], asked: str
+) -> None:
     done: list[str] = []
     host: Any = SimpleNamespace(over=over, abandoned=abandoned, humans=humans, locked_by=None)
     held = LockedGame(None, words(), host, NotedTable(), leave_row(words()))  # type: ignore[arg-type]
     pace: Any = SimpleNamespace(question=lambda: None, picked=lambda row: False)
     thinking: Any = SimpleNamespace(question=lambda: None)
-    idle = Idle(words(), host, held, pace, thinking, lambda: done.append(SCORE), lambda: done.append(LEAVE))
+    idle = Idle(
+        words(), host, held, pace, thinking, is_covered=lambda: covered, show_score=lambda: done.append(SCORE),
+        leave=lambda: done.append(LEAVE),
+    )
     question = idle.question()
-    assert [row.id for row in question.rows] == rows and question.asked
+    assert [row.id for row in question.rows] == rows and question.asked == asked
     assert all(idle.picked(row) for row in rows) and done == rows and not idle.picked("place:rest")
 
 

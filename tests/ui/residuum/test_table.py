@@ -6,10 +6,14 @@ import pytest
 from textual.pilot import Pilot
 
 from resurgence_tui.app.host import Host
+from resurgence_tui.engine.types import NOBODY
 from resurgence_tui.games.residuum.board import outriders_at
+from resurgence_tui.games.residuum.game import GAME
 from resurgence_tui.games.residuum.labels import label
 from resurgence_tui.games.residuum.leads import MENU
+from resurgence_tui.i18n.text import words
 from resurgence_tui.ui.residuum import table_layout as at
+from resurgence_tui.ui.residuum.boards.own_store import OwnStore
 from resurgence_tui.ui.residuum.hex_words import hex_name
 from resurgence_tui.ui.residuum.table_screen import WastelandTableScreen
 from resurgence_tui.ui.table.dialogs import ChoiceScreen, InfoScreen
@@ -109,6 +113,23 @@ async def test_while_the_map_is_laid_a_hex_is_found_by_where_it_lies() -> None:
         assert len(name) == 4 and not label(view, hex)
         await press(pilot, "c", *name.lower(), "enter")
         assert screen.board.map.cursor == hex
+
+
+@pytest.mark.parametrize("at_map", [False, True])
+async def test_after_a_resize_the_map_still_shows_what_is_asked_for(at_map: bool) -> None:
+    host = play_until(new_game(), "RSD-ASK-15")
+    async with a_screen(host, (120, 36)) as (pilot, screen):
+        assert isinstance(screen, WastelandTableScreen)
+        if at_map:
+            await press(pilot, "m")
+        board = screen.board.map
+        for size in ((120, 36), (60, 20), (200, 60), (80, 24), (60, 20), (120, 36)):
+            await pilot.resize_terminal(*size)
+            await pilot.pause()
+            spots = board.drawing.spots
+            assert board.legal and (board.cursor if at_map else board.pointed) in board.legal
+            assert spots[board.cursor if at_map else board.pointed].regions, size
+            assert all(spots[hex].regions for hex in board.legal), size
 
 
 async def test_shift_and_arrows_walk_from_hex_to_hex_and_the_zoom_has_keys() -> None:
@@ -248,3 +269,20 @@ async def test_every_key_of_the_table_does_something_that_this_game_has() -> Non
             await press(pilot, key)
             while pilot.app.screen is not screen:
                 await pilot.app.pop_screen()
+
+
+async def test_the_whole_log_counts_turns() -> None:
+    async with a_screen(first_turn(), (120, 36)) as (pilot, _):
+        await press(pilot, "L")
+        assert "1 Turn" in painted(pilot).splitlines()[0] and "Round" not in painted(pilot)
+
+
+@pytest.mark.parametrize("over", [False, True])
+def test_the_town_is_shut_until_the_end_only_before_it(over: bool) -> None:
+    state = GAME.clone(view_of(first_turn(), NOBODY))
+    state.round, state.over = state.content.numbers.turns, over
+    read = words(game="residuum")
+    store = OwnStore(read)
+    for lines in (store.lines(state, 0), store.short_lines(state, 0)):
+        told = [text for line in lines for text, _ in line]
+        assert read.text("store_town_over" if over else "store_town_shut") in told

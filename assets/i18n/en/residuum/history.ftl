@@ -16,3 +16,6 @@ history-tick-resources = Res
 history-part-pieces = Pieces
 history-part-cards = Cards
 history-part-resources = Resources
+history-help-points = points by turn
+history-key-panel = score, chart, turns
+history-key-chart = chart, turns

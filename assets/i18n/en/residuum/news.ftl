@@ -82,3 +82,6 @@ news_completed = { $card } completed
 news_used = { $card } used
 news_favour = { $card } played
 news_power = power of { $card }
+news_help_log = the whole log: search, turns, rules
+news_round_tab = Turn
+news_key_rounds = turns

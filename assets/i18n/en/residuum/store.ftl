@@ -10,6 +10,7 @@ store_cards = Cards: { $count } in hand, { $completed } completed
 store_town_open = Town: you may visit it
 store_town_visited = Town: visited this season
 store_town_shut = Town: shut until the end
+store_town_over = Town: shut
 store_character = { $name }: { $power }
 store_power = power ready
 store_power_used = power used

@@ -20,3 +20,4 @@ table-turn-short = { $turn }/{ $turns } { $season }
 table-turn = Turn { $turn } of { $turns }: { $season }, year { $year }
 table-stack = { $count } tiles to come
 table-year-ends = The year ends with turn { $turn }
+table-menu-points = Points so far, by turn

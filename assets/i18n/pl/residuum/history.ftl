@@ -16,3 +16,6 @@ history-tick-resources = Sur
 history-part-pieces = Pionki
 history-part-cards = Karty
 history-part-resources = Surowce
+history-help-points = punkty według tur
+history-key-panel = wynik, wykres, tury
+history-key-chart = wykres, tury

@@ -120,3 +120,6 @@ news_completed = ukończone: { $card }
 news_used = użyte: { $card }
 news_favour = zagrane: { $card }
 news_power = moc: { $card }
+news_help_log = cały dziennik: szukanie, tury, zasady
+news_round_tab = Tura
+news_key_rounds = tury

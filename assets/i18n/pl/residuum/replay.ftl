@@ -1,3 +1,4 @@
 # Co stoi obok powtórki, w słowach tej gry.
 
 replay-score = { $name } { $count } PZ
+replay-help-round = na początek tury

@@ -10,6 +10,7 @@ store_cards = Karty: { $count } na ręce, ukończone: { $completed }
 store_town_open = Miasto: możesz tam wejść
 store_town_visited = Miasto: już odwiedzone
 store_town_shut = Miasto: zamknięte do końca
+store_town_over = Miasto: zamknięte
 store_character = { $name }: { $power }
 store_power = moc gotowa
 store_power_used = moc użyta

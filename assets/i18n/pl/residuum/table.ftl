@@ -20,3 +20,4 @@ table-turn-short = { $turn }/{ $turns } { $season }
 table-turn = Tura { $turn } z { $turns }: { $season }, rok { $year }
 table-stack = Kafle do wyłożenia: { $count }
 table-year-ends = Rok kończy się turą { $turn }
+table-menu-points = Dotychczasowe punkty według tur

@@ -59,6 +59,8 @@ class HexMap(WastelandBoard):
         self._corner: tuple[int, int] | None = None
         self._leans = 0
         self._wanted = ""
+        self._aimed_for: tuple[Size, Zoom] | None = None
+        """The room and the zoom for which the part in view was chosen."""
 
     def kind(self, spot: str) -> str:
         """A hex or an edge."""
@@ -95,6 +97,9 @@ class HexMap(WastelandBoard):
             painter = HexPainter(self.words, view, looks, zoom, self.signs, self._shown)
             self._whole, self._plan = painter.drawing(), painter.plan
             self._drawn_of, self._drawn_for = view, drawn_for
+        if self._aimed_for not in (None, (size, zoom)):
+            self._corner, self._wanted = None, self._wanted or self._looked_at()
+        self._aimed_for = size, zoom
         if self._corner is None or self._wanted:
             self._aim(size)
         return self._window(size)
@@ -102,6 +107,11 @@ class HexMap(WastelandBoard):
     def _room(self, size: Size) -> Region:
         """Where the map lies in the widget, beside the names of the rows."""
         return Region(RIM, 0, max(size.width - RIM, 1), max(size.height, 1))
+
+    def _looked_at(self) -> str:
+        """What has to stay in view: the place of the cursor or of the row of the menu, else one that is asked for."""
+        first, second = (self.cursor, self.pointed) if self.has_focus else (self.pointed, self.cursor)
+        return next((spot for spot in (first, second, *sorted(self.legal)) if spot in self._whole.spots), "")
 
     def _aim(self, size: Size) -> None:
         """Choose which part is in view: that with the wanted hex; at first what is around the own Basecamp."""
@@ -182,7 +192,7 @@ class HexMap(WastelandBoard):
 
     def bring_in(self, spot: str) -> None:
         """Scroll so that a place is in view, with what lies around it."""
-        if spot in self._whole.spots and self.size:
+        if spot in self._whole.spots:
             self._wanted = spot
             self.redraw()
 

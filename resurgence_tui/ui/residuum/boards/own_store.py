@@ -123,6 +123,8 @@ class OwnStore(WastelandBoard):
         return found
 
     def _town(self, view: View, seat: Seat) -> str:
+        if view.over:
+            return self.words.text("store_town_over")
         if view.round > view.content.numbers.town_last_turn:
             return self.words.text("store_town_shut")
         return self.words.text("store_town_visited" if view.seats[seat].visited else "store_town_open")

@@ -1,0 +1,3 @@
+# The review, in the words of this game.
+
+review-round = Turn { $round }

@@ -1,0 +1,3 @@
+# Przegląd gry, w słowach tej gry.
+
+review-round = Tura { $round }
