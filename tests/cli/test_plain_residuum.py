@@ -15,6 +15,7 @@ from resurgence_tui.app.seating import parse_seats
 from resurgence_tui.cli.plain import LINE, Plain
 from resurgence_tui.i18n.text import read_in
 from resurgence_tui.saves.save_file import make_setup
+from tests.ui.residuum.games import first_turn, new_game, play_until
 
 CURTAIN = {
     "en": re.compile(r"(Anna|Boris), please take the keyboard"),
@@ -89,3 +90,36 @@ def test_hexes_are_read_by_their_labels() -> None:
     _, shown = whole_game("en")
     assert re.search(r"^Anna moves 1 Outrider.* from [A-Z]\d+ to [A-Z]\d+\.$", shown, re.MULTILINE)
     assert not re.search(r"\b[ew]\d+[ns]\d+\b", shown)
+
+
+def typed(host: Host, *lines: str, language: str = "en") -> list[str]:
+    """What is printed before, between and after these lines; then the input ends."""
+    out = io.StringIO()
+    read_in(language)
+    try:
+        Plain(host, io.StringIO("".join(f"{line}\n" for line in lines)), out).play()
+    finally:
+        read_in("en")
+    return out.getvalue().split("> ")
+
+
+@pytest.mark.parametrize(("language", "word", "heads"), [
+    ("en", "where", ("The game is here", "Anna", "Anna", "Store", "Purse", "On the map")),
+    ("pl", "gdzie", ("Gra jest w tym", "Anna", "Anna", "Magazyn", "Sakiewka", "Na mapie")),
+])  # fmt: skip
+def test_where_tells_store_purse_and_places(language: str, word: str, heads: tuple[str, ...]) -> None:
+    host = first_turn("Anna,bot:random")
+    me = host.view(0).seats[0]
+    told = typed(host, word, language=language)[1].splitlines()
+    wanted = [head for head in heads if head not in ("Purse", "Sakiewka") or any(me.purse)]
+    assert [line.startswith(head) for line, head in zip(told, wanted, strict=False)] == [True] * len(wanted), told
+
+
+def test_where_names_in_a_meeting_who_is_asked_and_who_is_on_turn() -> None:
+    host = play_until(new_game(seed=3), "RSD-ASK-36", 3)
+    view, (ask, *_) = host.view(-1), host.asks()
+    asked, mover = host.names[ask.decision.seat], host.names[view.mover]
+    told = typed(host, "where")[1].splitlines()
+    assert asked != mover and told[1].startswith(f"{asked}: ")
+    assert told[2].endswith(f"On turn: {mover}.") and told[3].endswith(f" {mover} meets {asked}.")
+    assert told[4].startswith(f"{asked}, ") and told[5].startswith("Store: ")

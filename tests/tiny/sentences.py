@@ -170,6 +170,11 @@ def seat_lines(words: Words, view: Auction, seat: Seat, name: str) -> list[str]:
     return lines
 
 
+def own_lines(words: Words, view: Auction, names: Sequence[str], seat: Seat) -> list[str]:
+    """What a seat has; an auction has no turns."""
+    return seat_lines(words, view, seat, names[seat])
+
+
 # The score
 
 
