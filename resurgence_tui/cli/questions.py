@@ -51,6 +51,11 @@ def own_lines(words: Words, view: Any, names: Sequence[str], seat: Seat) -> list
     return sentences_of(words.game).own_lines(words, view, names, seat)
 
 
+def secret_lines(words: Words, view: Any, names: Sequence[str], seat: Seat) -> list[str]:
+    """What of its own only that seat may read."""
+    return sentences_of(words.game).secret_lines(words, view, names, seat)
+
+
 def matching(options: Sequence[str], lines: Sequence[str], word: str) -> list[int]:
     """The places of the options that an answer means.
 

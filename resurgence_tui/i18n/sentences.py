@@ -74,6 +74,9 @@ class Sentences(Protocol):
         its own.
         """
 
+    def secret_lines(self, words: Words, view: Any, names: Sequence[str], seat: Seat) -> list[str]:
+        """What of its own only that seat may read, such as a hand of cards; none where the view does not show it."""
+
     def score_lines(self, words: Words, view: Any, names: Sequence[str]) -> list[str]:
         """The score sheets of a finished game, a side a line."""
 

@@ -297,3 +297,10 @@ def table_lines(words: Words, view: View, names: Sequence[str]) -> list[str]:
 def own_lines(words: Words, view: View, names: Sequence[str], seat: Seat) -> list[str]:
     """Where a seat stands and what it has."""
     return list(TableText(words, view, names).own(seat))
+
+
+def secret_lines(words: Words, view: View, names: Sequence[str], seat: Seat) -> list[str]:
+    """Hand, cards being looked at, conflict cards."""
+    me, text = view.seats[seat], TableText(words, view, names)
+    cards = (*me.hand, *me.looked, *me.conflict_hand, *me.laid)
+    return [] if UNKNOWN in cards else [*text.hand(seat), *text.conflict(seat)]

@@ -35,7 +35,7 @@ from resurgence_tui.i18n.resurgence.printed_words import (
 from resurgence_tui.i18n.resurgence.prompt_words import prompt_text, round_text, step_text, why_text
 from resurgence_tui.i18n.resurgence.revealed_words import revealed_key
 from resurgence_tui.i18n.resurgence.score_words import about_option, sheet_line, verdict
-from resurgence_tui.i18n.resurgence.table_text import own_lines, score_lines, table_lines
+from resurgence_tui.i18n.resurgence.table_text import own_lines, score_lines, secret_lines, table_lines
 
 __all__ = [
     "a_token",
@@ -78,6 +78,7 @@ __all__ = [
     "round_text",
     "rule_of",
     "score_lines",
+    "secret_lines",
     "sheet_line",
     "space_brief",
     "space_parts",

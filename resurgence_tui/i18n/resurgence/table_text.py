@@ -265,6 +265,10 @@ class TableText:
                 done = listed(self.words, [self.words.text(mission) for mission in missions])
                 column_name = self.words.text(self.content.column_ids[column])
                 yield self.say("table_text_column", column=column_name, missions=done, text=income)
+        yield from self.hand(me)
+
+    def hand(self, me: SeatState) -> Iterator[str]:
+        """The draft; of hidden cards the number."""
         for key, cards in (("table_text_hand", me.hand), ("table_text_picks", me.picks)):
             if cards:
                 known = UNKNOWN not in cards
@@ -298,6 +302,12 @@ def table_lines(words: Words, view: View, names: Sequence[str]) -> list[str]:
 def own_lines(words: Words, view: View, names: Sequence[str], seat: Seat) -> list[str]:
     """Where a seat stands and what it has."""
     return list(TableText(words, view, names).own(seat))
+
+
+def secret_lines(words: Words, view: View, names: Sequence[str], seat: Seat) -> list[str]:
+    """The cards of the draft."""
+    me = view.seats[seat]
+    return [] if UNKNOWN in (*me.hand, *me.picks) else list(TableText(words, view, names).hand(me))
 
 
 def score_lines(words: Words, view: View, names: Sequence[str]) -> list[str]:
