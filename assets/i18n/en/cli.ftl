@@ -202,6 +202,8 @@ cli_rules_example = Example: { $example }
 cli_rules_see = See also: { $rules }.
 cli_rules_unknown = No rule matches '{ $query }'. 'resurgence rules' lists the families.
 cli_rules_unknown_close = No rule '{ $query }'. Did you mean { $close }?
+cli_rules_unknown_in = No rule matches '{ $query }'. 'resurgence rules --game { $game }' lists the families.
+cli_rules_unknown_close_in = No rule '{ $query }'. Did you mean { $close } (with --game { $game })?
 
 ## Check and show
 

@@ -220,6 +220,8 @@ cli_rules_example = Przykład: { $example }
 cli_rules_see = Zobacz też: { $rules }.
 cli_rules_unknown = Żadna zasada nie pasuje do „{ $query }”. Rozdziały wypisuje „resurgence rules”.
 cli_rules_unknown_close = Nie ma zasady „{ $query }”. Może chodzi o { $close }?
+cli_rules_unknown_in = Żadna zasada nie pasuje do „{ $query }”. Rozdziały wypisuje „resurgence rules --game { $game }”.
+cli_rules_unknown_close_in = Nie ma zasady „{ $query }”. Może chodzi o { $close } (z opcją --game { $game })?
 
 ## Check and show
 
