@@ -9,11 +9,14 @@ from resurgence_tui.app.host import Host
 from resurgence_tui.games.residuum.board import outriders_at
 from resurgence_tui.games.residuum.labels import label
 from resurgence_tui.games.residuum.leads import MENU
+from resurgence_tui.i18n.lists import listed
+from resurgence_tui.i18n.text import Words
 from resurgence_tui.ui.residuum import table_layout as at
 from resurgence_tui.ui.residuum.table_screen import WastelandTableScreen
 from resurgence_tui.ui.table.dialogs import ChoiceScreen, InfoScreen
 from tests.ui.residuum.games import first_turn, new_game, play_until, view_of
 from tests.ui.table.playing import SIZES, a_screen, decided, painted, until
+from tests.ui.table.reading import one_line
 
 
 def rule(host: Host) -> str:
@@ -234,3 +237,16 @@ async def test_every_key_of_the_table_does_something_that_this_game_has() -> Non
             await press(pilot, key)
             while pilot.app.screen is not screen:
                 await pilot.app.pop_screen()
+
+
+async def test_what_a_turn_still_allows_is_told_in_a_sentence_and_first_how_to_end_it() -> None:
+    async with a_screen(first_turn()) as (pilot, screen):
+        await press(pilot, "0")
+        told = "Press 0 again to end your turn. You can still draw a discovery card and use t"
+        assert told in one_line(screen.top.prompt, pilot)
+    polish, things = Words("pl", game="residuum"), ["action_discover", "action_power"]
+    told = polish.text("table-ending-sure", things=listed(polish, [polish.text(one) for one in things]))
+    assert told == (
+        "Naciśnij 0 ponownie, aby zakończyć turę. "
+        "Masz jeszcze do wyboru: dobranie karty odkrycia i użycie mocy postaci."
+    )

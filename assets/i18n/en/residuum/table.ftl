@@ -20,3 +20,5 @@ table-turn-short = { $turn }/{ $turns } { $season }
 table-turn = Turn { $turn } of { $turns }: { $season }, year { $year }
 table-stack = { $count } tiles to come
 table-year-ends = The year ends with turn { $turn }
+
+table-ending-sure = Press 0 again to end your turn. You can still { $things }.

@@ -80,7 +80,10 @@ table_text_meeting = In { $hex }, { $name } meets { $other }.
 table_text_offer = The offer: { $give } for { $want }.
 table_text_conflict_hand = Conflict cards in hand: { $cards }.
 table_text_conflict_laid = Conflict cards laid: { $cards }.
-table_text_conflict_hidden = { $hand } conflict cards in hand and { $laid } laid, hidden.
+table_text_conflict_hidden = { $hand ->
+    [one] { $hand } conflict card in hand and { $laid } laid, hidden.
+   *[other] { $hand } conflict cards in hand and { $laid } laid, hidden.
+}
 
 ## Score
 

@@ -20,3 +20,5 @@ table-turn-short = { $turn }/{ $turns } { $season }
 table-turn = Tura { $turn } z { $turns }: { $season }, rok { $year }
 table-stack = Kafle do wyłożenia: { $count }
 table-year-ends = Rok kończy się turą { $turn }
+
+table-ending-sure = Naciśnij 0 ponownie, aby zakończyć turę. Masz jeszcze do wyboru: { $things }.
