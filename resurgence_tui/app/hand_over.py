@@ -36,6 +36,13 @@ class HandOver:
             return NOBODY
         return self._holder
 
+    @property
+    def reader(self) -> Seat:
+        """The seat for whose eyes alone things may be printed now; NOBODY (only what is open to all) in an open turn
+        that others at the keyboard read as well.
+        """
+        return self.viewer if self._host.is_private or self._host.lone is not None else NOBODY
+
     def next_human(self) -> Seat | None:
         """The human seat that has to answer next: the one at the keyboard, else the next one clockwise.
 

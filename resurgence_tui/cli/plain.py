@@ -1,14 +1,15 @@
 """A game as numbered lines of text, for screen readers and pipes.
 
 Whoever is asked reads the question with its options and answers with a number or words. Before a private question of
-another person the screen is cleared and that person is called to the keyboard.
+another person the screen is cleared and that person is called to the keyboard. In open turns several people read the
+same lines: then what only one of them may read is printed only where it is asked for, behind a cover.
 """
 
 from __future__ import annotations
 
 import sys
 from collections.abc import Callable
-from typing import NamedTuple, TextIO
+from typing import Any, NamedTuple, TextIO
 
 from resurgence_tui.app.guided import is_guided
 from resurgence_tui.app.hand_over import HandOver
@@ -17,7 +18,7 @@ from resurgence_tui.app.host import Ask, Host
 from resurgence_tui.app.pins import Pins
 from resurgence_tui.app.results import keep_result
 from resurgence_tui.app.settings import read_settings
-from resurgence_tui.engine.types import NOBODY, Seat
+from resurgence_tui.engine.types import NOBODY, Decision, Seat
 from resurgence_tui.i18n.errors import error_text
 from resurgence_tui.i18n.pin_words import wrong_pin_text
 from resurgence_tui.i18n.sentences import sentences_of
@@ -87,7 +88,7 @@ class Plain:
         self.words = words_of(host.setup, aloud=True)
         self.sentences = sentences_of(host.setup.game)
         self.log = PlainLog(host, self.words)
-        self.asides = Asides(host, self.words, self.log, self.print)
+        self.asides = Asides(host, self.words, self.log, self.print, self.covered)
         self.pins = Pins(host)
         self.private_shown = False
         self.problem: str | None = None
@@ -148,7 +149,7 @@ class Plain:
                     return ""
                 if decision.private and not lone:
                     return ""
-                view = self.host.view(decision.seat)
+                view = self.view_of(decision)
                 line = option_lines(self.words, decision, view, self.host.names)[0]
                 prompt = prompt_of(self.words, decision, self.host.names, view)
                 name = self.host.names[decision.seat]
@@ -161,8 +162,10 @@ class Plain:
             decision = ask.decision
             if len(decision.options) == 1 or decision.seat not in self.host.humans:
                 return ""
+            if decision.private and self.host.lone is None:
+                return ""
             if option := self.host.unasked_option(decision):
-                lines = option_lines(self.words, decision, self.host.view(decision.seat), self.host.names)
+                lines = option_lines(self.words, decision, self.view_of(decision), self.host.names)
                 line = lines[decision.options.index(option)]
                 return self.words.text("cli_plain_unasked", name=self.host.names[decision.seat], option=line)
         return ""
@@ -190,6 +193,12 @@ class Plain:
         assert ask is not None, "nobody is asked although the game goes on"
         return ask
 
+    def view_of(self, decision: Decision) -> Any:
+        """The table that a question and its options are told by: what only the asked seat may read is left out while
+        others read on.
+        """
+        return self.host.view(decision.seat if decision.private or self.host.lone is not None else NOBODY)
+
     def private_now(self) -> bool:
         """Whether a question is open that not everybody may see."""
         return any(ask.decision.private for ask in self.host.asks())
@@ -209,9 +218,35 @@ class Plain:
                     return self.hands.needs_curtain()
                 continue
             self.say("cli_plain_curtain", name=self.host.names[seat])
+        self.unlock(seat)
+        return None
+
+    def unlock(self, seat: Seat) -> None:
+        """Ask for the PIN of a seat, if it has one, until it fits."""
         while self.pins.has(seat) and not self.pins.open(seat, self.secret()):
             self.print(wrong_pin_text(self.words, self.pins.pause(seat)))
-        return None
+
+    def covered(self, ask: Ask, show: Callable[[], object]) -> None:
+        """Show what only the asked seat may read; in an open turn behind a cover, wiped before the question returns."""
+        if self.hands.reader != NOBODY:
+            show()
+            return
+        seat = ask.decision.seat
+        self.clear()
+        self.say("cli_plain_only_for", name=self.host.names[seat])
+        word = self.read().casefold()
+        if word == "q":
+            raise Leave
+        if not word:
+            self.unlock(seat)
+            try:
+                show()
+                self.say("cli_plain_cover")
+                if self.read().casefold() == "q":
+                    raise Leave
+            finally:
+                self.clear()
+        self.question(ask)
 
     def secret(self) -> str:
         """A PIN, which a terminal does not show."""
@@ -261,15 +296,14 @@ class Plain:
             if key == "?":
                 self.question(ask, explain=True)
             elif key == "b":
-                viewer = self.hands.viewer
-                self.print(*table_lines(self.words, self.host.view(viewer), self.host.names))
+                self.print(*table_lines(self.words, self.host.view(self.hands.reader), self.host.names))
                 self.question(ask)
             elif key in ("u", "redo"):
                 if self.take_back(self.host.undo if key == "u" else self.make_again, ask.decision.seat):
                     return
             elif not key:
                 self.say("cli_plain_how")
-            elif self.asides.answer(key, ask, self.hands.viewer):
+            elif self.asides.answer(key, ask, self.hands.reader):
                 continue
             else:
                 found = matching(ask.decision.options, lines, word)
@@ -287,7 +321,7 @@ class Plain:
         Anything but y goes back.
         """
         decision = ask.decision
-        lack = lacking(self.words, decision, self.host.view(decision.seat)).get(option, "") if self.asks.waste else ""
+        lack = lacking(self.words, decision, self.view_of(decision)).get(option, "") if self.asks.waste else ""
         reveals = self.asks.reveals and self.host.shows_by_going_on(ask.ticket, [option])
         if not lack and not reveals:
             return True
@@ -302,7 +336,7 @@ class Plain:
     def question(self, ask: Ask, explain: bool = False) -> list[str]:
         """Print a question with its options, numbered from 1; the options' lines."""
         decision = ask.decision
-        view = self.host.view(decision.seat)
+        view = self.view_of(decision)
         lines = option_lines(self.words, decision, view, self.host.names)
         self.print("")
         prompt = prompt_of(self.words, decision, self.host.names, view)

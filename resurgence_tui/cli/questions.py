@@ -47,13 +47,13 @@ def table_lines(words: Words, view: Any, names: Sequence[str]) -> list[str]:
 
 
 def own_lines(words: Words, view: Any, names: Sequence[str], seat: Seat) -> list[str]:
-    """How a seat stands and what it has, in two lines: those of the table as text that begin with its name."""
-    lines, name = table_lines(words, view, names), names[seat]
-    heads = [place for place, line in enumerate(lines) if line.startswith(f"{name}:")]
-    if not heads:
-        return []
-    head, *below = lines[heads[-1] :]
-    return [head, *(line.strip() for line in below[:1] if line.startswith(" "))]
+    """Where a seat stands and what it has, as far as a view shows it."""
+    return sentences_of(words.game).own_lines(words, view, names, seat)
+
+
+def secret_lines(words: Words, view: Any, names: Sequence[str], seat: Seat) -> list[str]:
+    """What of its own only that seat may read."""
+    return sentences_of(words.game).secret_lines(words, view, names, seat)
 
 
 def matching(options: Sequence[str], lines: Sequence[str], word: str) -> list[int]:

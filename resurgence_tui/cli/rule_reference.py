@@ -5,12 +5,14 @@ from __future__ import annotations
 import sys
 import textwrap
 from collections import Counter
+from collections.abc import Mapping
 from dataclasses import asdict
+from difflib import SequenceMatcher
 
 from resurgence_tui.app.library import printed
-from resurgence_tui.games import DEFAULT_GAME, game_called
+from resurgence_tui.games import DEFAULT_GAME, GAMES, game_called
 from resurgence_tui.i18n.families import RULE_FAMILY
-from resurgence_tui.i18n.reference import RULES_SECTION, SIGNS_SECTION, Article, Reference
+from resurgence_tui.i18n.reference import RULES_SECTION, SIGNS_SECTION, Article, Reference, normal
 from resurgence_tui.i18n.sentences import sentences_of
 from resurgence_tui.i18n.text import Words, words
 from resurgence_tui.ui.signs import ASCII, UNICODE
@@ -24,7 +26,10 @@ SIGNS = "signs"
 
 
 def print_rules(query: str, game: str = DEFAULT_GAME) -> int:
-    """Print what was asked for of the rules of a game; Refusal, with suggestions, if there is nothing of the kind."""
+    """Print what was asked for of the rules of a game; Refusal, with suggestions, if there is nothing of the kind.
+
+    What the default game has not, and only one other game calls so, is taken from there.
+    """
     read = words(game=game)
     book = reference(read)
     asked = " ".join(query.split())
@@ -33,7 +38,11 @@ def print_rules(query: str, game: str = DEFAULT_GAME) -> int:
         return 0
     found = matching(book, asked)
     if not found:
-        raise Refusal(unknown(read, book, asked))
+        others = {name: reference(words(game=name)) for name in GAMES if game == DEFAULT_GAME != name}
+        known = [(words(game=name), here) for name, other in others.items() if (here := called(other, asked))]
+        if len(known) != 1:
+            raise Refusal(unknown(read, {game: book, **others}, asked))
+        ((read, found),) = known
     print("\n\n".join("\n".join(entry(read, article)) for article in found))
     return 0
 
@@ -47,15 +56,17 @@ def reference(read: Words) -> Reference:
 
 
 def matching(book: Reference, asked: str) -> list[Article]:
-    """What is called so, else a family of rules or the signs, else all that hold the words, the best first."""
-    wanted = asked.casefold()
-    if found := book.exact(asked):
+    """What is called so, else the signs, else all that hold the words, the best first."""
+    if found := called(book, asked):
         return found
-    if wanted == SIGNS:
-        return book.section(SIGNS_SECTION)
-    families = [family for family in book.families() if is_family(family, wanted.rstrip("-"))]
-    return [article for article in book.section(RULES_SECTION) if book.family_of(article.id) in families] or (
-        book.found(asked))
+    return book.section(SIGNS_SECTION) if asked.casefold() == SIGNS else book.found(asked)
+
+
+def called(book: Reference, asked: str) -> list[Article]:
+    """What is called so, else a family of rules."""
+    families = [family for family in book.families() if is_family(family, asked.casefold().rstrip("-"))]
+    return book.exact(asked) or [
+        article for article in book.section(RULES_SECTION) if book.family_of(article.id) in families]
 
 
 def is_family(family: str, wanted: str) -> bool:
@@ -92,9 +103,19 @@ def filled(sentence: str, indent: str = "") -> list[str]:
     return textwrap.wrap(sentence, max(width, 20), initial_indent=indent, subsequent_indent=indent)
 
 
-def unknown(read: Words, book: Reference, asked: str) -> str:
-    """What to say when nothing was found, with names that look alike."""
-    close = book.closest(asked)
-    if close:
-        return read.text("cli_rules_unknown_close", query=asked, close=", ".join(close))
-    return read.text("cli_rules_unknown", query=asked)
+def unknown(read: Words, books: Mapping[str, Reference], asked: str) -> str:
+    """What to say when nothing was found, with names that look alike, of the game that has the one most alike.
+
+    books: by the names of the games, the one that was asked first; any but the default one is named.
+    """
+    close = {game: book.closest(asked) for game, book in books.items()}
+
+    def likeness(game: str) -> float:
+        return max((SequenceMatcher(None, normal(asked), normal(one)).ratio() for one in close[game]), default=0)
+
+    game = max(close, key=likeness)
+    if not close[game]:
+        key = "cli_rules_unknown" if game == DEFAULT_GAME else "cli_rules_unknown_in"
+        return read.text(key, query=asked, game=game)
+    key = "cli_rules_unknown_close" if game == DEFAULT_GAME else "cli_rules_unknown_close_in"
+    return read.text(key, query=asked, close=", ".join(close[game]), game=game)

@@ -67,10 +67,15 @@ class Sentences(Protocol):
         """The options that would bring nothing now, each with what is lacking, in a few words."""
 
     def table_lines(self, words: Words, view: Any, names: Sequence[str]) -> list[str]:
-        """The table as lines of text, a thing a line, made to be read aloud.
+        """The table as lines of text, a thing a line, made to be read aloud."""
 
-        What a seat has begins with its name and a colon: a line of how it stands, below it, indented, first its goods.
+    def own_lines(self, words: Words, view: Any, names: Sequence[str], seat: Seat) -> list[str]:
+        """Where a seat stands and what it has, in a few lines, as far as the view shows it; whose turn it is, if not
+        its own.
         """
+
+    def secret_lines(self, words: Words, view: Any, names: Sequence[str], seat: Seat) -> list[str]:
+        """What of its own only that seat may read, such as a hand of cards; none where the view does not show it."""
 
     def score_lines(self, words: Words, view: Any, names: Sequence[str]) -> list[str]:
         """The score sheets of a finished game, a side a line."""

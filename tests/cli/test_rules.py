@@ -80,3 +80,17 @@ def test_a_game_whose_ids_begin_with_its_name(run) -> None:
     assert [line.partition(":")[0] for line in family.splitlines() if line.startswith("RSD")] == [
         f"RSD-TIE-0{number}" for number in range(1, 5)]  # fmt: skip
     assert run("rules", "--game", "residuum", "fight-18").out.startswith("RSD-FIGHT-18: Oil Fields favour the attack")
+
+
+def test_an_id_that_only_another_game_has_is_found_without_its_name(run) -> None:
+    for asked in ("RSD-CAL-17", "rsd-fight"):
+        found = run("rules", asked)
+        assert found.status == 0 and found.out == run("rules", "--game", "residuum", asked).out
+        assert found.out.startswith(asked.upper())
+
+
+def test_a_hint_in_another_game_names_the_game(run) -> None:
+    for line in (("RSD-CAL-99",), ("--game", "residuum", "RSD-CAL-99")):
+        told = run("rules", *line).complaint
+        assert told.startswith("No rule 'RSD-CAL-99'. Did you mean RSD-") and told.endswith("(with --game residuum)?")
+    assert "'resurgence rules --game residuum' lists" in run("rules", "--game", "residuum", "zeppelin").complaint

@@ -34,6 +34,7 @@ from resurgence_tui.i18n.residuum.sentences import (
     why_text,
 )
 from resurgence_tui.i18n.text import Words
+from tests.games.residuum.field import Field
 from tests.games.residuum.playing import a_game, positions
 
 from .polish import english_in
@@ -303,3 +304,15 @@ def test_what_stops_taking_back_is_said_for_every_chance_and_secret() -> None:
     secrets = {*hidden_fields(State), *hidden_fields(SeatState)} - {*hidden_fields(Table)}
     streams = {"tiles", "starting hexes", "map", "first", "discoveries", "town cards", "conflict", "veil"}
     assert [what for what in secrets | streams if not EN.has(revealed_key(what) or "-")] == []
+
+
+@pytest.mark.rule("RSD-HIDE-06")
+@pytest.mark.parametrize(("hand", "laid", "told"), [
+    (["2"], ["5"], "1 conflict card in hand and 1 laid, hidden."),
+    (["2", "4"], [], "2 conflict cards in hand and 0 laid, hidden."),
+])  # fmt: skip
+def test_conflict_cards_are_counted_in_whole_words(hand: list[str], laid: list[str], told: str) -> None:
+    state = Field().state
+    state.seats[0].conflict_hand, state.seats[0].laid = hand, laid
+    lines = [line.strip() for line in table_lines(EN, GAME.view(state, NOBODY), NAMES[:2])]
+    assert [line for line in lines if "conflict card" in line] == [told]

@@ -79,12 +79,14 @@ OVER_IN_RESIDUUM = {
     *("history-chart-and-rounds", "history-round", "history-rounds", "replay-score", "saved_round"),
     *("history-help-points", "history-key-chart", "history-key-panel", "table-menu-points", "files-page-running"),
     *("news_help_log", "news_key_rounds", "news_round_tab", "replay-help-round", "review-round"),
+    "table-ending-sure",
 }
 """What the program says of any game, and Residuum in its own way: it counts turns and VP."""
 
 LAID_OVER = {
     *("cli_option_mode", "cli_option_query", "cli_result_mean", "cli_result_lowest", "cli_result_highest"),
-    *("cli_rules_hint", "history-level", "history-best-round", "history-leads", "history-leads-level"),
+    *("cli_rules_hint", "history-gained", "history-ends-level", "history-best-round"),
+    *("history-leads", "history-leads-level"),
     *("history-in-the-end", "history-info-side", "hall-head-points", "hall-about-name", "hall-key-switch"),
     *("new_seats_count", "replay-score", "reference_search", "score_begun", "score_best", "score_best_this"),
     "score_first",

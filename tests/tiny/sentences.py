@@ -165,9 +165,20 @@ def seat_lines(words: Words, view: Auction, seat: Seat, name: str) -> list[str]:
         if pile:
             cards = listed(words, [words.text(card) for card in pile])
             lines.append(words.text("auction_pile", pile=words.text(colour), cards=cards))
-    if player.secret and UNKNOWN not in player.secret:
-        lines.append(words.text("auction_secret", count=int(player.secret[0].partition(":")[2])))
-    return lines
+    return lines + secret_lines(words, view, (), seat)
+
+
+def own_lines(words: Words, view: Auction, names: Sequence[str], seat: Seat) -> list[str]:
+    """What a seat has; an auction has no turns."""
+    return seat_lines(words, view, seat, names[seat])
+
+
+def secret_lines(words: Words, view: Auction, names: Sequence[str], seat: Seat) -> list[str]:
+    """The bid that was made in secret."""
+    secret = view.players[seat].secret
+    if not secret or UNKNOWN in secret:
+        return []
+    return [words.text("auction_secret", count=int(secret[0].partition(":")[2]))]
 
 
 # The score

@@ -47,6 +47,8 @@ def test_all_that_is_asked_told_and_shown_has_words() -> None:
                 assert len({part.label + part.note for part in parts}) == len(parts)
                 told += [say.line_text(read, part) for part in parts]
                 told += say.table_lines(read, view, host.names)
+                told += say.own_lines(read, view, host.names, decision.seat)
+                told += say.secret_lines(read, view, host.names, decision.seat)
             play_on(host, 1, seed)
         facts = [entry.fact for seat in range(3) for entry in host.log(seat) if entry.fact.key != "unflagged"]
         told += [say.fact_text(read, fact, host.names) or "" for fact in facts]

@@ -202,6 +202,8 @@ cli_rules_example = Example: { $example }
 cli_rules_see = See also: { $rules }.
 cli_rules_unknown = No rule matches '{ $query }'. 'resurgence rules' lists the families.
 cli_rules_unknown_close = No rule '{ $query }'. Did you mean { $close }?
+cli_rules_unknown_in = No rule matches '{ $query }'. 'resurgence rules --game { $game }' lists the families.
+cli_rules_unknown_close_in = No rule '{ $query }'. Did you mean { $close } (with --game { $game })?
 
 ## Check and show
 
@@ -232,10 +234,15 @@ cli_jsonl_unknown = '{ $option }' is not an option of this question ({ $rule }).
 cli_plain_start = { $game }: { $names }.
 cli_plain_seed = Seed { $seed }: share it to play the identical game with the same seats and variants.
 cli_plain_keys = Answer with a number or words. ? repeats and explains, b shows the boards, u undoes, redo redoes, q saves and quits.
-cli_plain_keys_more = Also: repeat says the last thing again, where tells whose turn it is and what you have, changes tells what happened since your last turn.
+cli_plain_keys_more = Also: repeat says the last thing again, where tells whose turn it is and what you have, changes tells what happened since your last turn, hand shows what only you may read.
 cli_plain_words_repeat = repeat
 cli_plain_words_where = where/where am i
 cli_plain_words_changes = changes
+cli_plain_words_hand = hand
+cli_plain_hand = Only { $name } may read this:
+cli_plain_hand_none = { $name } holds nothing hidden; b shows everything.
+cli_plain_only_for = Only for { $name }: press Enter if you are alone, or type 0 to go back.
+cli_plain_cover = Press Enter to cover it.
 cli_plain_where = The game is here: { $progress }.
 cli_plain_where_asked = { $name }: { $prompt } ({ $count ->
     [one] { $count } option

@@ -220,6 +220,8 @@ cli_rules_example = Przykład: { $example }
 cli_rules_see = Zobacz też: { $rules }.
 cli_rules_unknown = Żadna zasada nie pasuje do „{ $query }”. Rozdziały wypisuje „resurgence rules”.
 cli_rules_unknown_close = Nie ma zasady „{ $query }”. Może chodzi o { $close }?
+cli_rules_unknown_in = Żadna zasada nie pasuje do „{ $query }”. Rozdziały wypisuje „resurgence rules --game { $game }”.
+cli_rules_unknown_close_in = Nie ma zasady „{ $query }”. Może chodzi o { $close } (z opcją --game { $game })?
 
 ## Check and show
 
@@ -259,10 +261,15 @@ cli_jsonl_unknown = „{ $option }” nie jest opcją tego pytania ({ $rule }).
 cli_plain_start = { $game }: { $names }.
 cli_plain_seed = Ziarno { $seed }: podaj je komuś, a przy tych samych miejscach i wariantach zagra w identyczną grę.
 cli_plain_keys = Odpowiadaj numerem albo słowami. ? powtarza i wyjaśnia, b pokazuje plansze, u cofa, redo ponawia, q zapisuje i kończy.
-cli_plain_keys_more = Poza tym: powtórz powtarza ostatnią wypowiedź, gdzie mówi, czyj to ruch i co masz, zmiany mówią, co się stało od twojej ostatniej tury.
+cli_plain_keys_more = Poza tym: powtórz powtarza ostatnią wypowiedź, gdzie mówi, czyj to ruch i co masz, zmiany mówią, co się stało od twojej ostatniej tury, ręka pokazuje to, co widzisz tylko ty.
 cli_plain_words_repeat = powtórz/powtorz/repeat
 cli_plain_words_where = gdzie/gdzie jestem/where
 cli_plain_words_changes = zmiany/changes
+cli_plain_words_hand = ręka/reka/hand
+cli_plain_hand = Czyta to tylko { $name }:
+cli_plain_hand_none = { $name } nie ma nic zakrytego; b pokazuje wszystko.
+cli_plain_only_for = Tylko { $name }: naciśnij Enter, jeśli nikt inny nie patrzy, albo wpisz 0, aby wrócić.
+cli_plain_cover = Naciśnij Enter, aby to zakryć.
 cli_plain_where = Gra jest w tym miejscu: { $progress }.
 cli_plain_where_asked = { $name }: { $prompt } ({ $count ->
     [one] { $count } możliwość

@@ -14,7 +14,7 @@ from resurgence_tui.i18n.residuum.pieces import owners, pieces_text, place_text,
 from resurgence_tui.i18n.residuum.prompt_words import prompt_text
 from resurgence_tui.i18n.residuum.revealed_words import revealed_key
 from resurgence_tui.i18n.residuum.score_words import about_option, score_lines, sheet_line, verdict
-from resurgence_tui.i18n.residuum.table_text import table_lines
+from resurgence_tui.i18n.residuum.table_text import own_lines, secret_lines, table_lines
 from resurgence_tui.i18n.residuum.why_words import why_text
 from resurgence_tui.i18n.text import Words
 
@@ -27,12 +27,14 @@ __all__ = [
     "lacking",
     "line_text",
     "option_parts",
+    "own_lines",
     "owners",
     "pieces_text",
     "place_text",
     "prompt_text",
     "revealed_key",
     "score_lines",
+    "secret_lines",
     "sheet_line",
     "standing",
     "table_lines",

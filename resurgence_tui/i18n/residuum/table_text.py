@@ -19,7 +19,7 @@ from resurgence_tui.i18n.lists import listed, row
 from resurgence_tui.i18n.text import Words
 
 from .phrases import Reader, direction_text
-from .pieces import owners, place_text
+from .pieces import owners, pieces_text, place_text, standing
 from .printed_words import card_text, effects_text, goods_text, requirement_text
 from .score_words import score_lines
 
@@ -46,6 +46,27 @@ class TableText:
         """A sentence of the text."""
         return self.words.text(key, **values)
 
+    def own(self, seat: Seat) -> Iterator[str]:
+        """Where a seat stands: whose turn and whose meeting it is, if not only its own, store, purse, places, hand."""
+        view, me = self.view, self.view.seats[seat]
+        met = view.meeting.host != NOBODY
+        if view.round and not view.over and (met or view.mover != seat):
+            yield self.turn()
+        yield from (line.strip() for line in self.meeting())
+        yield self.head(seat)
+        yield from self.goods(seat)
+        hexes = {me.basecamp, *me.outposts, *me.outriders, *me.loose, *me.oil} - {""}
+        stands = [
+            self.say(
+                "table_text_stands", place=place_text(self.read, hex),
+                pieces=pieces_text(self.read, standing(view, seat, hex)),
+            )
+            for hex in in_order(hexes)
+        ]  # fmt: skip
+        if stands:
+            yield self.say("table_text_places", places=row(self.words, stands, "list_semicolon"))
+        yield from self.hand(seat)
+
     def lines(self) -> list[str]:
         """The whole table."""
         seats = [line for seat in range(len(self.names)) for line in self.seat(seat)]
@@ -60,19 +81,22 @@ class TableText:
         if view.over or not view.round:
             yield self.say("table_text_over" if view.over else "table_text_setup")
             return
-        now = season(view)
-        yield self.say(
-            "table_text_turn", turn=view.round, turns=numbers.turns, season=self.read.named(now),
-            name=self.read.player(view.mover),
-        )  # fmt: skip
+        yield self.turn()
         seats = len(self.names)
         order_of_play = [self.names[(view.first + place) % seats] for place in range(seats)]
         yield self.say("table_text_order", names=row(self.words, order_of_play))
-        yield self.say(SEASONS[now])
+        yield self.say(SEASONS[season(view)])
         if view.round in numbers.year_end_turns:
             yield self.say("table_text_year_end")
         if view.round > numbers.town_last_turn:
             yield self.say("table_text_town_closed")
+
+    def turn(self) -> str:
+        """Turn, season, who is on turn."""
+        return self.say(
+            "table_text_turn", turn=self.view.round, turns=self.content.numbers.turns,
+            season=self.read.named(season(self.view)), name=self.read.player(self.view.mover),
+        )  # fmt: skip
 
     def map(self) -> Iterator[str]:
         """Tiles that are laid now, the hexes row by row, then those with pieces and what lies beside them."""
@@ -171,14 +195,17 @@ class TableText:
 
     def seat(self, seat: Seat) -> Iterator[str]:
         """All that a seat owns, as far as it may be seen."""
+        yield self.head(seat)
+        lines = (*self.leader(seat), *self.holdings(seat), *self.cards(seat), *self.conflict(seat))
+        yield from (INDENT + line for line in lines)
+
+    def head(self, seat: Seat) -> str:
+        """The name of a seat, its character, and its points."""
         me = self.view.seats[seat]
         card = self.read.named(me.character) if me.character else self.say("table_text_none")
         if self.view.round:
-            yield self.say("table_text_seat", name=self.names[seat], card=card, count=points(self.view, seat))
-        else:
-            yield self.say("table_text_seat_setup", name=self.names[seat], card=card)
-        lines = (*self.leader(seat), *self.holdings(seat), *self.cards(seat), *self.conflict(seat))
-        yield from (INDENT + line for line in lines)
+            return self.say("table_text_seat", name=self.names[seat], card=card, count=points(self.view, seat))
+        return self.say("table_text_seat_setup", name=self.names[seat], card=card)
 
     def leader(self, seat: Seat) -> Iterator[str]:
         """What the character is good at, and its power."""
@@ -196,9 +223,9 @@ class TableText:
         else:
             yield self.say("table_text_power", effects=effects_text(self.words, self.content, me.character))
 
-    def holdings(self, seat: Seat) -> Iterator[str]:
-        """Store, purse, X, supply, and whether the town can be visited."""
-        view, me, numbers = self.view, self.view.seats[seat], self.content.numbers
+    def goods(self, seat: Seat) -> Iterator[str]:
+        """Store and purse."""
+        me = self.view.seats[seat]
         yield self.say("table_text_store", goods=goods_text(self.words, me.store))
         if any(me.purse):
             points_of = [
@@ -207,6 +234,11 @@ class TableText:
                 if count
             ]
             yield self.say("table_text_purse", points=listed(self.words, points_of))
+
+    def holdings(self, seat: Seat) -> Iterator[str]:
+        """Store, purse, X, supply, and whether the town can be visited."""
+        view, me, numbers = self.view, self.view.seats[seat], self.content.numbers
+        yield from self.goods(seat)
         if me.basecamp:
             yield self.say("table_text_bonus", count=bonus(view, seat))
         left = [
@@ -221,13 +253,18 @@ class TableText:
     def cards(self, seat: Seat) -> Iterator[str]:
         """Hand, cards being looked at, completed cards, kept cards of the town."""
         me = self.view.seats[seat]
+        yield from self.hand(seat)
+        for key, cards in (("table_text_completed", me.completed), ("table_text_kept", me.kept)):
+            if cards:
+                yield self.say(key)
+                yield from (INDENT + self.card(card, card in me.used, False) for card in cards)
+
+    def hand(self, seat: Seat) -> Iterator[str]:
+        """Hand and cards being looked at; of a hidden hand the number."""
+        me = self.view.seats[seat]
         if UNKNOWN in me.hand:
             yield self.say("table_text_hand_hidden", count=len(me.hand))
-        shown = (
-            ("table_text_hand", me.hand), ("table_text_looked", me.looked), ("table_text_completed", me.completed),
-            ("table_text_kept", me.kept),
-        )  # fmt: skip
-        for key, cards in shown:
+        for key, cards in (("table_text_hand", me.hand), ("table_text_looked", me.looked)):
             if cards and UNKNOWN not in cards:
                 yield self.say(key)
                 yield from (INDENT + self.card(card, card in me.used, cards is me.hand) for card in cards)
@@ -255,3 +292,15 @@ class TableText:
 def table_lines(words: Words, view: View, names: Sequence[str]) -> list[str]:
     """The table as lines of text."""
     return TableText(words, view, names).lines()
+
+
+def own_lines(words: Words, view: View, names: Sequence[str], seat: Seat) -> list[str]:
+    """Where a seat stands and what it has."""
+    return list(TableText(words, view, names).own(seat))
+
+
+def secret_lines(words: Words, view: View, names: Sequence[str], seat: Seat) -> list[str]:
+    """Hand, cards being looked at, conflict cards."""
+    me, text = view.seats[seat], TableText(words, view, names)
+    cards = (*me.hand, *me.looked, *me.conflict_hand, *me.laid)
+    return [] if UNKNOWN in cards else [*text.hand(seat), *text.conflict(seat)]

@@ -35,7 +35,7 @@ from resurgence_tui.i18n.resurgence.printed_words import (
 from resurgence_tui.i18n.resurgence.prompt_words import prompt_text, round_text, step_text, why_text
 from resurgence_tui.i18n.resurgence.revealed_words import revealed_key
 from resurgence_tui.i18n.resurgence.score_words import about_option, sheet_line, verdict
-from resurgence_tui.i18n.resurgence.table_text import score_lines, table_lines
+from resurgence_tui.i18n.resurgence.table_text import own_lines, score_lines, secret_lines, table_lines
 
 __all__ = [
     "a_token",
@@ -71,12 +71,14 @@ __all__ = [
     "name",
     "option_parts",
     "option_text",
+    "own_lines",
     "places_text",
     "prompt_text",
     "revealed_key",
     "round_text",
     "rule_of",
     "score_lines",
+    "secret_lines",
     "sheet_line",
     "space_brief",
     "space_parts",

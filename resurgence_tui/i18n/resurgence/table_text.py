@@ -177,14 +177,27 @@ class TableText:
     def seat(self, seat: Seat) -> Iterator[str]:
         """All that a seat owns, as far as it may be seen."""
         me = self.view.seats[seat]
-        first = self.say("table_text_is_first") if seat == self.view.first and not self.view.solo else ""
-        points = seat_points(self.view, seat)
-        yield self.say("table_text_seat", name=self.names[seat], vp=points, level=me.level, first=first)
-        yield INDENT + self.say("table_text_goods", goods=goods_text(self.words, tuple(me.items)))
+        head, goods = self.standing(seat)
+        yield head
+        yield INDENT + goods
         if me.level + 1 < len(self.content.levels):
             text = level_text(self.words, self.content.levels[me.level + 1])
             yield INDENT + self.say("table_text_next_level", level=me.level + 1, text=text)
         yield from (INDENT + line for line in (*self.tokens(me), *self.rooms(me), *self.cards(me)))
+
+    def standing(self, seat: Seat) -> tuple[str, str]:
+        """How a seat stands, and its goods."""
+        me = self.view.seats[seat]
+        first = self.say("table_text_is_first") if seat == self.view.first and not self.view.solo else ""
+        points = seat_points(self.view, seat)
+        head = self.say("table_text_seat", name=self.names[seat], vp=points, level=me.level, first=first)
+        return head, self.say("table_text_goods", goods=goods_text(self.words, tuple(me.items)))
+
+    def own(self, seat: Seat) -> Iterator[str]:
+        """Whose turn it is, if not the seat's, how the seat stands, and its goods."""
+        if self.view.turn.seat not in (NOBODY, seat):
+            yield self.say("table_text_turn", name=self.names[self.view.turn.seat])
+        yield from self.standing(seat)
 
     def tokens(self, me: SeatState) -> Iterator[str]:
         """Bag, hand of drawn tokens, Assignment board, Rest Area, supply and what is retired."""
@@ -252,6 +265,10 @@ class TableText:
                 done = listed(self.words, [self.words.text(mission) for mission in missions])
                 column_name = self.words.text(self.content.column_ids[column])
                 yield self.say("table_text_column", column=column_name, missions=done, text=income)
+        yield from self.hand(me)
+
+    def hand(self, me: SeatState) -> Iterator[str]:
+        """The draft; of hidden cards the number."""
         for key, cards in (("table_text_hand", me.hand), ("table_text_picks", me.picks)):
             if cards:
                 known = UNKNOWN not in cards
@@ -280,6 +297,17 @@ class TableText:
 def table_lines(words: Words, view: View, names: Sequence[str]) -> list[str]:
     """The table as lines of text."""
     return TableText(words, view, names).lines()
+
+
+def own_lines(words: Words, view: View, names: Sequence[str], seat: Seat) -> list[str]:
+    """Where a seat stands and what it has."""
+    return list(TableText(words, view, names).own(seat))
+
+
+def secret_lines(words: Words, view: View, names: Sequence[str], seat: Seat) -> list[str]:
+    """The cards of the draft."""
+    me = view.seats[seat]
+    return [] if UNKNOWN in (*me.hand, *me.picks) else list(TableText(words, view, names).hand(me))
 
 
 def score_lines(words: Words, view: View, names: Sequence[str]) -> list[str]:

@@ -137,7 +137,7 @@ class _Teller:
     def running(self) -> list[str]:
         """Who leads so far."""
         text, most = self.words.text, max(self.totals)
-        ahead = [name for name, total in zip(self.names, self.totals, strict=True) if total == most]
+        ahead = [self.names[side] for side in most_of(self.totals)]
         if not most:
             lead = text("history-none-yet")
         elif len(ahead) == 1:
@@ -154,8 +154,16 @@ class _Teller:
         second = max(others, key=lambda side: self.totals[side])
         compared = self.compared(first, second)
         if self.only_at_end:
-            return compared or [self.words.text("history-only-at-end")]
-        return [self.lead(first), *compared]
+            return [*self.level(), *compared] or [self.words.text("history-only-at-end")]
+        return [self.lead(first), *self.level(), *compared]
+
+    def level(self) -> list[str]:
+        """That several sides have the most points, whoever of them has won."""
+        best = most_of(self.totals)
+        if len(best) == 1:
+            return []
+        names = listed(self.words, [self.names[side] for side in best])
+        return [self.words.text("history-ends-level", names=names, count=max(self.totals))]
 
     def lead(self, first: int) -> str:
         """Since when the winner was ahead, or what turned it."""
@@ -165,7 +173,9 @@ class _Teller:
         gained = [sum(parts) for parts in self.parts]
         ahead = leader(last)
         if ahead < 0:
-            return text("history-level", name=name, gained=gained[first])
+            sides = sorted({first, *most_of(last)}, key=lambda side: (side != first, side))
+            gains = [text("history-gained", name=self.names[side], gained=gained[side]) for side in sides]
+            return text("history-level", gains=listed(self.words, gains))
         if ahead != first:
             return text(
                 "history-turned", name=name, other=self.names[ahead], mine=last[first], theirs=last[ahead],
@@ -216,8 +226,14 @@ class _Teller:
 
 def leader(points: Sequence[int]) -> int:
     """Who has most, alone; -1 if nobody does."""
+    best = most_of(points)
+    return best[0] if len(best) == 1 else -1
+
+
+def most_of(points: Sequence[int]) -> list[int]:
+    """All that have most."""
     most = max(points)
-    return list(points).index(most) if points.count(most) == 1 else -1
+    return [side for side, count in enumerate(points) if count == most]
 
 
 def story_of(words: Words, host: Host) -> Story:

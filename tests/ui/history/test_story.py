@@ -51,7 +51,8 @@ STORIES = {
     ),
     "level after the last round": (
         [(2, 0, "track_metro", 3), (4, 1, "event_x", 3)],
-        "Nobody led alone after the last round; final scoring gave Boris 0 VP.",
+        "Nobody led alone after the last round; final scoring gave Boris 0 VP and Anna 0 VP.",
+        "Tied at the end: Anna and Boris, 3 VP each.",
         "Best round: Anna in round 2, +3 VP, mostly Tracks.",
     ),
 }

@@ -11,7 +11,8 @@ from resurgence_tui.games.residuum.board import outriders_at
 from resurgence_tui.games.residuum.game import GAME
 from resurgence_tui.games.residuum.labels import label
 from resurgence_tui.games.residuum.leads import MENU
-from resurgence_tui.i18n.text import words
+from resurgence_tui.i18n.lists import listed
+from resurgence_tui.i18n.text import Words, words
 from resurgence_tui.ui.residuum import table_layout as at
 from resurgence_tui.ui.residuum.boards.own_store import OwnStore
 from resurgence_tui.ui.residuum.hex_words import hex_name
@@ -19,6 +20,7 @@ from resurgence_tui.ui.residuum.table_screen import WastelandTableScreen
 from resurgence_tui.ui.table.dialogs import ChoiceScreen, InfoScreen
 from tests.ui.residuum.games import first_turn, new_game, play_until, view_of
 from tests.ui.table.playing import SIZES, a_screen, decided, painted, until
+from tests.ui.table.reading import one_line
 
 
 def rule(host: Host) -> str:
@@ -286,3 +288,16 @@ def test_the_town_is_shut_until_the_end_only_before_it(over: bool) -> None:
     for lines in (store.lines(state, 0), store.short_lines(state, 0)):
         told = [text for line in lines for text, _ in line]
         assert read.text("store_town_over" if over else "store_town_shut") in told
+
+
+async def test_what_a_turn_still_allows_is_told_in_a_sentence_and_first_how_to_end_it() -> None:
+    async with a_screen(first_turn()) as (pilot, screen):
+        await press(pilot, "0")
+        told = "Press 0 again to end your turn. You can still draw a discovery card and use t"
+        assert told in one_line(screen.top.prompt, pilot)
+    polish, things = Words("pl", game="residuum"), ["action_discover", "action_power"]
+    told = polish.text("table-ending-sure", things=listed(polish, [polish.text(one) for one in things]))
+    assert told == (
+        "Naciśnij 0 ponownie, aby zakończyć turę. "
+        "Masz jeszcze do wyboru: dobranie karty odkrycia i użycie mocy postaci."
+    )

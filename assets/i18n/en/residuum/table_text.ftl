@@ -57,6 +57,8 @@ table_text_store = Store: { $goods }.
 table_text_purse = Purse: { $points }.
 table_text_bonus = X of the Basecamp: { $count }.
 table_text_supply = Supply: { $pieces }.
+table_text_stands = { $place }: { $pieces }
+table_text_places = On the map: { $places }.
 table_text_visited = The town was visited this season.
 table_text_not_visited = The town can still be visited this season.
 table_text_hand = Discovery cards in hand:
@@ -78,7 +80,10 @@ table_text_meeting = In { $hex }, { $name } meets { $other }.
 table_text_offer = The offer: { $give } for { $want }.
 table_text_conflict_hand = Conflict cards in hand: { $cards }.
 table_text_conflict_laid = Conflict cards laid: { $cards }.
-table_text_conflict_hidden = { $hand } conflict cards in hand and { $laid } laid, hidden.
+table_text_conflict_hidden = { $hand ->
+    [one] { $hand } conflict card in hand and { $laid } laid, hidden.
+   *[other] { $hand } conflict cards in hand and { $laid } laid, hidden.
+}
 
 ## Score
 

@@ -26,7 +26,8 @@ history-part-missions = Missions at the end
 
 ## What decided it
 
-history-level = Nobody led alone after the last round; final scoring gave { $name } { $gained } VP.
+history-gained = { $name } { $gained } VP
+history-ends-level = Tied at the end: { $names }, { $count } VP each.
 history-best-round = Best round: { $name } in round { $round }, +{ $count } VP, mostly { $source }.
 history-leads = In the lead: { $name }, { $count } VP.
 history-leads-level = Tied for the lead: { $names }, { $count } VP each.

@@ -21,3 +21,4 @@ table-turn = Tura { $turn } z { $turns }: { $season }, rok { $year }
 table-stack = Kafle do wyłożenia: { $count }
 table-year-ends = Rok kończy się turą { $turn }
 table-menu-points = Dotychczasowe punkty według tur
+table-ending-sure = Naciśnij 0 ponownie, aby zakończyć turę. Masz jeszcze do wyboru: { $things }.

@@ -26,7 +26,8 @@ history-part-missions = Misje na koniec
 
 ## What decided it
 
-history-level = Po ostatniej rundzie nikt nie prowadzi w pojedynkę; punktacja końcowa: { $name } +{ $gained } PZ.
+history-gained = { $name } +{ $gained } PZ
+history-ends-level = Na koniec równo: { $names }, po { $count } PZ.
 history-best-round = Najlepsza runda: { $name } w rundzie { $round }, +{ $count } PZ, głównie: { $source }.
 history-leads = Prowadzenie: { $name }, { $count } PZ.
 history-leads-level = Równo na prowadzeniu: { $names }, po { $count } PZ.
