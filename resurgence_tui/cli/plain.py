@@ -173,9 +173,8 @@ class Plain:
 
     def hand_over(self) -> Ask:
         """Let the seat that is asked next come to the keyboard, behind a curtain where it needs one; its question."""
-        seat = waits = self.hands.needs_curtain()
-        while waits is not None:
-            seat, waits = waits, self.curtain(waits)
+        while (seat := self.hands.needs_curtain()) is not None and not self.curtain(seat):
+            continue
         if seat is not None:
             self.hands.lift(seat)
             self.print(*self.log.for_seat(seat))
@@ -194,8 +193,9 @@ class Plain:
         """Whether a question is open that not everybody may see."""
         return any(ask.decision.private for ask in self.host.asks())
 
-    def curtain(self, seat: Seat) -> Seat | None:
-        """Hide what is there, call the seat and wait for it; another seat, if that one takes back its answer."""
+    def curtain(self, seat: Seat) -> bool:
+        """Hide what is there, call the seat and wait for it; False if the seat before takes back its answer."""
+        self.hands.draw()  # for the seat before too, which may be asked again
         self.clear()
         self.say("cli_plain_curtain", name=self.host.names[seat])
         while True:
@@ -206,12 +206,12 @@ class Plain:
                 break
             if word == "u" and self.host.last_seat not in (NOBODY, seat):
                 if self.take_back(self.host.undo, self.host.last_seat):
-                    return self.hands.needs_curtain()
+                    return False
                 continue
             self.say("cli_plain_curtain", name=self.host.names[seat])
         while self.pins.has(seat) and not self.pins.open(seat, self.secret()):
             self.print(wrong_pin_text(self.words, self.pins.pause(seat)))
-        return None
+        return True
 
     def secret(self) -> str:
         """A PIN, which a terminal does not show."""
