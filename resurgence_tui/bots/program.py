@@ -1,7 +1,7 @@
 """A program of somebody else, run as a child of this one: lines to it and lines from it, bounded in size and in time.
 
-It is started without a shell and in a group of its own, so that Ctrl+C at the terminal does not reach it, and whatever
-it has started itself ends with it.
+It is started without a shell and in a group of its own, so that Ctrl+C at the terminal does not reach it, and what
+it has started itself ends with it, unless that has left the group.
 """
 
 from __future__ import annotations

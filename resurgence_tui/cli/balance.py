@@ -35,18 +35,16 @@ def print_balance(file: Path, about: Sequence[str]) -> int:
     """Print the report on a file of a match. about: the facts that are told of; all if none is named."""
     header, games = read_match(file)
     text = words().text
-    if not games or header.get("game") not in GAMES:
+    if header["game"] not in GAMES:
         raise Refusal(text("cli_match_no_file", file=str(file)))
-    try:
-        sittings = list(sittings_in(games))
-        known = sorted({key for sitting in sittings for key in sitting.did})
-        for key in about:
-            if key not in known:
-                raise Refusal(text("cli_balance_no_fact", fact=key, facts=", ".join(known)))
-        lines = report(words(game=header["game"]), header, games, sittings, about or known)
-    except (LookupError, TypeError, AttributeError, ZeroDivisionError):
-        raise Refusal(text("cli_match_no_file", file=str(file))) from None
-    print("\n".join(lines))
+    if not games:
+        raise Refusal(text("cli_match_no_games", file=str(file)))
+    sittings = list(sittings_in(games))
+    known = sorted({key for sitting in sittings for key in sitting.did})
+    for key in about:
+        if key not in known:
+            raise Refusal(text("cli_balance_no_fact", fact=key, facts=", ".join(known)))
+    print("\n".join(report(words(game=header["game"]), header, games, sittings, about or known)))
     return 0
 
 

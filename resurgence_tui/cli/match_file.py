@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import IO, Any
 
 from resurgence_tui.i18n.text import words
 from resurgence_tui.printable import escaped_json
-from resurgence_tui.saves.disk import reason
+from resurgence_tui.saves.disk import NotAFile, TooLarge, read_file, reason
 
 from .console import Refusal
+from .match_lines import Unfit, entry_in, header_in
+
+LARGEST = 200 * 1024 * 1024
+"""Bytes; anything larger is not read. A game has about 5,000."""
 
 
 class MatchFile:
@@ -59,10 +63,9 @@ def match_file(path: Path | None, header: Mapping[str, Any]) -> Iterator[MatchFi
 @contextmanager
 def _opened(path: Path) -> Iterator[tuple[IO[bytes], bytes]]:
     """A file to write to at its end, and what it holds."""
+    held = _held(path) if path.exists() else b""
     try:
-        file = path.open("a+b")
-        file.seek(0)
-        held = file.read()
+        file = path.open("ab")
     except (OSError, ValueError) as error:
         raise _not(path, error) from None
     try:
@@ -74,12 +77,22 @@ def _opened(path: Path) -> Iterator[tuple[IO[bytes], bytes]]:
 
 def read_match(path: Path) -> tuple[dict[str, Any], list[dict[str, Any]]]:
     """The first line of a file and its games, in the order of their numbers; Refusal if it is none of a match."""
-    try:
-        held = path.read_bytes()
-    except (OSError, ValueError) as error:
-        raise Refusal(f"{path}: {reason(error)}") from None
+    held = _held(path)
     header, games = _parsed(path, held[: held.rfind(b"\n") + 1])
     return header, [games[number] for number in sorted(games)]
+
+
+def _held(path: Path) -> bytes:
+    """What is in a file; Refusal if it is no ordinary one, which might have no end, or too large."""
+    text = words().text
+    try:
+        return read_file(path, LARGEST)
+    except NotAFile:
+        raise Refusal(text("cli_match_not_ordinary", file=str(path))) from None
+    except TooLarge:
+        raise Refusal(text("cli_match_too_large", file=str(path), most=LARGEST >> 20)) from None
+    except (OSError, ValueError) as error:
+        raise Refusal(f"{path}: {reason(error)}") from None
 
 
 def _games_in(path: Path, held: bytes, header: Mapping[str, Any]) -> dict[int, dict[str, Any]]:
@@ -91,13 +104,27 @@ def _games_in(path: Path, held: bytes, header: Mapping[str, Any]) -> dict[int, d
 
 
 def _parsed(path: Path, held: bytes) -> tuple[dict[str, Any], dict[int, dict[str, Any]]]:
+    """The first line and the games by number, each line looked at whole; Refusal that names the first faulty one."""
+    first, *lines = held.removesuffix(b"\n").split(b"\n")
     try:
-        first, *games = (json.loads(line) for line in held.decode().splitlines() or [""])
-        if not (isinstance(first, dict) and "match" in first):
-            raise ValueError(first)
-        return first, {int(game["number"]): game for game in games}
-    except (ValueError, TypeError, KeyError, RecursionError):
+        header = header_in(first)
+    except Unfit:
         raise Refusal(words().text("cli_match_no_file", file=str(path))) from None
+    games: dict[int, dict[str, Any]] = {}
+    sources: Sequence[str] | None = None
+    for place, line in enumerate(lines, start=2):
+        try:
+            game = entry_in(line, header["match"])
+            if game["number"] in games:
+                raise Unfit("number")
+            if sources is not None and [*game["sources"][0]] != sources:
+                raise Unfit("sources")
+        except Unfit as unfit:
+            key = "cli_match_bad_value" if unfit.field else "cli_match_bad_line"
+            told = words().text(key, file=str(path), line=str(place), field=unfit.field)
+            raise Refusal(told) from None
+        games[game["number"]], sources = game, [*game["sources"][0]]
+    return header, games
 
 
 def line_of(value: Mapping[str, Any]) -> str:

@@ -176,9 +176,8 @@ class Plain:
 
     def hand_over(self) -> Ask:
         """Let the seat that is asked next come to the keyboard, behind a curtain where it needs one; its question."""
-        seat = waits = self.hands.needs_curtain()
-        while waits is not None:
-            seat, waits = waits, self.curtain(waits)
+        while (seat := self.hands.needs_curtain()) is not None and not self.curtain(seat):
+            continue
         if seat is not None:
             self.hands.lift(seat)
             self.print(*self.log.for_seat(seat))
@@ -203,8 +202,9 @@ class Plain:
         """Whether a question is open that not everybody may see."""
         return any(ask.decision.private for ask in self.host.asks())
 
-    def curtain(self, seat: Seat) -> Seat | None:
-        """Hide what is there, call the seat and wait for it; another seat, if that one takes back its answer."""
+    def curtain(self, seat: Seat) -> bool:
+        """Hide what is there, call the seat and wait for it; False if the seat before takes back its answer."""
+        self.hands.draw()  # for the seat before too, which may be asked again
         self.clear()
         self.say("cli_plain_curtain", name=self.host.names[seat])
         while True:
@@ -215,11 +215,11 @@ class Plain:
                 break
             if word == "u" and self.host.last_seat not in (NOBODY, seat):
                 if self.take_back(self.host.undo, self.host.last_seat):
-                    return self.hands.needs_curtain()
+                    return False
                 continue
             self.say("cli_plain_curtain", name=self.host.names[seat])
         self.unlock(seat)
-        return None
+        return True
 
     def unlock(self, seat: Seat) -> None:
         """Ask for the PIN of a seat, if it has one, until it fits."""

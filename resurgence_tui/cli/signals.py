@@ -14,7 +14,7 @@ from types import FrameType
 OF_A_SIGNAL = 128
 """A shell gives this and the number of the signal as the status of a program that a signal has ended."""
 
-ENDING = tuple(getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name))
+ENDING = tuple(getattr(signal, name) for name in ("SIGTERM", "SIGHUP", "SIGQUIT") if hasattr(signal, name))
 
 _taken_over = False
 

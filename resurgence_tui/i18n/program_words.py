@@ -22,6 +22,9 @@ FAULTS = {
 }
 """What may be wrong, and what is said of it."""
 
+EMPTY = {"no_json": "program_empty_line", "unlisted": "program_empty_choice"}
+"""The same where the program has said nothing that could be repeated."""
+
 
 def program_text(words: Words, name: str, fault: tuple[str, str], bot: str) -> str:
     """What is wrong with the program of a seat, and that the bot plays instead. name: of the seat. fault: its kind, and
@@ -29,4 +32,5 @@ def program_text(words: Words, name: str, fault: tuple[str, str], bot: str) -> s
     what, detail = fault
     said = " ".join(printable(detail).split())
     said = said if len(said) <= LONGEST else said[: LONGEST - 3] + "..."
-    return words.text(FAULTS[what], name=name, bot=bot, detail=said)
+    key = FAULTS[what] if said else EMPTY.get(what, FAULTS[what])
+    return words.text(key, name=name, bot=bot, detail=said)

@@ -22,7 +22,10 @@ def game(number: int, scores: list[int], heroes: list[str], wins: list[int]) -> 
 @pytest.fixture
 def file(tmp_path: Path) -> Path:
     """Games in which Ann, on the first seat, is always 10 points better, and every second time takes Zoe's hero."""
-    header = {"match": ["a", "b"], "game": "resurgence", "options": {"start": "draft", "encounters": True}, "seed": 5}
+    header = {
+        "match": ["a", "b"], "game": "resurgence", "edition": 2, "content": "0f",
+        "options": {"start": "draft", "encounters": True}, "seed": 5,
+    }  # fmt: skip
     games = [game(n, [30, 20], ["hero_a", "hero_b"] if n % 2 else ["hero_b", "hero_c"], [0]) for n in range(40)]
     file = tmp_path / "games.jsonl"
     lines = "".join(json.dumps(line) + "\n" for line in (header, *games))
@@ -60,6 +63,10 @@ def test_a_real_match_can_be_reported_on_and_other_files_cannot(run, tmp_path: P
     assert "## `placed`" in out and "| `laborer` |" in out and "{" not in out
     held = json.loads(file.read_text(encoding="utf-8").splitlines()[1])
     assert all(sum(seat["placed"].values()) > 10 for seat in held["did"])
-    (tmp_path / "half").write_text('{"match": [], "game": "resurgence", "options": {}}\n{"number": 0}\n')
-    for name in ("half", "games.json", "."):
-        run("balance", str(tmp_path / name)).complaint  # noqa: B018
+    for name, told in (("games.json", "no such file"), (".", "is not an ordinary file")):
+        assert told in run("balance", str(tmp_path / name)).complaint
+
+
+def test_a_match_without_a_finished_game_is_told_to_hold_none(run, file: Path) -> None:
+    file.write_text(file.read_text(encoding="utf-8").partition("\n")[0] + "\n", encoding="utf-8")
+    assert run("balance", str(file)).complaint == f"'{file}' holds no finished game yet."

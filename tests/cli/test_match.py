@@ -108,17 +108,56 @@ def test_ctrl_c_keeps_what_was_played_and_tells_it(
         (("bot:random*2", "--json", "{folder}/other"), "'{folder}/other' holds another match"),
         (("bot:random*2", "--json", "{folder}/letter"), "'{folder}/letter' is not a file of a match"),
         (("bot:random*2", "--json", "{folder}"), "'{folder}' is a folder, not a file."),
+        (("bot:random*2", "--json", "/dev/null"), "'/dev/null' is not an ordinary file"),
+        (("bot:random*2", "--json", "{folder}/large"), "'{folder}/large' is larger than 200 MB"),
     ],
 )
 def test_what_is_no_match_is_refused_in_one_sentence(
     words: tuple[str, ...], told: str, run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    (tmp_path / "other").write_text('{"match": ["bot:easy", "bot:easy"]}\n', encoding="utf-8")
+    header = {"match": ["a", "b"], "game": "resurgence", "edition": 2, "content": "", "options": {}, "seed": 1}
+    (tmp_path / "other").write_text(json.dumps(header) + "\n", encoding="utf-8")
+    with (tmp_path / "large").open("wb") as large:
+        large.truncate((200 << 20) + 1)  # of holes
     (tmp_path / "letter").write_text("Dear Anna,\n", encoding="utf-8")
     monkeypatch.setattr(match, "play_game", None)
     words = tuple(word.format(folder=tmp_path) for word in words)
     assert run("match", *words).complaint.startswith(told.format(folder=tmp_path))
     assert (tmp_path / "letter").read_text(encoding="utf-8") == "Dear Anna,\n"
+
+
+@pytest.mark.parametrize(
+    ("field", "value"),
+    [
+        ("scores", ["20", "26"]), ("scores", [20]), ("scores", [20, 26, 27]), ("scores", [20, True]),
+        ("scores", [20, 10**400]), ("scores", [20, 1e308]), ("players", [9, 9]), ("players", [0, 0]),
+        ("players", [1, 0]), ("seats", ["bot:random", "bot:random"]), ("winners", [2]), ("winners", [0, 0]),
+        ("winners", None), ("number", -1), ("number", 0), ("number", None), ("seed", float("nan")), ("rounds", "6"),
+        ("decisions", -1), ("milliseconds", None), ("milliseconds", [[1.0], None]),
+        ("milliseconds", [[1.0], [float("nan")]]), ("milliseconds", [[1.0], [float("inf")]]),
+        ("milliseconds", [[1.0], [1e308]]), ("sources", [{"missions": 1}]), ("sources", [{"missions": 1}, {}]),
+        ("sources", [{"missions": 1}, {"missions": 1}]), ("did", [{}]), ("did", [{"placed": 1}, {}]), ("", 0),
+    ],
+)  # fmt: skip
+def test_a_faulty_line_is_refused_by_its_number_by_match_and_by_balance(
+    field: str, value: object, whole: Path, run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    lines = whole.read_text(encoding="utf-8").splitlines()
+    lines[3] = json.dumps({**json.loads(lines[3]), field: value}) if field else "Dear Anna,"
+    file = tmp_path / "match.jsonl"
+    file.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    monkeypatch.setattr(match, "play_game", None)
+    told = f"is damaged: '{'seats' if value == [1, 0] else field}' has no fitting value" if field else "is not a game"
+    start = f"Line 4 of '{file}' {told}"
+    assert run(*LINE, "--json", str(file)).complaint.startswith(start)
+    assert run("balance", str(file)).complaint.startswith(start)
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="no such device here")
+def test_a_device_without_end_is_not_read(run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Path, "open", None)
+    for line in ((*LINE, "--json", "/dev/full"), ("balance", "/dev/full")):
+        assert "'/dev/full' is not an ordinary file" in run(*line).complaint
 
 
 def test_without_the_extra_a_match_is_refused_before_it_begins(run, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -295,6 +295,33 @@ def test_q_at_the_curtain_quits() -> None:
     assert not host.over
 
 
+def test_u_at_the_curtain_calls_the_seat_back_that_has_answered_last() -> None:
+    host = new_game("Anna,Boris", seed=3)
+    shown = typed(host, "1", "1", "1", "1", "", "1", "u", "", "2")
+    called = [match[1] for match in CURTAIN.finditer(shown)]
+    assert called == ["Boris", "Anna", "Boris", "Anna"]
+    undone, again = shown.index("Boris undid a choice."), shown.rindex("Boris, please take the keyboard")
+    assert undone < again < shown.rindex("Boris: Keep a Salvage card")
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_whoever_undoes_and_redoes_whenever_that_may_be_ends_no_game(seed: int) -> None:
+    class Fickle(Typist):
+        """Takes back and makes again as often as anything else."""
+
+        lines = 120
+
+        def readline(self) -> str:
+            self.lines -= 1
+            at_curtain = "Press Enter when nobody is looking" in self.out.getvalue()[-120:]
+            words = ("", "u") if at_curtain else ("1", "1", "2", "u", "redo")
+            return self.pick.choice(words) + "\n" if self.lines else ""
+
+    typist = Fickle(seed)
+    assert Plain(new_game("Anna,Boris,Cora", seed=3), typist, typist.out).play() == 0
+    assert typist.out.getvalue().count("undid a choice") > 5
+
+
 ASKED = "This reveals something hidden, so you can't undo it. Go on? Type y to go on"
 
 

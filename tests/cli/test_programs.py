@@ -23,6 +23,8 @@ from resurgence_tui.cli.plain import Plain
 from resurgence_tui.cli.programs import phrase
 from resurgence_tui.engine.view_values import view_json
 from resurgence_tui.games.resurgence.game import GAME
+from resurgence_tui.i18n.program_words import FAULTS, program_text
+from resurgence_tui.i18n.text import Words
 from resurgence_tui.saves.save_file import make_setup
 
 from .conftest import ROOT, finished, process
@@ -156,3 +158,28 @@ def test_a_program_ends_with_the_game_however_that_ends(
     child.send_signal(number)
     assert finished(child).err == ""
     assert gone(pid)
+
+
+@pytest.mark.terminal
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP, signal.SIGQUIT])
+def test_what_a_program_has_started_ends_with_a_game_in_plain_text_too(
+    number: signal.Signals, tmp_path: Path, command: str, started: Path
+) -> None:
+    script = f'sleep 300 </dev/null >/dev/null 2>&1 & echo $! >> {shlex.quote(str(started))}; exec "$@"'
+    seats = f"bot:cmd:sh -c {shlex.quote(script)} sh {command},Anna"
+    child = process("play", "--plain", "--seats", seats, "--seed", "7", "--saves", str(tmp_path))
+    for _ in range(3000):
+        if len(pids(started)) == 2:
+            break
+        time.sleep(0.01)
+    child.send_signal(number)
+    assert finished(child).err == ""
+    assert len(pids(started)) == 2 and all(map(gone, pids(started)))
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+@pytest.mark.parametrize("said", ["", "  \t ", "\r"])
+def test_where_a_program_says_nothing_no_sentence_ends_in_the_air(language: str, said: str) -> None:
+    told = [program_text(Words(language), "Anna", (what, said), "bot:normal") for what in FAULTS]
+    assert all(line.endswith(".") for line in told)
+    assert language != "en" or "an empty line" in told[list(FAULTS).index("no_json")]

@@ -47,7 +47,8 @@ def test_where_nothing_may_interrupt_a_program_it_is_not_interrupted(tmp_path: P
 
 @pytest.mark.parametrize(
     ("how", "number"),
-    [("--jsonl", signal.SIGTERM), ("--plain", signal.SIGTERM), ("--plain", signal.SIGHUP), ("--jsonl", signal.SIGINT)],
+    [("--jsonl", signal.SIGTERM), ("--plain", signal.SIGTERM), ("--plain", signal.SIGHUP), ("--plain", signal.SIGQUIT),
+     ("--jsonl", signal.SIGINT)],
 )
 def test_a_game_without_screens_that_is_told_to_end_leaves_its_game_and_no_lock(
     how: str, number: signal.Signals, tmp_path: Path

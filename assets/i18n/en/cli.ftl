@@ -120,6 +120,11 @@ cli_lab_no_extra = Matches and several processes need the extra 'lab'. Install i
 cli_match_players = Name at least two players, such as: resurgence match bot:cmd:./mybot bot:normal
 cli_match_no_file = '{ $file }' is not a file of a match; name another one.
 cli_match_other = '{ $file }' holds another match: other players, options, cards or seeds. Name another file.
+cli_match_no_games = '{ $file }' holds no finished game yet.
+cli_match_bad_line = Line { $line } of '{ $file }' is not a game of a match. Take that line out, or name another file.
+cli_match_bad_value = Line { $line } of '{ $file }' is damaged: '{ $field }' has no fitting value. Take that line out, or name another file.
+cli_match_not_ordinary = '{ $file }' is not an ordinary file, so no match is kept in it.
+cli_match_too_large = '{ $file }' is larger than { $most } MB, so it is not read.
 cli_match_head = { $count ->
     [one] 1 game, seed { $first }
    *[other] { $count } games, seeds { $first } to { $last }

@@ -130,6 +130,11 @@ cli_lab_no_extra = Mecze i kilka procesów wymagają dodatku „lab”. Zainstal
 cli_match_players = Podaj co najmniej dwóch graczy, na przykład: resurgence match bot:cmd:./mybot bot:normal
 cli_match_no_file = „{ $file }” nie jest plikiem meczu; podaj inny.
 cli_match_other = „{ $file }” zawiera inny mecz: innych graczy, inne opcje, karty lub ziarna. Podaj inny plik.
+cli_match_no_games = „{ $file }” nie zawiera jeszcze żadnej skończonej gry.
+cli_match_bad_line = Wiersz { $line } pliku „{ $file }” nie jest grą meczu. Usuń ten wiersz albo podaj inny plik.
+cli_match_bad_value = Wiersz { $line } pliku „{ $file }” jest uszkodzony: wartość „{ $field }” jest nieprawidłowa. Usuń ten wiersz albo podaj inny plik.
+cli_match_not_ordinary = „{ $file }” nie jest zwykłym plikiem, więc nie ma w nim meczu.
+cli_match_too_large = „{ $file }” ma więcej niż { $most } MB, więc nie jest czytany.
 cli_match_head = { $count ->
     [one] 1 gra, ziarno { $first }
     [few] { $count } gry, ziarna od { $first } do { $last }

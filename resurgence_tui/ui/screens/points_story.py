@@ -147,8 +147,9 @@ class _Teller:
         return [lead, text("history-in-the-end")]
 
     def ending(self) -> list[str]:
-        """Since when the winner was ahead, or what turned it, if there was anything to be ahead in; and where the two best
-        differ."""
+        """Since when the winner was ahead, or what turned it, if there was anything to be ahead in; and where the two
+        best differ.
+        """
         first = self.first
         others = [side for side in range(len(self.names)) if side != first]
         second = max(others, key=lambda side: self.totals[side])
