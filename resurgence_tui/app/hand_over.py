@@ -41,7 +41,8 @@ class HandOver:
         """The seat for whose eyes alone things may be printed now; NOBODY (only what is open to all) in an open turn
         that others at the keyboard read as well.
         """
-        return self.viewer if self._host.is_private or self._host.lone is not None else NOBODY
+        viewer = self.viewer  # in an open turn too, whoever is asked has the keyboard from now on
+        return viewer if self._host.is_private or self._host.lone is not None else NOBODY
 
     def next_human(self) -> Seat | None:
         """The human seat that has to answer next: the one at the keyboard, else the next one clockwise.
