@@ -76,6 +76,11 @@ class SheetSpec:
         return tuple(dict.fromkeys(self.lines.values()))
 
     @property
+    def only_at_end(self) -> bool:
+        """Whether nobody scores before the final scoring."""
+        return not self.during
+
+    @property
     def before(self) -> str:
         """The part of what was scored before the final scoring; "" if nothing is."""
         return self.lines.get(self.during, "")

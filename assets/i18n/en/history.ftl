@@ -31,6 +31,7 @@ history-leads = In the lead: { $name }, { $count }.
 history-leads-level = Tied for the lead: { $names }, { $count } each.
 history-none-yet = Nobody has scored yet.
 history-in-the-end = Still to come: final scoring.
+history-only-at-end = Nobody scores during this game: all points are counted at its end.
 history-not-told = This game's log is incomplete; points missing from it count as scored at the start.
 
 ## The screens

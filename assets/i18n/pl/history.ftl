@@ -31,6 +31,7 @@ history-leads = Prowadzenie: { $name }, { $count }.
 history-leads-level = Równo na prowadzeniu: { $names }, po { $count }.
 history-none-yet = Nikt jeszcze nie punktuje.
 history-in-the-end = Do rozegrania: punktacja końcowa.
+history-only-at-end = W trakcie tej gry nikt nie zdobywa punktów: wszystkie liczy się na jej końcu.
 history-not-told = Dziennik tej gry jest niepełny; brakujące punkty liczą się jako zdobyte na początku.
 
 ## The screens

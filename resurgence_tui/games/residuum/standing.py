@@ -22,7 +22,7 @@ def sides_of(state: State) -> list[Side]:
     """The seats; before the end with a running count as if the game ended now."""
     return [
         Side(
-            seat, total := points(state, seat), 0 if state.over else total, sheet=me.sheet,
+            seat, points(state, seat), 0, sheet=me.sheet,
             sources={line: me.sheet.get(line, 0) for line in LINES} if state.over else {},
         )
         for seat, me in enumerate(state.seats)

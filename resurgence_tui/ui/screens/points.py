@@ -8,6 +8,7 @@ from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding
 from textual.containers import Horizontal, Vertical
+from textual.geometry import Size
 from textual.screen import Screen
 from textual.widgets import Static
 
@@ -48,9 +49,10 @@ class PointsScreen(Panels, GuardedScreen, Screen[None]):
     def compose(self) -> ComposeResult:
         """Tabs, the panels, a line for what happened."""
         words = self.app.words
+        self.story = story_of(words, self.host)
         yield from panel_bars(self.heading)
         with Horizontal(id="panels"), Vertical(id="points"):
-            yield from story_panels(words, story_of(words, self.host))
+            yield from story_panels(words, self.story)
         yield Static("", id="told", markup=False)
         yield KeyLine(words)
 
@@ -58,6 +60,14 @@ class PointsScreen(Panels, GuardedScreen, Screen[None]):
     def heading(self) -> str:
         """What is shown, and that nothing of it is secret."""
         return self.app.words.text("history-points-heading")
+
+    def tabs_at(self, size: Size) -> tuple[str, ...]:
+        """Sentences alone need none."""
+        return super().tabs_at(size) if self.story.has_points else ()
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Without chart and table there is nothing to turn to."""
+        return self.story.has_points if action in ("panel", "turn") else True
 
     def on_mount(self) -> None:
         """Signs of the terminal."""

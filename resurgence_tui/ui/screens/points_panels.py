@@ -44,9 +44,10 @@ def panel_bars(heading: str) -> ComposeResult:
 
 
 def story_panels(words: Words, story: Story) -> ComposeResult:
-    """Chart, rounds, and what decided it."""
-    yield LineChart(story.chart, id="chart")
-    yield GainsTable(story.gains, id="gains")
+    """Chart, rounds, and what decided it; the sentences alone while nobody can have scored."""
+    if story.has_points:
+        yield LineChart(story.chart, id="chart")
+        yield GainsTable(story.gains, id="gains")
     yield Static(words.text("history-decided" if story.over else "history-stands"), id="decided-head", markup=False)
     yield Static("\n".join(story.sentences), id="decided", markup=False)
 
@@ -93,8 +94,8 @@ class Panels(Base):
             for widget in self.query(f"#{name}"):
                 widget.display = shows
         self.set_class(not tabs, "-wide")
-        gains = self.query_one(GainsTable)
-        gains.styles.height = gains.gains.height
+        for gains in self.query(GainsTable):
+            gains.styles.height = gains.gains.height
         self._show_tabs(tabs)
 
     def _show_tabs(self, tabs: tuple[str, ...]) -> None:

@@ -22,12 +22,14 @@ RIVAL_LINE = theme.written("rival", bold=True)
 
 @dataclass(frozen=True, slots=True)
 class Story:
-    """What there is to show of the points of a game."""
+    """What there is to show of the points of a game. has_points: whether chart and table tell of any moment; they do
+    not before the end of a game whose points count only then."""
 
     chart: Chart
     gains: Gains
     sentences: tuple[str, ...]
     over: bool
+    has_points: bool = True
 
 
 class _Teller:
@@ -46,7 +48,7 @@ class _Teller:
             self.marks.append((f" {words.attribute(key, 'sign') or ''} ", theme.RIVAL))
             self.styles.append(RIVAL_LINE)
         sheet = host.game.sheet
-        self.before = sheet.before
+        self.only_at_end, self.before = sheet.only_at_end, sheet.before
         self.ends = tuple(part for part in sheet.parts if part != self.before)
         self.parts = [self.parts_of(side) for side in self.history.sides]
         self.totals = [side.totals[-1] + sum(side.final.values()) for side in self.history.sides]
@@ -70,13 +72,14 @@ class _Teller:
 
     def chart(self) -> Chart:
         """A tick for each round, of a game that is over for each that was played; then one for each part of the final
-        scoring."""
+        scoring. Where that is all, it begins at the last round."""
         history, text = self.history, self.words.text
-        ticks = [str(count) for count in range((history.reached if history.over else history.rounds) + 1)]
+        first = history.reached if self.only_at_end else 0
+        ticks = [str(count) for count in range(first, (history.reached if history.over else history.rounds) + 1)]
         names = [text(POINTS_TICK.key(part)) for part in self.ends] if history.over else []
         lines = []
         for side, each in enumerate(history.sides):
-            points = list(each.totals)
+            points = list(each.totals[first:])
             if history.over:
                 points += list(accumulate(self.parts[side], initial=points[-1]))[1:]
             lines.append(ChartLine(self.marks[side], self.names[side], self.styles[side], side, tuple(points)))
@@ -88,7 +91,7 @@ class _Teller:
         """A line for each round, and in the end one for the final scoring."""
         history, text = self.history, self.words.text
         rows = []
-        for moment in range(history.reached + 1):
+        for moment in range(0 if self.only_at_end else history.reached + 1):
             gained = [each.gains[moment] for each in history.sides]
             if moment or any(map(any, gained)):
                 label = text("history-round", count=moment) if moment else text("history-start")
@@ -124,6 +127,8 @@ class _Teller:
 
     def sentences(self) -> tuple[str, ...]:
         """How the lead came about, where winner and next best differ, the best round."""
+        if self.only_at_end and not self.history.over:
+            return (self.words.text("history-only-at-end"),)
         found = [*self.ending(), *self.best_round()] if self.history.over else [*self.running(), *self.best_round()]
         if not self.history.told:
             found.append(self.words.text("history-not-told"))
@@ -142,11 +147,14 @@ class _Teller:
         return [lead, text("history-in-the-end")]
 
     def ending(self) -> list[str]:
-        """Since when the winner was ahead, or what turned it; and where the two best differ."""
+        """Since when the winner was ahead, or what turned it, unless nobody could be; and where the two best differ."""
         first = self.first
         others = [side for side in range(len(self.names)) if side != first]
         second = max(others, key=lambda side: self.totals[side])
-        return [self.lead(first), *self.compared(first, second)]
+        compared = self.compared(first, second)
+        if self.only_at_end:
+            return compared or [self.words.text("history-only-at-end")]
+        return [self.lead(first), *compared]
 
     def lead(self, first: int) -> str:
         """Since when the winner was ahead, or what turned it."""
@@ -214,4 +222,5 @@ def leader(points: Sequence[int]) -> int:
 def story_of(words: Words, host: Host) -> Story:
     """The points of a game so far."""
     teller = _Teller(words, host)
-    return Story(teller.chart(), teller.gains(), teller.sentences(), teller.history.over)
+    over = teller.history.over
+    return Story(teller.chart(), teller.gains(), teller.sentences(), over, over or not teller.only_at_end)

@@ -50,11 +50,12 @@ class Page:
             self.y += 1
 
     def story(self, words: Words, story: Story) -> None:
-        """Chart, rounds, sentences."""
-        paint_chart(self.painter, story.chart, 0, self.y, self.painter.width, CHART_HEIGHT)
-        self.y += CHART_HEIGHT + 1
-        paint_gains(self.painter, story.gains, 0, self.y)
-        self.y += story.gains.height + 1
+        """Chart and rounds, if anybody can have scored; sentences."""
+        if story.has_points:
+            paint_chart(self.painter, story.chart, 0, self.y, self.painter.width, CHART_HEIGHT)
+            self.y += CHART_HEIGHT + 1
+            paint_gains(self.painter, story.gains, 0, self.y)
+            self.y += story.gains.height + 1
         self.lines(words.text("history-decided" if story.over else "history-stands"), theme.TITLE)
         for sentence in story.sentences:
             self.lines(sentence)
@@ -87,10 +88,12 @@ def score_text(words: Words, host: Host, signs: Signs = theme.UNICODE) -> str:
     parts = [heading_of(words, host)]
     if host.over:
         parts += [verdict_of(words, host), as_text(score_of(words, host)).rstrip()]
-    gains = Painter(SCORE_WIDTH, story.gains.height - 1, signs)
-    paint_gains(gains, story.gains)
+    if story.has_points:
+        gains = Painter(SCORE_WIDTH, story.gains.height - 1, signs)
+        paint_gains(gains, story.gains)
+        parts.append(gains.drawing().text.rstrip())
     head = words.text("history-decided" if story.over else "history-stands")
-    return "\n\n".join([*parts, gains.drawing().text.rstrip(), "\n".join([head, *story.sentences])]) + "\n"
+    return "\n\n".join([*parts, "\n".join([head, *story.sentences])]) + "\n"
 
 
 def heading_of(words: Words, host: Host) -> str:

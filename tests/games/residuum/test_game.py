@@ -44,7 +44,7 @@ def test_bots_that_know_no_game_play_it_and_the_eager_one_builds_more() -> None:
 def test_sides_before_and_after_the_end() -> None:
     f = Field(turn=16).outriders(A, "e3s0").turn(1, 16).menu()
     (anna, _) = GAME.sides(f.state)
-    assert (anna.seat, anna.points, anna.scored, dict(anna.sheet), dict(anna.sources)) == (A, 4, 4, {}, {})
+    assert (anna.seat, anna.points, anna.scored, dict(anna.sheet), dict(anna.sources)) == (A, 4, 0, {}, {})
     f.do("act:end")
     (anna, _) = GAME.sides(f.state)
     assert (anna.points, anna.scored) == (4, 0) and sum(anna.sheet.values()) == 4
