@@ -9,11 +9,12 @@ from typing import Any, NamedTuple
 
 from resurgence_tui.games import GAMES
 from resurgence_tui.i18n.families import SCORE_SOURCE
+from resurgence_tui.i18n.numbers import tenths
 from resurgence_tui.i18n.text import Words, words
 
 from .console import Refusal
 from .match_file import read_match
-from .match_table import error_of, share
+from .match_table import mean_of, seeds_text, share
 from .results import Game
 
 FEWEST = 20
@@ -63,14 +64,13 @@ def report(
 ) -> list[str]:
     """The whole report as lines. read: the words of the game."""
     text = read.text
-    seeds = [game["seed"] for game in games]
     options = [name if value is True else f"{name} {value}" for name, value in header["options"].items()]
     lines = [
         text("cli_balance_head", game=text("title"), players=", ".join(header["match"])),
         "",
         text(
-            "cli_balance_games", count=len(games), first=str(min(seeds)), last=str(max(seeds)),
-            rounds=f"{fmean(game['rounds'] for game in games):.1f}",
+            "cli_balance_games", count=len(games), seeds=seeds_text(read, games),
+            rounds=tenths(read, fmean(game["rounds"] for game in games)),
             decisions=f"{fmean(game['decisions'] for game in games):.0f}",
         ),
         *([text("cli_balance_options", options=", ".join(options))] * bool(options)),
@@ -94,8 +94,8 @@ def by_seat(read: Words, sittings: Sequence[Sitting]) -> list[str]:
         low, high = share(sum(sitting.wins for sitting in those), len(those))
         points = [sitting.points for sitting in those]
         rows.append([
-            str(seat + 1), f"{100 * low:.0f}-{100 * high:.0f}%", f"{fmean(points):.1f} ± {error_of(points):.1f}",
-            margin_of(those),
+            str(seat + 1), f"{100 * low:.0f}-{100 * high:.0f}%", mean_of(read, points),
+            mean_of(read, margins_of(those), signed=True),
         ])  # fmt: skip
     return table(read, "seat wins points margin", rows)
 
@@ -106,7 +106,7 @@ def by_source(read: Words, sittings: Sequence[Sitting]) -> list[str]:
     for source in sittings[0].sources:
         points = [sitting.sources[source] for sitting in sittings]
         if any(points):
-            rows.append([read.text(SCORE_SOURCE.key(source)), f"{fmean(points):.1f}", f"{max(points)}"])
+            rows.append([read.text(SCORE_SOURCE.key(source)), tenths(read, fmean(points)), f"{max(points)}"])
     return table(read, "source mean most", rows)
 
 
@@ -123,14 +123,14 @@ def by_deed(read: Words, key: str, sittings: Sequence[Sitting]) -> list[str]:
     for word, those in sorted(told.items(), key=lambda each: -fmean(one.margin for one in each[1])):
         times = fmean(sitting.did[key][word] for sitting in those)
         part = f"{100 * len(those) / len(sittings):.0f}%"
-        rows.append([f"`{word}`", str(len(those)), part, f"{times:.1f}", margin_of(those)])
+        margin = mean_of(read, margins_of(those), signed=True)
+        rows.append([f"`{word}`", str(len(those)), part, tenths(read, times), margin])
     return table(read, "what seats part times margin", rows)
 
 
-def margin_of(sittings: Sequence[Sitting]) -> str:
-    """By how much these seats were better than their tables, and how sure that is."""
-    margins = [sitting.margin for sitting in sittings]
-    return f"{fmean(margins):+.1f} ± {error_of(margins):.1f}"
+def margins_of(sittings: Sequence[Sitting]) -> list[float]:
+    """By how much each of these seats was better than its table."""
+    return [sitting.margin for sitting in sittings]
 
 
 HEADS = {

@@ -7,6 +7,7 @@ from math import sqrt
 from statistics import fmean, median, stdev
 from typing import Any, NamedTuple
 
+from resurgence_tui.i18n.numbers import shortest, tenths
 from resurgence_tui.i18n.text import Words, words
 
 from .console import Refusal
@@ -87,6 +88,19 @@ def error_of(values: Sequence[float]) -> float:
     return SURE * stdev(values) / sqrt(len(values)) if len(values) > 1 else 0.0
 
 
+def mean_of(read: Words, values: Sequence[float], signed: bool = False) -> str:
+    """The mean of values, and by how much it may be off where that can be said."""
+    mean = tenths(read, fmean(values), signed)
+    return f"{mean} ± {tenths(read, error_of(values))}" if len(values) > 1 else mean
+
+
+def seeds_text(read: Words, games: Sequence[Game]) -> str:
+    """The seeds of games, from the lowest to the highest."""
+    seeds = [game["seed"] for game in games]
+    first, last = min(seeds), max(seeds)
+    return read.text("cli_match_seed" if first == last else "cli_match_seeds", first=str(first), last=str(last))
+
+
 def slow_of(values: Sequence[float]) -> float:
     """What nearly all values do not exceed."""
     return sorted(values)[min(len(values) - 1, int(SLOW * len(values)))] if values else 0.0
@@ -105,13 +119,12 @@ def match_table(read: Words, players: Sequence[str], games: Sequence[Game]) -> l
         mean, sigma = one.rating
         rows.append([
             f"{place} {name}",
-            f"{one.wins:g}",
+            shortest(read, one.wins),
             f"{100 * low:.0f}-{100 * high:.0f}%",
-            f"{fmean(one.points):.1f} ± {error_of(one.points):.1f}",
-            f"{mean:.1f} ± {SURE * sigma:.1f}",
-            f"{median(one.times or [0]):.1f}",
-            f"{slow_of(one.times):.1f}",
+            mean_of(read, one.points),
+            f"{tenths(read, mean)} ± {tenths(read, SURE * sigma)}",
+            tenths(read, median(one.times or [0])),
+            tenths(read, slow_of(one.times)),
         ])  # fmt: skip
-    seeds = sorted({game["seed"] for game in games})
-    head = text("cli_match_head", count=count, first=str(seeds[0]), last=str(seeds[-1]))
+    head = text("cli_match_head", count=count, seeds=seeds_text(read, games))
     return [head, "", *columns(rows), "", text("cli_match_note")]

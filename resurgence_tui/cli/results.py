@@ -7,6 +7,7 @@ from statistics import fmean
 from typing import Any
 
 from resurgence_tui.i18n.families import SCORE_SOURCE, SIDE
+from resurgence_tui.i18n.numbers import tenths
 from resurgence_tui.i18n.text import Words
 
 Game = dict[str, Any]
@@ -57,10 +58,11 @@ def table_of(words: Words, result: dict[str, Any], rivals: Sequence[str] = ()) -
         ["", *(f"{place} {seat['player']}" for place, seat in enumerate(seats, start=1)),
          *(text(SIDE.key(rival)) for rival in rivals)],
         [text("cli_result_wins"), *(f"{side['wins']}" for side in sides)],
-        [text("cli_result_mean"), *(f"{side['mean']:.1f}" for side in sides)],
+        [text("cli_result_mean"), *(tenths(words, side["mean"]) for side in sides)],
         [text("cli_result_lowest"), *(f"{side['lowest']}" for side in sides)],
         [text("cli_result_highest"), *(f"{side['highest']}" for side in sides)],
-        *([text(SCORE_SOURCE.key(source)), *(f"{seat['sources'][source]:.1f}" for seat in seats)] for source in used),
+        *([text(SCORE_SOURCE.key(source)), *(tenths(words, seat["sources"][source]) for seat in seats)]
+          for source in used),
     ]  # fmt: skip
     for row in rows:  # rivals have no sources
         row += ["-"] * (len(sides) + 1 - len(row))

@@ -44,9 +44,9 @@ def act_text(words: Words, act: Iterable[Answered], names: Sequence[str]) -> str
     return reduce(lambda done, then: words.text("hint-then", done=done, then=then), steps)
 
 
-def reasons_text(words: Words, reasons: Iterable[tuple[str, float]]) -> str:
-    """Parts of a position with their points; "" if there are none."""
-    return listed(words, [
-        words.text("hint-reason", points=round(points, 1), part=words.text(HINT_PART.key(part)))
-        for part, points in reasons
-    ])  # fmt: skip
+def reasons_text(words: Words, reasons: Iterable[tuple[str, float]], rest: float = 0.0) -> str:
+    """Parts of a position with their points; "" if there are none. rest: points of all that is not named, told last if
+    it is more than nothing."""
+    parts = [(words.text(HINT_PART.key(part)), round(points, 1)) for part, points in reasons]
+    parts += [(words.text("hint-rest"), round(rest, 1))] if round(rest, 1) > 0 else []
+    return listed(words, [words.text("hint-reason", points=points, part=part) for part, points in parts])

@@ -50,6 +50,18 @@ def test_the_report_tells_by_how_much_those_who_did_something_were_better(run, f
     assert "`placed`" not in done.out, "what all do alike tells nothing"
 
 
+def test_the_report_writes_numbers_as_its_language_does(run, file: Path) -> None:
+    lines = run("--language", "pl", "balance", str(file)).out.splitlines()
+    assert lines[2].startswith("40 gier, ziarna od 5 do 24, średnio w grze rundy: 6,0,")
+    assert "| 2 | 0-9% | 20,0 ± 0,0 | -5,0 ± 0,0 |" in lines and "| `hero_b` | 40 | 50% | 1,0 | +0,0 ± 1,6 |" in lines
+
+
+def test_of_one_game_no_error_is_told(run, file: Path) -> None:
+    file.write_text("\n".join(file.read_text(encoding="utf-8").splitlines()[:2]) + "\n", encoding="utf-8")
+    lines = run("balance", str(file)).out.splitlines()
+    assert lines[2].startswith("1 game, seed 5, ") and not any("±" in line for line in lines[5:])
+
+
 def test_only_the_facts_that_are_asked_for_are_told_of(run, file: Path) -> None:
     assert "hero_b" not in run("balance", str(file), "--about", "placed").out
     told = run("balance", str(file), "--about", "hero").complaint

@@ -11,8 +11,9 @@ import pytest
 
 from resurgence_tui.cli import match
 from resurgence_tui.cli.match import play_game
-from resurgence_tui.cli.match_table import error_of, ratings, share, slow_of, standings
+from resurgence_tui.cli.match_table import error_of, match_table, ratings, share, slow_of, standings
 from resurgence_tui.cli.simulated import Plan, Played, play
+from resurgence_tui.i18n.text import Words
 
 LINE = ("match", "bot:random", "bot:eager", "--seed", "40", "--games", "4", "--start", "beginner")
 PLAN = Plan("resurgence", ("bot:random", "bot:eager"), {"start": "beginner"}, None)
@@ -62,6 +63,18 @@ def test_the_table_tells_wins_points_and_ratings_the_strongest_first(whole: Path
     assert sum(one.wins for one in found) == 4
     assert f"± {error_of(found[best].points):.1f}" in lines[3]
     assert len({len(line) for line in lines[2:5]}) == 1
+
+
+def test_one_seed_is_said_as_one_and_of_one_game_no_error_is_told() -> None:
+    game = {"seed": 7, "players": [0, 1], "scores": [20, 26], "winners": [1], "milliseconds": [[1.25], [1.0]]}
+    other = {**game, "players": [1, 0], "winners": [0, 1]}
+    once, twice = (match_table(Words("en"), "ab", games) for games in ([game], [game, other]))
+    assert (once[0], twice[0]) == ("1 game, seed 7", "2 games, seed 7")
+    assert [" 26.0  " in once[3], " 20.0  " in once[4], "± 5.9" in "".join(twice)] == [True] * 3
+    polish = match_table(Words("pl"), "ab", [game, other])
+    assert polish[0] == "2 gry, ziarno 7" and "23,0 ± 5,9" in "".join(polish) and " 1,5 " in "".join(polish)
+    assert "." not in "".join(polish[2:-2])
+    assert match_table(Words("pl"), "ab", [game, {**other, "seed": 9}])[0] == "2 gry, ziarna od 7 do 9"
 
 
 def header_name(player: int) -> str:

@@ -73,12 +73,17 @@ def gone(pid: int) -> bool:
 
 
 @pytest.mark.terminal
-def test_the_program_in_the_documentation_plays_a_whole_game(run, tmp_path: Path) -> None:
+def test_the_program_in_the_documentation_plays_a_whole_game(
+    run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
     page = (ROOT / "docs" / "bots.md").read_text(encoding="utf-8")
-    (program,) = re.findall(r"^```python mybot.py\n(.*?)^```", page, re.DOTALL | re.MULTILINE)
-    file = tmp_path / "mybot.py"
+    (program,) = re.findall(r"^```python mybot\n(.*?)^```", page, re.DOTALL | re.MULTILINE)
+    file = tmp_path / "mybot"
     file.write_text(program, encoding="utf-8")
-    seats = f"bot:cmd:{shlex.join([sys.executable, str(file)])},bot:random"
+    file.chmod(0o755)
+    monkeypatch.chdir(tmp_path)
+    assert 'simulate --seats "bot:cmd:./mybot,bot:easy"' in page
+    seats = "bot:cmd:./mybot,bot:random"
     done = run("simulate", "--seats", seats, "--games", "2", "--seed", "7", "--json", "-")
     assert (done.status, done.err) == (0, "")
     games = json.loads(done.out)["games"]

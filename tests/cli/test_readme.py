@@ -89,6 +89,11 @@ def test_every_key_of_the_table_is_in_the_readme() -> None:
     assert bound("at the table") - told == set("2345678") | set(LETTERED[9:-1])  # "1 to 9", "A to Z"
 
 
+def test_every_letter_of_the_score_is_in_the_readme() -> None:
+    told = {key for place, key in told_keys() if place == "score"}
+    assert {key for key in bound("score") if len(key) == 1 and key.isalpha()} <= told
+
+
 def test_every_command_and_option_is_there(run: Run) -> None:
     block = README[README.index("## Command line") :].split("```")[1]
     commands = re.findall(r"^resurgence (\w+)", block, re.MULTILINE)

@@ -1,6 +1,9 @@
 """The review of a finished game as text."""
 
+import re
 from pathlib import Path
+
+import pytest
 
 from resurgence_tui.app.library import Library
 from resurgence_tui.app.seating import parse_seats
@@ -22,6 +25,20 @@ def test_show_review_says_what_cost_most_in_either_language(tmp_path: Path, run)
     assert "1. Round 1, Bot Easy 1: Place a Survivor\nChosen: Rest a Laborer.\nBetter: Hero to Museum Row" in english
     assert "Moment 15 in the replay." in english and english.count("Chosen: ") == 3
     assert polish.count("Wybrano: ") == 3 and "Chwila 15 w powtórce." in polish and "Better" not in polish
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_the_parts_that_are_named_add_up_to_the_points(language: str, tmp_path: Path, run) -> None:
+    out = run("--language", language, "show", "--review", saved(tmp_path, "bot:easy", solo="village")).out
+    told = {"en": r"about (\S+) points more: (.*?)\.(?: In favor.*: (.*)\.)?$",
+            "pl": r"około (\S+) pkt więcej: (.*?)\.(?: Za wybranym.*: (.*)\.)?$"}[language]  # fmt: skip
+    found = re.findall(told, out, re.MULTILINE)
+    assert found and ("and what follows" in out or "i dalszy ciąg" in out)
+    for points, *both in found:
+        more, less = (
+            sum(float(one.replace(",", ".")) for one in re.findall(r"\b\d+(?:[.,]\d)?\b", part)) for part in both
+        )
+        assert more - less == pytest.approx(float(points.replace(",", ".")))
 
 
 def test_only_a_finished_game_is_reviewed_and_nothing_else_printed_beside(tmp_path: Path, run) -> None:

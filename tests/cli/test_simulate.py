@@ -99,3 +99,10 @@ def test_a_host_plays_the_very_same_game() -> None:
     host = Library(None).new(make_setup(parse_seats("bot:random,bot:eager"), 11))
     host.run_on()
     assert (host.scores, host.winners, host.decisions) == (game["scores"], game["winners"], game["decisions"])
+
+
+def test_the_table_writes_numbers_as_its_language_does(run) -> None:
+    line = ("simulate", "--seats", "bot:eager*2", "--games", "1", "--seed", "3", "--start", "beginner")
+    english, polish = (run("--language", language, *line).out.splitlines() for language in ("en", "pl"))
+    assert [word.replace(".", ",") for word in english[4].split()[-2:]] == polish[4].split()[-2:]
+    assert all(",0" in word for word in polish[4].split()[-2:])

@@ -126,9 +126,11 @@ cli_match_bad_value = Line { $line } of '{ $file }' is damaged: '{ $field }' has
 cli_match_not_ordinary = '{ $file }' is not an ordinary file, so no match is kept in it.
 cli_match_too_large = '{ $file }' is larger than { $most } MB, so it is not read.
 cli_match_head = { $count ->
-    [one] 1 game, seed { $first }
-   *[other] { $count } games, seeds { $first } to { $last }
+    [one] 1 game, { $seeds }
+   *[other] { $count } games, { $seeds }
 }
+cli_match_seed = seed { $first }
+cli_match_seeds = seeds { $first } to { $last }
 cli_match_wins = Wins
 cli_match_share = Share
 cli_match_points = Points, mean
@@ -139,8 +141,8 @@ cli_match_note = Shares, and what follows ±, hold the truth in 95 of 100 matche
 cli_balance_no_fact = No fact '{ $fact }' in these games; there are { $facts }.
 cli_balance_head = # { $game }: games of { $players }
 cli_balance_games = { $count ->
-    [one] 1 game, seed { $first }, { $rounds } rounds and { $decisions } decisions.
-   *[other] { $count } games, seeds { $first } to { $last }, { $rounds } rounds and { $decisions } decisions a game on average.
+    [one] 1 game, { $seeds }, { $rounds } rounds and { $decisions } decisions.
+   *[other] { $count } games, { $seeds }, { $rounds } rounds and { $decisions } decisions a game on average.
 }
 cli_balance_options = Options: { $options }.
 cli_balance_note = Against the table is by how many points a seat came out above the mean of its table. It tells what goes with points, which need not be what brings them. Shares, and what follows ±, hold the truth in 95 of 100 such reports.

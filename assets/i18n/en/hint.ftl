@@ -6,6 +6,7 @@ hint-unasked = Nobody is asked now.
 hint-none = There are no hints for this game.
 hint-told = Hint: { $what }. Points to expect beyond other choices: { $reasons }.
 hint-reason = { $points } from { $part }
+hint-rest = smaller things and what follows
 hint-alike = Hint: { $what }. The choices differ little.
 hint-times = { $what } ({ $count } times)
 hint-then = { $done }, then { $then }

@@ -136,11 +136,13 @@ cli_match_bad_value = Wiersz { $line } pliku „{ $file }” jest uszkodzony: wa
 cli_match_not_ordinary = „{ $file }” nie jest zwykłym plikiem, więc nie ma w nim meczu.
 cli_match_too_large = „{ $file }” ma więcej niż { $most } MB, więc nie jest czytany.
 cli_match_head = { $count ->
-    [one] 1 gra, ziarno { $first }
-    [few] { $count } gry, ziarna od { $first } do { $last }
-    [many] { $count } gier, ziarna od { $first } do { $last }
-   *[other] { $count } gry, ziarna od { $first } do { $last }
+    [one] 1 gra, { $seeds }
+    [few] { $count } gry, { $seeds }
+    [many] { $count } gier, { $seeds }
+   *[other] { $count } gry, { $seeds }
 }
+cli_match_seed = ziarno { $first }
+cli_match_seeds = ziarna od { $first } do { $last }
 cli_match_wins = Zwycięstwa
 cli_match_share = Udział
 cli_match_points = Punkty, średnio
@@ -151,10 +153,10 @@ cli_match_note = Udziały i to, co stoi po ±, obejmują prawdę w 95 ze 100 mec
 cli_balance_no_fact = W tych grach nie ma zdarzenia „{ $fact }”; są { $facts }.
 cli_balance_head = # { $game }: gry { $players }
 cli_balance_games = { $count ->
-    [one] 1 gra, ziarno { $first }, rundy: { $rounds }, decyzje: { $decisions }.
-    [few] { $count } gry, ziarna od { $first } do { $last }, średnio w grze rundy: { $rounds }, decyzje: { $decisions }.
-    [many] { $count } gier, ziarna od { $first } do { $last }, średnio w grze rundy: { $rounds }, decyzje: { $decisions }.
-   *[other] { $count } gry, ziarna od { $first } do { $last }, średnio w grze rundy: { $rounds }, decyzje: { $decisions }.
+    [one] 1 gra, { $seeds }, rundy: { $rounds }, decyzje: { $decisions }.
+    [few] { $count } gry, { $seeds }, średnio w grze rundy: { $rounds }, decyzje: { $decisions }.
+    [many] { $count } gier, { $seeds }, średnio w grze rundy: { $rounds }, decyzje: { $decisions }.
+   *[other] { $count } gry, { $seeds }, średnio w grze rundy: { $rounds }, decyzje: { $decisions }.
 }
 cli_balance_options = Opcje: { $options }.
 cli_balance_note = Wobec stołu to liczba punktów, o którą miejsce wyszło ponad średnią swojego stołu. Mówi, co idzie w parze z punktami, a to nie musi być to, co je daje. Udziały i to, co stoi po ±, obejmują prawdę w 95 ze 100 takich raportów.

@@ -6,6 +6,7 @@ hint-unasked = Nikt nie jest teraz pytany.
 hint-none = Do tej gry nie ma wskazówek.
 hint-told = Wskazówka: { $what }. O tyle więcej punktów niż przy innych wyborach: { $reasons }.
 hint-reason = { $part } { $points }
+hint-rest = drobniejsze rzeczy i dalszy ciąg
 hint-alike = Wskazówka: { $what }. Wybory niewiele się różnią.
 hint-times = { $what } ({ $count } razy)
 hint-then = { $done }, potem { $then }

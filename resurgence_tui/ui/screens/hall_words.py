@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from resurgence_tui.app.hall_of_fame import Place, Record, mode_of
 from resurgence_tui.games import GAMES, game_called, mode_option, options_of
 from resurgence_tui.i18n.families import option_value
+from resurgence_tui.i18n.numbers import tenths
 from resurgence_tui.i18n.sentences import sentences_of
 from resurgence_tui.i18n.text import Words
 from resurgence_tui.saves.results import Result
@@ -64,7 +65,7 @@ def place_cells(words: Words, number: int, place: Place) -> tuple[str, ...]:
 
 def record_cells(words: Words, record: Record) -> tuple[str, ...]:
     """A line of the records: name, games, wins, mean, best, when last."""
-    mean = f"{record.mean:.1f}"
+    mean = tenths(words, record.mean)
     best = str(record.best.side.points)
     last = f"{record.last.astimezone():%Y-%m-%d}"
     return name_of(words, record.name, record.bot), str(record.games), str(record.wins), mean, best, last

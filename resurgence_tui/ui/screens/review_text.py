@@ -4,9 +4,16 @@ from __future__ import annotations
 
 from resurgence_tui.app.replay import Replay
 from resurgence_tui.app.review import Costly, Review
+from resurgence_tui.bots.review import Judgement
 from resurgence_tui.i18n.act_words import act_text, reasons_text
 from resurgence_tui.i18n.sentences import sentences_of
 from resurgence_tui.i18n.text import Words
+
+
+def unnamed(found: Judgement) -> float:
+    """By how many points what is named for the better act, less what is named against it, falls short of the cost."""
+    named = sum(round(points, 1) for _, points in found.reasons) - sum(round(points, 1) for _, points in found.against)
+    return round(found.cost, 1) - named
 
 
 class ReviewText:
@@ -34,10 +41,14 @@ class ReviewText:
         text, found = self._words.text, one.judgement
         view = self._replay.view(one.moment, one.seat)
         prompt = sentences_of(self._words.game).prompt_text(self._words, one.asked, self.names, view)
-        points, reasons = round(found.cost, 1), reasons_text(self._words, found.reasons)
-        why = text("review-because", points=points, reasons=reasons) if reasons else text("review-alike", points=points)
-        if found.against:
-            why = text("review-against", why=why, reasons=reasons_text(self._words, found.against))
+        points, rest = round(found.cost, 1), unnamed(found)
+        if found.reasons:
+            reasons = reasons_text(self._words, found.reasons, rest)
+            why, rest = text("review-because", points=points, reasons=reasons), -rest
+        else:
+            why, rest = text("review-alike", points=points), 0.0
+        if against := reasons_text(self._words, found.against, rest):
+            why = text("review-against", why=why, reasons=against)
         return [
             text("review-asked", when=self.when(one), name=self.names[one.seat], prompt=prompt),
             text("review-chosen", what=self.chosen(one)),

@@ -43,7 +43,7 @@ async def test_r_names_the_dearest_choices_and_enter_opens_the_replay_there(fold
         await see(pilot, "Bot Easy 1", "Round 1", "4.7 points", "Rest a Laborer", "Better: Hero to Museum Row, upper.",
                   "Enter replay from there")  # fmt: skip
         await pilot.press("down")
-        await see(pilot, "Stay at level 2", "It promised about 4 points more: 3 from the Compound and 2 from",
+        await see(pilot, "Stay at level 2", "It promised about 4 points more: 3 from the Compound, 2 from",
                   "In favor of the choice made: 1.3 from goods.")  # fmt: skip
         await pilot.press("enter")
         await until(pilot, lambda: "Replay" in type(app.screen).__name__)
