@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import signal
 import threading
 from collections.abc import Callable, Hashable, Iterator, Sequence
@@ -68,7 +69,9 @@ def _shared(
 ) -> Iterator[tuple[Item, Result]]:
     from joblib import delayed
 
-    yield from _parallel(jobs)(delayed(_pair)(work, item) for item in items)
+    with _ctrl_c_waits(), _tracked_quietly():
+        results = _parallel(jobs)(delayed(_pair)(work, item) for item in items)
+    yield from results
 
 
 def _parallel(jobs: int) -> Parallel:
@@ -89,8 +92,39 @@ def _pair(work: Callable[[Item], Result], item: Item) -> tuple[Item, Result]:
     return item, work(item)
 
 
+@contextmanager
+def _ctrl_c_waits() -> Iterator[None]:
+    """Ctrl+C comes a moment later. Processes that are started meanwhile never hear of it, not even while they start:
+    it is for whoever has started them.
+    """
+    if not hasattr(signal, "pthread_sigmask"):  # Windows
+        yield
+        return
+    blocked = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    heard = signal.signal(signal.SIGINT, signal.SIG_IGN)  # as processes that are started take over
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, heard)
+        signal.pthread_sigmask(signal.SIG_SETMASK, blocked)
+
+
+@contextmanager
+def _tracked_quietly() -> Iterator[None]:
+    """The process that joblib starts to tidy up after it warns of nothing: others tidy up too."""
+    before = os.environ.get("PYTHONWARNINGS")
+    os.environ["PYTHONWARNINGS"] = ",".join(filter(None, (before, "ignore:resource_tracker:UserWarning")))
+    try:
+        yield
+    finally:
+        if before is None:
+            del os.environ["PYTHONWARNINGS"]
+        else:
+            os.environ["PYTHONWARNINGS"] = before
+
+
 def _leave_signals() -> None:
-    """In a process for work: Ctrl+C at the terminal is for whoever has started it."""
+    """In a process for work, as above, where it could not be arranged before."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 

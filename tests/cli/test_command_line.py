@@ -206,9 +206,10 @@ def test_ctrl_c_is_quiet(run, monkeypatch) -> None:
 
 @pytest.mark.skipif(os.name == "nt", reason="signals are sent otherwise there")
 @pytest.mark.terminal
-def test_ctrl_c_ends_a_simulation_and_its_processes_quietly() -> None:
+@pytest.mark.parametrize("after", [1.3, 3])
+def test_ctrl_c_ends_a_simulation_and_its_processes_quietly(after: float) -> None:
     child = process("simulate", "--seats", "bot:random*4", "--games", "100000", "--jobs", "2", start_new_session=True)
-    time.sleep(3)
+    time.sleep(after)  # while the processes start, and while they play
     os.killpg(child.pid, signal.SIGINT)
     done = finished(child)
     assert (done.status, done.out, done.err) == (130, "", "")

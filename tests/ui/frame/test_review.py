@@ -44,7 +44,7 @@ async def test_r_names_the_dearest_choices_and_enter_opens_the_replay_there(fold
                   "Enter replay from there")  # fmt: skip
         await pilot.press("down")
         await see(pilot, "Stay at level 2", "It promised about 4 points more: 3 from the Compound, 2 from",
-                  "In favor of the choice made: 1.3 from goods.")  # fmt: skip
+                  "In favor of the choice made:", "1.3 from goods.")  # fmt: skip
         await pilot.press("enter")
         await until(pilot, lambda: "Replay" in type(app.screen).__name__)
         assert app.screen.moment == 144
