@@ -11,6 +11,7 @@ from resurgence_tui.saves.save_file import make_setup
 from resurgence_tui.saves.store import Store
 from resurgence_tui.ui.screens.review import ReviewScreen
 from tests.ui.frame.frames import an_app, click_text, on_screen, painted, see, until
+from tests.ui.table.playing import tap
 
 
 @pytest.fixture(scope="module")
@@ -73,10 +74,10 @@ async def test_while_it_looks_through_the_game_it_says_so_and_can_be_left(
     )
     async with an_app(folder, (80, 24), lambda: host_in(folder)) as (pilot, app):
         await on_screen(pilot, "ScoreScreen")
-        await pilot.press("r")
+        await tap(pilot, "r")  # without waiting for the work to end
         await until(pilot, lambda: len(told) > 3 and "Looking at choice" in painted(app))
         review = app.screen
-        await pilot.press("escape")
+        await tap(pilot, "escape")
         await on_screen(pilot, "ScoreScreen")
         assert review.found is None
         far = len(told)
