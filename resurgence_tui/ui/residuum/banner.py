@@ -7,22 +7,11 @@ from textual.geometry import Region
 
 from resurgence_tui.ui import theme
 from resurgence_tui.ui.residuum import styles
+from resurgence_tui.ui.widgets.block_letters import ROWS, chance, paint_name
 from resurgence_tui.ui.widgets.painter import Painter
 from resurgence_tui.ui.widgets.sheet import Sheet
 
 NAME = "RESIDUUM"
-
-LETTERS = {
-    "R": ("#####.", "##..##", "#####.", "##.##.", "##..##"),
-    "E": ("######", "##....", "####..", "##....", "######"),
-    "S": (".#####", "##....", ".####.", "....##", "#####."),
-    "I": ("######", "..##..", "..##..", "..##..", "######"),
-    "D": ("#####.", "##..##", "##..##", "##..##", "#####."),
-    "U": ("##..##", "##..##", "##..##", "##..##", ".####."),
-    "M": ("#....#", "##..##", "######", "#.##.#", "#....#"),
-}
-LETTER, ROWS = 7, 5
-WIDTH = LETTER * len(NAME) - 1
 
 GLOW = tuple(styles.TERRAIN_TEXT[word] for word in (
     "gold_mine", "food_supply", "trade_town", "oil_field", "wasteland"))  # fmt: skip
@@ -48,32 +37,15 @@ SIGNS_OF = {"woodland": "^^", "water_source": "--", "radiation_zone": "::", "foo
             "contaminated_water": "~~", "oil_field": "oo", "gold_mine": "''"}  # fmt: skip
 
 
-def chance(x: int, y: int, salt: int = 0) -> int:
-    """The same number from 0 to 99 for the same place, so that the picture never changes."""
-    mixed = (x * 73856093) ^ (y * 19349663) ^ (salt * 83492791)
-    mixed = ((mixed ^ (mixed >> 13)) * 1274126177) & 0xFFFFFFFF
-    return (mixed >> 8) % 100
-
-
 class RustBanner(Sheet):
     """The name in block letters, crumbling at the foot."""
 
     DEFAULT_CSS = f"RustBanner {{ height: {ROWS + 1}; }}"
 
     def paint(self, sheet: Painter) -> None:
-        """Letter by letter, row by row."""
-        left = max((sheet.width - WIDTH) // 2, 0)
-        plain = self.signs is theme.ASCII
-        block, crumb = ("#", ".") if plain else ("█", "▘")
-        for place, letter in enumerate(NAME):
-            x = left + LETTER * place
-            for y, row in enumerate(LETTERS[letter]):
-                for column, cell in enumerate(row):
-                    if cell == "#":
-                        sheet.text(x + column, y, block, GLOW[y])
-            for column, cell in enumerate(LETTERS[letter][-1]):
-                if cell == "#" and chance(x + column - left, 2) < 38:
-                    sheet.text(x + column, ROWS, crumb, GLOW[-1])
+        """The letters, and the crumbs below them."""
+        block, crumb = ("#", ".") if self.signs is theme.ASCII else ("█", "▘")
+        paint_name(sheet, NAME, GLOW, block, crumb, lambda column: chance(column, 2) < 38)
 
 
 class Wasteland(Sheet):

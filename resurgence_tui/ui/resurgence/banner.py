@@ -10,22 +10,12 @@ from textual.geometry import Region
 
 from resurgence_tui.ui import theme
 from resurgence_tui.ui.resurgence.skyline import Sprite, far_heights, moon, street
+from resurgence_tui.ui.widgets.block_letters import ROWS, chance, paint_name
 from resurgence_tui.ui.widgets.painter import Painter
 from resurgence_tui.ui.widgets.sheet import Sheet
 
 NAME = "RESURGENCE"
 
-LETTERS = {
-    "R": ("#####.", "##..##", "#####.", "##.##.", "##..##"),
-    "E": ("######", "##....", "####..", "##....", "######"),
-    "S": (".#####", "##....", ".####.", "....##", "#####."),
-    "U": ("##..##", "##..##", "##..##", "##..##", ".####."),
-    "G": (".#####", "##....", "##.###", "##..##", ".####."),
-    "N": ("##..##", "###.##", "######", "##.###", "##..##"),
-    "C": (".#####", "##....", "##....", "##....", ".#####"),
-}
-WIDTH = 7 * len(NAME) - 1
-ROWS = 5
 ICE = tuple(theme.written(f"letter_{row}") for row in range(1, ROWS + 2))
 
 SKY = theme.written("sky")
@@ -53,32 +43,15 @@ ROOFS = "─┌┐╭╮╱╲┬┴^│"
 """Lines that snow lies on, or that stand free, where nothing is above them."""
 
 
-def chance(x: int, y: int, salt: int = 0) -> int:
-    """The same number from 0 to 99 for the same place, so that the picture never changes."""
-    mixed = (x * 73856093) ^ (y * 19349663) ^ (salt * 83492791)
-    mixed = ((mixed ^ (mixed >> 13)) * 1274126177) & 0xFFFFFFFF
-    return (mixed >> 8) % 100
-
-
 class Banner(Sheet):
     """The name in block letters, with icicles; in a terminal of ASCII characters the blocks are number signs."""
 
     DEFAULT_CSS = f"Banner {{ height: {ROWS + 1}; }}"
 
     def paint(self, sheet: Painter) -> None:
-        """Each letter, row by row."""
-        left = max((sheet.width - WIDTH) // 2, 0)
-        plain = self.signs is theme.ASCII
-        block, icicle = ("#", "'") if plain else ("█", "▀")
-        for place, letter in enumerate(NAME):
-            x = left + 7 * place
-            for y, row in enumerate(LETTERS[letter]):
-                for column, cell in enumerate(row):
-                    if cell == "#":
-                        sheet.text(x + column, y, block, ICE[y])
-            for column, cell in enumerate(LETTERS[letter][-1]):
-                if cell == "#" and chance(x + column - left, 1, 7) < 34:
-                    sheet.text(x + column, ROWS, icicle, ICE[-1])
+        """The letters, and the icicles below them."""
+        block, icicle = ("#", "'") if self.signs is theme.ASCII else ("█", "▀")
+        paint_name(sheet, NAME, ICE, block, icicle, lambda column: chance(column, 1, 7) < 34)
 
 
 class Skyline(Sheet):

@@ -11,7 +11,7 @@ from functools import lru_cache
 from textual.geometry import Region
 
 from resurgence_tui.ui import theme
-from resurgence_tui.ui.resurgence.banner import PLAIN_LINES, STAR, TOP, chance
+from resurgence_tui.ui.resurgence.banner import PLAIN_LINES, STAR, TOP
 from resurgence_tui.ui.resurgence.boards.city_plan import CityPlan
 from resurgence_tui.ui.resurgence.skyline import (
     SMALL_DOMES,
@@ -23,6 +23,7 @@ from resurgence_tui.ui.resurgence.skyline import (
     Sprite,
 )
 from resurgence_tui.ui.theme import Signs
+from resurgence_tui.ui.widgets.block_letters import chance
 from resurgence_tui.ui.widgets.painter import Drawing, Painter
 
 RIVER = theme.written("water", "river")
