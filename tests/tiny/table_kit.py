@@ -18,6 +18,7 @@ from resurgence_tui.ui.table import layout as at
 from resurgence_tui.ui.table.guide import NoGuide
 from resurgence_tui.ui.table.kit import Unasked
 from resurgence_tui.ui.table.moments import Moment
+from resurgence_tui.ui.table.open_ask import OpenAsk
 from resurgence_tui.ui.table.protocol import Table
 from resurgence_tui.ui.table.public_boards import PublicBoards
 from resurgence_tui.ui.table.question import NOTHING, Question
@@ -39,22 +40,8 @@ LAST = ("done", "let")
 """Options that do nothing: their key is the one for that."""
 
 
-class Pending:
+class Pending(OpenAsk):
     """The open question; nothing is in the player's mind but the answer."""
-
-    def __init__(self) -> None:
-        self.ask: Ask | None = None
-        self.warned = False
-
-    @property
-    def seat(self) -> Seat:
-        """Who is asked."""
-        return self.ask.decision.seat if self.ask is not None else NOBODY
-
-    @property
-    def rule(self) -> str:
-        """The rule that asks."""
-        return self.ask.decision.rule if self.ask is not None else ""
 
     def take(self, ask: Ask | None, view: object) -> None:
         """Turn to a question."""

@@ -13,6 +13,7 @@ from resurgence_tui.ui.residuum import table_layout as at
 from resurgence_tui.ui.residuum.question.asking import DEAL, END, HERE, TOWN, WastelandAsking, leads_at
 from resurgence_tui.ui.residuum.question.chains import GLUE
 from resurgence_tui.ui.table.end_of_turn import DONE
+from resurgence_tui.ui.table.open_ask import OpenAsk
 from resurgence_tui.ui.table.question import NOTHING, Question
 
 FORM = ("form",)
@@ -39,29 +40,18 @@ def _is_first(view: View, owner: Seat, decision: Decision) -> bool:
     return decision.context[0] == next(iter(held), "") and not decision.options[0].startswith("ones:")
 
 
-class WastelandPending:
+class WastelandPending(OpenAsk):
     """One question at a time; another ticket starts anew."""
 
     def __init__(self, asking: WastelandAsking) -> None:
+        super().__init__()
         self.asking = asking
-        self.ask: Ask | None = None
         self.here = ""
         """The hex of which it is asked what is to be done there; "" for none."""
 
         self.leads: list[Lead] = []
-        self.warned = False
         self.as_list = False
         """Whether the player enters a form's question number by number."""
-
-    @property
-    def seat(self) -> Seat:
-        """Who is asked."""
-        return self.ask.decision.seat if self.ask is not None else NOBODY
-
-    @property
-    def rule(self) -> str:
-        """The rule that asks; "" if nobody is asked."""
-        return self.ask.decision.rule if self.ask is not None else ""
 
     def take(self, ask: Ask | None, view: View) -> None:
         """Turn to a question; what was in mind about it stays if it is the same one."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from resurgence_tui.app.host import Ask
-from resurgence_tui.engine.types import NOBODY, Decision, Seat
+from resurgence_tui.engine.types import Decision
 from resurgence_tui.games.resurgence.lacking import Lack, lacks
 from resurgence_tui.games.resurgence.outlook import SpaceOutlook, outlook
 from resurgence_tui.games.resurgence.view import View
@@ -14,18 +14,19 @@ from resurgence_tui.ui.resurgence.question.combined_choices import chained, chai
 from resurgence_tui.ui.resurgence.question.payment import GLUE
 from resurgence_tui.ui.resurgence.question.placing import Placing
 from resurgence_tui.ui.resurgence.question.question_text import ASSIGNMENT, PLACING, QuestionText
+from resurgence_tui.ui.table.open_ask import OpenAsk
 from resurgence_tui.ui.table.question import NOTHING, Question
 
 STEPPER, ASSIGNMENT_BOARD = "stepper", "assignment"
 """What may stand in the menu's place, by the ids of the widgets."""
 
 
-class Pending:
+class Pending(OpenAsk):
     """One question at a time; another ticket starts anew, but for assignments, which wait behind the curtain."""
 
     def __init__(self, asking: QuestionText) -> None:
+        super().__init__()
         self.asking = asking
-        self.ask: Ask | None = None
         self.placing: Placing | None = None
         self.outlook: dict[str, SpaceOutlook] = {}
         self.as_list = False
@@ -35,20 +36,7 @@ class Pending:
         self.idle: dict[str, Lack] = {}
         """The options of a turn that would bring nothing, each with what is lacking."""
 
-        self.warned = False
-        """Whether the player has been told what ending the turn would leave undone."""
-
         self._plans: dict[str, Plan] = {}
-
-    @property
-    def seat(self) -> Seat:
-        """Who is asked."""
-        return self.ask.decision.seat if self.ask is not None else NOBODY
-
-    @property
-    def rule(self) -> str:
-        """The rule that asks; "" if nobody is asked."""
-        return self.ask.decision.rule if self.ask is not None else ""
 
     def take(self, ask: Ask | None, view: View) -> None:
         """Turn to a question; what was in mind about it stays if it is the same one."""
