@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
+from contextlib import contextmanager
 from datetime import UTC, datetime
 from itertools import count
 from pathlib import Path
@@ -73,6 +74,7 @@ class Host(UndoRedo):
     ) -> None:
         self._game, self._table, self._save, self._store, self._path = game, table, save, store, path
         self._asks: dict[Seat, Ask] = {}
+        self._saves_later = self._unsaved = False
         self._views: dict[Seat, Any] = {}
         self.bots = SeatedBots(game, save, self.view)
         self._last_log = len(save.log)
@@ -399,8 +401,22 @@ class Host(UndoRedo):
         save.round, save.over = save.log[-1].round if save.log else 0, self._table.over
         return save
 
+    @contextmanager
+    def saved_once(self) -> Iterator[None]:
+        """What happens within is saved together, at its end: an answer with all that follows from it."""
+        self._saves_later, self._unsaved = True, False
+        try:
+            yield
+        finally:
+            self._saves_later = False
+            if self._unsaved:
+                self.autosave()
+
     def autosave(self) -> None:
         """Save, or remember why that was not possible; the game goes on in memory and is saved as soon as it can be."""
+        if self._saves_later:
+            self._unsaved = True
+            return
         try:
             self.save()
             self.save_problem = None

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import gc
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from textual import events
@@ -22,7 +23,7 @@ from resurgence_tui.ui import theme
 from resurgence_tui.ui.games import screens_of
 from resurgence_tui.ui.screens.doubt import doubt_sentence
 from resurgence_tui.ui.table import layout as at
-from resurgence_tui.ui.table.answers import Answers
+from resurgence_tui.ui.table.answers import Answers, NextAnswer
 from resurgence_tui.ui.table.back_to_line import BackToLine
 from resurgence_tui.ui.table.before_answer import BeforeAnswer
 from resurgence_tui.ui.table.curtain import TableCurtain
@@ -190,6 +191,7 @@ class TableScreen(TabletopScreen):
     def _laid(self) -> None:
         """The table has been painted: keys count from now on, those typed before were meant for something else."""
         self.is_laid = True
+        self.news.look_ahead()
         if not self.app.is_headless:
             settle_memory()
 
@@ -208,11 +210,24 @@ class TableScreen(TabletopScreen):
 
     def go_on(self) -> None:
         """Let bots and single answers go by until somebody is asked; with bots alone, one answer at a time."""
+        self._play_on()
+        self.thinking.begin()
+        self.update()
+
+    def _play_on(self) -> None:
         if self.host.humans or self.host.over or self.host.locked_by is not None:
             self._watcher.pause()
             self.notice = self._pace.play(self._answers.run_on) or self.notice
         else:
             self._watcher.resume()
+
+    def _answer_with(self, give: Callable[[], str]) -> None:
+        """Answer, play on and show what is asked then; saved once. give: gives the answers, and what to tell of them.
+        """
+        with self.host.saved_once():
+            told = give()
+            self.problem, self.notice = self._answers.problem, told or self.notice
+            self._play_on()
         self.thinking.begin()
         self.update()
 
@@ -250,12 +265,8 @@ class TableScreen(TabletopScreen):
         just been confirmed.
         """
         confirmed = options == (DONE,) and self.pending.warned
-        self._before_answer.then(ticket, options, lambda: self._give(ticket, options), asked=confirmed)
-
-    def _give(self, ticket: str, options: Sequence[str]) -> None:
-        paid = self._answers.give(ticket, options)
-        self.problem, self.notice = self._answers.problem, paid or self.notice
-        self.go_on()
+        give = partial(self._answers.give, ticket, options)
+        self._before_answer.then(ticket, options, lambda: self._answer_with(give), asked=confirmed)
 
     # Showing
 
@@ -371,10 +382,12 @@ class TableScreen(TabletopScreen):
         event.stop()
         if self._refuses_key():
             return
-        self._answers.give_all(event.next_answer)
-        self.problem = self._answers.problem
+        self._answer_with(lambda: self._give_all(event.next_answer))
+
+    def _give_all(self, next_answer: NextAnswer) -> str:
+        self._answers.give_all(next_answer)
         self.pending.forget_plans()
-        self.go_on()
+        return ""
 
     def on_tabletop_considered(self, event: Tabletop.Considered) -> None:
         """What the player has in mind has changed."""

@@ -111,10 +111,21 @@ class TurnNews:
     def _look_back(self) -> None:
         """After a load, or a turn taken back: play the past again, once the table is painted."""
         viewer = self._hand_over.viewer
-        since = self._source.last_turn(self._host.log(viewer), viewer) if viewer != NOBODY else -1
-        if since >= 0 and (viewer, since) not in self.ended:
-            self._remember(viewer, since, self._host.view_at(viewer, since, self._source.goes_on))
+        if viewer != NOBODY and self._find_end(viewer):
             self._top.show_view(self._host.view(viewer), self._top.looks, self.changes_for(viewer))
+
+    def look_ahead(self) -> None:
+        """After a load: find the end of everybody's last turn, one at a time, so that no answer waits for it."""
+        if any(self._find_end(seat) for seat in self._host.humans):
+            self._later(self.look_ahead)
+
+    def _find_end(self, seat: Seat) -> bool:
+        """How the table stood at the end of a seat's last turn; whether that was unknown until now."""
+        since = self._source.last_turn(self._host.log(seat), seat)
+        if since < 0 or (seat, since) in self.ended:
+            return False
+        self._remember(seat, since, self._host.view_at(seat, since, self._source.goes_on))
+        return True
 
     # News
 

@@ -18,12 +18,12 @@ from resurgence_tui.ui.widgets.cursor import takes_keys
 from resurgence_tui.ui.widgets.marks import ADVISED, BARRED, CHANGED, CURSOR, ECHO, LEGAL, mark_row, underlined
 from resurgence_tui.ui.widgets.mouse import RIGHT
 from resurgence_tui.ui.widgets.painter import Drawing, Row, Spot, to_strip
-from resurgence_tui.ui.widgets.true_colours import TrueColours
+from resurgence_tui.ui.widgets.self_drawn import SelfDrawn
 
 STEPS = {"up": (0, -1), "down": (0, 1), "left": (-1, 0), "right": (1, 0)}
 
 
-class Board(TrueColours, Widget, can_focus=True):
+class Board(SelfDrawn, Widget, can_focus=True):
     """Draws a Drawing, lights up what is legal, and reports what is highlighted and picked.
 
     Subclasses give `draw`; whoever owns the board sets `legal`, `changed`, `cursor`, and hears Picked and Highlighted.

@@ -11,7 +11,7 @@ from textual.widget import Widget
 
 from resurgence_tui.ui import theme
 from resurgence_tui.ui.widgets.painter import Painter, Part, to_strip
-from resurgence_tui.ui.widgets.true_colours import TrueColours
+from resurgence_tui.ui.widgets.self_drawn import SelfDrawn
 
 WHEEL = 2
 """Lines that a step of the wheel scrolls."""
@@ -23,7 +23,7 @@ NO_LINE = -1 << 30
 """In place of the number of a line: below the last one."""
 
 
-class Scroller(TrueColours, Widget):
+class Scroller(SelfDrawn, Widget):
     """Subclasses give `length` and `paint_line`; lines above the list (`head`) and below it (`foot`) do not scroll."""
 
     ALLOW_SELECT = False

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from textual.geometry import Region, Size
 from textual.reactive import reactive
 from textual.strip import Strip
 from textual.widget import Widget
 
 from resurgence_tui.ui import theme
 from resurgence_tui.ui.widgets.painter import Painter, to_strip
-from resurgence_tui.ui.widgets.true_colours import TrueColours
+from resurgence_tui.ui.widgets.self_drawn import SelfDrawn
 
 
-class Sheet(TrueColours, Widget):
+class Sheet(SelfDrawn, Widget):
     """Subclasses give `paint`, and call `repaint` when what they show has changed."""
 
     ALLOW_SELECT = False
@@ -19,6 +20,7 @@ class Sheet(TrueColours, Widget):
     signs: reactive[theme.Signs] = reactive(theme.UNICODE, init=False, repaint=False)
 
     _kept: list[Strip] | None = None
+    _kept_for = Size(0, 0)
 
     def paint(self, sheet: Painter) -> None:
         """Draw on a sheet of the widget's size."""
@@ -29,9 +31,16 @@ class Sheet(TrueColours, Widget):
         self._kept = None
         self.refresh()
 
+    def render_lines(self, crop: Region) -> list[Strip]:
+        """What is kept for another size is drawn again, before Textual tells of the new one."""
+        if self._kept_for != self.size:
+            self._kept = None
+        return super().render_lines(crop)
+
     def render_line(self, y: int) -> Strip:
         """One line of what is kept."""
         if self._kept is None:
+            self._kept_for = self.size
             sheet = Painter(self.size.width, self.size.height, self.signs)
             self.paint(sheet)
             ground = self.rich_style
@@ -48,8 +57,9 @@ class Sheet(TrueColours, Widget):
         super().notify_style_update()
 
     def on_resize(self) -> None:
-        """Another size, another drawing."""
-        self.repaint()
+        """Another size, another drawing, unless it has been painted already."""
+        if self._kept is None or self._kept_for != self.size:
+            self.repaint()
 
     def watch_signs(self) -> None:
         """Draw with the other signs."""
