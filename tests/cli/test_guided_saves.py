@@ -8,7 +8,7 @@ from pathlib import Path
 from resurgence_tui.app.library import Library
 from resurgence_tui.saves.save_file import make_setup
 from resurgence_tui.saves.store import Store
-from resurgence_tui.ui.resurgence.guide.tables import SEEDS
+from resurgence_tui.ui.resurgence.guide.tables import TABLES
 from tests.ui.guide.following import guided_host
 from tests.ui.guide.pupils import Class
 
@@ -37,5 +37,5 @@ def test_a_guided_game_is_sound_can_be_shown_and_read_line_by_line(run: Run, tmp
 def test_the_guide_changes_nothing_of_the_game(tmp_path: Path) -> None:
     guided = guided_host()
     options = {name: value for name, value in guided.setup.options.items() if name != "guide"}
-    plain = Library().new(make_setup(guided.setup.seats, SEEDS["bot"], options=options))
+    plain = Library().new(make_setup(guided.setup.seats, TABLES["bot"].seed, options=options))
     assert guided.save_file().table == plain.save_file().table

@@ -3,3 +3,18 @@
 guide-menu-on = Turn the guide on
 guide-menu-off = Turn the guide off
 guide-help = turn the guide of the first game on or off
+
+## Around the lessons
+
+guide-try = Try: { $move }. Press { $key }.
+guide-try-enter = Try: { $move }. Go there and press Enter.
+guide-go-on = Go on
+guide-stop = Turn the guide off: just the game
+
+## Before the game
+
+guide-setup = First game: who plays?
+guide-setup-bot = Alone, with a bot as the other player
+guide-setup-two = Two people at this keyboard
+guide-setup-three = Three people at this keyboard
+guide-setup-four = Four people at this keyboard

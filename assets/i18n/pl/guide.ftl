@@ -3,3 +3,18 @@
 guide-menu-on = Włącz przewodnik
 guide-menu-off = Wyłącz przewodnik
 guide-help = włącz lub wyłącz przewodnik pierwszej gry
+
+## Around the lessons
+
+guide-try = Spróbuj: { $move }. Naciśnij { $key }.
+guide-try-enter = Spróbuj: { $move }. Przejdź tam i naciśnij Enter.
+guide-go-on = Dalej
+guide-stop = Wyłącz przewodnik: sama gra
+
+## Before the game
+
+guide-setup = Pierwsza gra: kto gra?
+guide-setup-bot = W pojedynkę, drugim graczem jest bot
+guide-setup-two = Dwie osoby przy tej klawiaturze
+guide-setup-three = Trzy osoby przy tej klawiaturze
+guide-setup-four = Cztery osoby przy tej klawiaturze

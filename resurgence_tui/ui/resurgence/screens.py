@@ -74,9 +74,10 @@ def rule_about(what: str, seats: int) -> RuleId:
 
 def offer_guided(program: Program, tell: Callable[[str], None]) -> None:
     """Ask who learns together, and start."""
-    from resurgence_tui.ui.resurgence.guide.offer import offer_tables
+    from resurgence_tui.ui.resurgence.guide.tables import TABLES
+    from resurgence_tui.ui.screens.first_game import offer_first_game
 
-    offer_tables(program, tell)
+    offer_first_game(program, "resurgence", TABLES, tell)
 
 
 def load() -> None:

@@ -13,7 +13,8 @@ from resurgence_tui.i18n.lists import listed
 from resurgence_tui.i18n.resurgence.sentences import fact_text, name
 from resurgence_tui.i18n.text import Words, words_of
 from resurgence_tui.ui import theme
-from resurgence_tui.ui.resurgence.guide.guide_at_table import GuideAtTable
+from resurgence_tui.ui.resurgence.guide.course import MoscowCourse
+from resurgence_tui.ui.resurgence.guide.scene import Scene
 from resurgence_tui.ui.resurgence.info_lines import info_lines
 from resurgence_tui.ui.resurgence.log_text import MoscowLogText, spaced
 from resurgence_tui.ui.resurgence.moments import MoscowMoments
@@ -28,6 +29,7 @@ from resurgence_tui.ui.resurgence.solo.mutants_at_table import MutantsAtTable
 from resurgence_tui.ui.resurgence.table_public import MoscowPublicBoards
 from resurgence_tui.ui.resurgence.tabletop import MoscowTabletop
 from resurgence_tui.ui.table import layout as at
+from resurgence_tui.ui.table.guide_at_table import GuideAtTable
 from resurgence_tui.ui.table.kit import Unasked
 from resurgence_tui.ui.table.layout import Shape
 from resurgence_tui.ui.table.news import News
@@ -120,9 +122,10 @@ class MoscowKit:
         """The reveal of Step 2, and the start of a round."""
         return MoscowMoments(self.words, signs)
 
-    def guide(self, table: Table) -> GuideAtTable:
+    def guide(self, table: Table) -> GuideAtTable[Scene]:
         """The guide of a first game, made once, after the boards."""
-        self._guide = GuideAtTable(self.words, self._host, self.question, self.top, table)
+        course = MoscowCourse(self.words, self._host, self.question, self.top)
+        self._guide = GuideAtTable(self.words, self._host, self.question, self.top, self.top.guide, table, course)
         return self._guide
 
     def public_screen(self) -> MoscowPublicBoards:

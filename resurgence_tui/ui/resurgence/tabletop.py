@@ -22,10 +22,11 @@ from resurgence_tui.ui.resurgence.boards.leadership_tracks import LeadershipTrac
 from resurgence_tui.ui.resurgence.boards.main_board import MainBoard
 from resurgence_tui.ui.resurgence.boards.offer_board import OfferBoard
 from resurgence_tui.ui.resurgence.boards.seat_bar import SeatBar
-from resurgence_tui.ui.resurgence.guide.box import GuideBox
+from resurgence_tui.ui.resurgence.guide.room import make_room
 from resurgence_tui.ui.resurgence.question.question_text import ASSIGNMENT
 from resurgence_tui.ui.resurgence.question.stepper import Stepper
 from resurgence_tui.ui.resurgence.solo.mutants_panel import MutantsPanel
+from resurgence_tui.ui.table.guide_box import GuideBox
 from resurgence_tui.ui.table.layout import Shape, above_the_question
 from resurgence_tui.ui.table.news import Rival
 from resurgence_tui.ui.table.protocol import BoardKey
@@ -92,7 +93,7 @@ class MoscowTabletop(Tabletop):
         """Where everything lies at a size."""
         assigning = self.slot == self.assignment.id
         found = at.places(size, self.front, self.panel, self.offering, self.alone, assigning)
-        found = self.guide.make_room(found, self.alone, assigning)
+        found = make_room(found, self.guide.mode, self.alone, assigning)
         return found | self.news.places(above_the_question(found))
 
     @property

@@ -7,16 +7,18 @@ from random import Random
 
 from textual.pilot import Pilot
 
+from resurgence_tui.app.guided import guided_setup
 from resurgence_tui.app.host import Host
 from resurgence_tui.app.library import Library
 from resurgence_tui.engine.types import NOBODY
 from resurgence_tui.ui.resurgence import table_layout as at
 from resurgence_tui.ui.resurgence.boards.assignment_board import DIGITS
-from resurgence_tui.ui.resurgence.guide.guide_at_table import GO_ON
-from resurgence_tui.ui.resurgence.guide.lessons import Lesson
-from resurgence_tui.ui.resurgence.guide.tables import guided_setup
+from resurgence_tui.ui.resurgence.guide.scene import Scene
+from resurgence_tui.ui.resurgence.guide.tables import TABLES
 from resurgence_tui.ui.resurgence.question.pending import ASSIGNMENT_BOARD, STEPPER
 from resurgence_tui.ui.screens.hand_over import HandOverScreen
+from resurgence_tui.ui.table.guide_at_table import GO_ON
+from resurgence_tui.ui.table.lessons import Lesson
 from resurgence_tui.ui.table.screen import TableScreen
 from tests.ui.guide.pupils import called
 from tests.ui.table.playing import menu_of, tap, until
@@ -26,7 +28,7 @@ NAMES = ("Anna", "Boris", "Celina", "Dmitri")
 
 def guided_host(table: str = "bot", library: Library | None = None) -> Host:
     """A guided game."""
-    return (library or Library()).new(guided_setup(table, NAMES, "Bot"))
+    return (library or Library()).new(guided_setup("resurgence", TABLES[table], NAMES, "Bot"))
 
 
 class Follower:
@@ -50,7 +52,9 @@ class Follower:
         """Whether the keyboard changes hands."""
         return isinstance(self.pilot.app.screen, HandOverScreen)
 
-    async def play(self, enough: Callable[[], bool], watch: Callable[[Lesson | None], None] = lambda _: None) -> None:
+    async def play(
+        self, enough: Callable[[], bool], watch: Callable[[Lesson[Scene] | None], None] = lambda _: None
+    ) -> None:
         """Play until it is enough or the game is over. watch: is told what is shown, at each step."""
         for _ in range(3000):
             if self.screen.host.over or enough():

@@ -7,20 +7,20 @@ from random import Random
 
 from resurgence_tui.app.host import Ask, Host
 from resurgence_tui.games.resurgence.vocab import AREA_WORDS, TOKEN_WORDS
-from resurgence_tui.ui.resurgence.guide.lesson_choice import LessonChoice
-from resurgence_tui.ui.resurgence.guide.lessons import Lesson
+from resurgence_tui.ui.resurgence.guide.lessons import HINTS, TALKS, SortingLesson
 from resurgence_tui.ui.resurgence.guide.scene import Scene
 from resurgence_tui.ui.resurgence.question.question_text import ASSIGNMENT
+from resurgence_tui.ui.table.lessons import Lesson, LessonChoice
 
 
-def called(lesson: Lesson) -> str:
+def called(lesson: Lesson[Scene]) -> str:
     """A lesson in a word: its key without what all of them begin with."""
     return lesson.key.removeprefix("guide-")
 
 Heard = dict[int, dict[str, int]]
 """By seat, the lessons that it was shown, and the round of the first time."""
 
-Watch = Callable[[Lesson, Scene], None]
+Watch = Callable[[Lesson[Scene], Scene], None]
 
 
 class Class:
@@ -28,7 +28,7 @@ class Class:
 
     def __init__(self, host: Host, stray: float = 0.0, seed: int = 1, watch: Watch | None = None) -> None:
         self.host, self.stray, self.chance, self.watch = host, stray, Random(seed), watch
-        self.guide = LessonChoice()
+        self.guide = LessonChoice(TALKS, HINTS)
         self.heard: Heard = {}
         self._sorting: dict[int, list[tuple[int, int]]] = {}
 
@@ -48,7 +48,7 @@ class Class:
         scene = Scene(self.host.view(decision.seat), decision, self.host.log(decision.seat))
         lesson = self.listen(scene)
         option = decision.options[0]
-        if lesson is not None and lesson.plan is not None:
+        if isinstance(lesson, SortingLesson):
             option = self.sorted_by(lesson, scene)
         elif lesson is not None:
             option = lesson.move(scene) or option
@@ -56,7 +56,7 @@ class Class:
             option = self.chance.choice(decision.options)
         self.host.submit(ask.ticket, option)
 
-    def listen(self, scene: Scene) -> Lesson | None:
+    def listen(self, scene: Scene) -> Lesson[Scene] | None:
         """All talks before the question, and the hint beside it."""
         lesson = self.guide.lesson(scene)
         while lesson is not None:
@@ -69,9 +69,9 @@ class Class:
             lesson = self.guide.lesson(scene)
         return None
 
-    def sorted_by(self, lesson: Lesson, scene: Scene) -> str:
+    def sorted_by(self, lesson: SortingLesson, scene: Scene) -> str:
         """The area that is suggested for the token that is asked about."""
-        assert lesson.plan is not None and scene.rule == ASSIGNMENT
+        assert scene.rule == ASSIGNMENT
         token = TOKEN_WORDS.index(scene.options[0].split(":")[1])
         planned = self._sorting.get(scene.seat) or lesson.plan(scene)
         one = next((entry for entry in planned if entry[0] == token), (token, 0))

@@ -15,9 +15,11 @@ from resurgence_tui.app.library import Library
 from resurgence_tui.engine.types import NOBODY
 from resurgence_tui.saves.store import Store
 from resurgence_tui.ui.resurgence import table_layout as at
-from resurgence_tui.ui.resurgence.guide.box import BAR, HINT, SILENT, TALK, GuideBox
-from resurgence_tui.ui.resurgence.guide.guide_at_table import GO_ON
-from resurgence_tui.ui.resurgence.guide.lessons import Lesson
+from resurgence_tui.ui.resurgence.guide.room import make_room
+from resurgence_tui.ui.resurgence.guide.scene import Scene
+from resurgence_tui.ui.table.guide_at_table import GO_ON
+from resurgence_tui.ui.table.guide_box import BAR, HINT, SILENT, TALK
+from resurgence_tui.ui.table.lessons import Lesson
 from resurgence_tui.ui.table.screen import TableScreen
 from resurgence_tui.ui.table.tabletop import Tabletop
 from tests.ui.guide.following import Follower, guided_host
@@ -74,7 +76,7 @@ async def test_people_hear_their_own_lessons_and_the_curtain_none() -> None:
     async with a_screen(guided_host("two"), SIZES[0]) as (pilot, screen):
         pupil = Follower(pilot, screen)
 
-        def watch(lesson: Lesson | None) -> None:
+        def watch(lesson: Lesson[Scene] | None) -> None:
             assert lesson is None or (screen.guide.scene is not None and screen.guide.scene.seat == screen.pending.seat)
             assert screen.guide.scene is None or screen.hand_over.viewer == screen.guide.scene.seat
 
@@ -90,7 +92,7 @@ async def test_who_strays_is_never_stuck(seed: int) -> None:
         pupil = Follower(pilot, screen, stray=0.6, seed=seed)
         news: dict[int, set[bool]] = {0: set(), 1: set(), 2: set()}
 
-        def watch(lesson: Lesson | None) -> None:
+        def watch(lesson: Lesson[Scene] | None) -> None:
             if lesson is not None:
                 all_is_painted(pilot, screen)
                 told = screen.top.news.is_open or screen.news.wait
@@ -227,11 +229,9 @@ SHAPES = [Size(80, 24), Size(100, 30), Size(80, 60), Size(120, 36), Size(160, 48
 @pytest.mark.parametrize("size", SHAPES)
 @pytest.mark.parametrize(("mode", "alone", "assigning"), product((HINT, TALK), (False, True), (False, True)))
 def test_nothing_lies_over_anything_else(size: Size, mode: str, alone: bool, assigning: bool) -> None:
-    box = GuideBox()
-    box.mode = mode
     for front in at.BOARDS:
         found = at.places(size, front, at.ROW, False, alone, assigning)
-        places = box.make_room(found, alone, assigning)
+        places = make_room(found, mode, alone, assigning)
         cells = [cell for region in places.values() for cell in cells_of(region)]
         assert len(cells) == len(set(cells))
         assert set(cells) <= set(product(range(size.width), range(size.height)))

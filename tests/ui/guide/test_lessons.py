@@ -10,11 +10,13 @@ from resurgence_tui.games.resurgence.vocab import AREAS, TOKENS
 from resurgence_tui.i18n.text import words
 from resurgence_tui.ui.resurgence.guide import moves as moves
 from resurgence_tui.ui.resurgence.guide import scene as on
-from resurgence_tui.ui.resurgence.guide.box import BAR, FEW
 from resurgence_tui.ui.resurgence.guide.guide_text import lesson_text
-from resurgence_tui.ui.resurgence.guide.lessons import HINTS, TALKS, Lesson
+from resurgence_tui.ui.resurgence.guide.lessons import HINTS, TALKS, SortingLesson
+from resurgence_tui.ui.resurgence.guide.room import FEW
 from resurgence_tui.ui.resurgence.guide.scene import Scene
-from resurgence_tui.ui.resurgence.guide.tables import SEATS, TABLES
+from resurgence_tui.ui.resurgence.guide.tables import TABLES
+from resurgence_tui.ui.table.guide_box import BAR
+from resurgence_tui.ui.table.lessons import Lesson
 from resurgence_tui.ui.widgets.painter import wrapped
 from tests.ui.guide.following import guided_host
 from tests.ui.guide.pupils import Class, Heard, called
@@ -33,7 +35,7 @@ WIDTH, ROOM_FOR_TALK, ROOM_FOR_HINT = 80 - BAR - 1, 6, FEW - 1
 """Lines at 80 columns; a hint leaves one for what is suggested."""
 
 
-def check(lesson: Lesson, scene: Scene) -> None:
+def check(lesson: Lesson[Scene], scene: Scene) -> None:
     """A lesson is legal advice in whole sentences that fit the smallest terminal, about what the seat may see."""
     option = lesson.move(scene)
     assert not option or option in scene.options, (lesson.key, option)
@@ -42,7 +44,7 @@ def check(lesson: Lesson, scene: Scene) -> None:
     assert len(wrapped(text, WIDTH, 99)) <= (ROOM_FOR_TALK if lesson.talk else ROOM_FOR_HINT), (lesson.key, text)
     if lesson.talk:
         assert WORDS.attribute(lesson.key, "title")
-    if lesson.plan is not None:
+    if isinstance(lesson, SortingLesson):
         planned, drawn = lesson.plan(scene), scene.view.seats[scene.seat].drawn
         assert sorted(token for token, _ in planned) == [token for token in TOKENS for _ in range(drawn[token])]
         assert {area for _, area in planned} <= set(AREAS)
@@ -59,7 +61,7 @@ def followed() -> dict[str, Heard]:
 def test_the_first_round_has_all_of_it_for_everybody(followed: dict[str, Heard], table: str) -> None:
     kind = "-alone" if table == "alone" else ""
     wanted = FIRST_ROUND | {f"round{kind}", f"leadership{kind}"}
-    assert sorted(followed[table]) == list(range(SEATS[table] - (table == "bot")))
+    assert sorted(followed[table]) == list(range(TABLES[table].people))
     for heard in followed[table].values():
         assert wanted - {lesson for lesson, round_ in heard.items() if round_ <= 1} == set()
 
@@ -69,7 +71,7 @@ def test_the_first_round_has_all_of_it_for_everybody(followed: dict[str, Heard],
 def test_what_has_not_been_tried_in_the_first_round_is_told_in_words(table: str, stray: float) -> None:
     tried: dict[int, frozenset[str]] = {}
 
-    def watch(lesson: Lesson, scene: Scene) -> None:
+    def watch(lesson: Lesson[Scene], scene: Scene) -> None:
         if called(lesson) == "upkeep":
             tried[scene.seat] = scene.tried
 
@@ -98,7 +100,7 @@ def test_whatever_is_chosen_all_advice_is_legal_every_game_ends_and_every_lesson
 def test_nothing_is_shown_again_once_it_has_been_tried() -> None:
     host, shown = guided_host(), []
 
-    def watch(lesson: Lesson, scene: Scene) -> None:
+    def watch(lesson: Lesson[Scene], scene: Scene) -> None:
         shown.append((called(lesson), scene.tried))
 
     Class(host, 0.5, 3, watch).play()
@@ -113,7 +115,7 @@ def test_what_is_said_is_about_the_question_that_is_open_and_the_missions_that_a
     said: dict[str, set[str]] = {}
     planned: set[tuple[bool, bool]] = set()
 
-    def watch(lesson: Lesson, scene: Scene) -> None:
+    def watch(lesson: Lesson[Scene], scene: Scene) -> None:
         said.setdefault(scene.rule, set()).add(called(lesson))
         if called(lesson) == "assign-again":
             text = lesson_text(WORDS, lesson, scene)

@@ -11,8 +11,8 @@ from resurgence_tui.app.library import Library
 from resurgence_tui.app.settings import Settings
 from resurgence_tui.saves.store import Store
 from resurgence_tui.ui.app import ResurgenceApp
-from resurgence_tui.ui.resurgence.guide.offer import offer_tables
-from resurgence_tui.ui.resurgence.guide.tables import BOT, SEATS, TABLES
+from resurgence_tui.ui.resurgence.guide.tables import TABLES
+from resurgence_tui.ui.screens.first_game import offer_first_game
 from resurgence_tui.ui.screens.title import TitleScreen
 from resurgence_tui.ui.widgets.decision_menu import DecisionMenu
 from resurgence_tui.ui.widgets.name_input import NameInput
@@ -45,12 +45,12 @@ async def test_each_table_starts_a_guided_game_of_those_who_learn_together(
         await see(pilot, "First game: who plays?", "Alone, against the Mutants")
         await pilot.press(str(number))
         await on_screen(pilot, "NamesScreen")
-        await pilot.press(*["enter"] * (SEATS[table] - (table == "bot")))
+        await pilot.press(*["enter"] * (TABLES[table].people))
         await until(pilot, lambda: app.host is not None and type(app.screen).__name__ == "MoscowTableScreen")
         host = app.host
         assert host is not None and is_guided(host)
-        assert len(host.setup.seats) == SEATS[table]
-        assert [seat.player for seat in host.setup.seats].count(BOT) == (1 if table == "bot" else 0)
+        assert len(host.setup.seats) == TABLES[table].seats
+        assert [seat.player for seat in host.setup.seats].count("bot:eager") == (1 if table == "bot" else 0)
         assert host.setup.options == {"start": "beginner", "guide": "on"} | (
             {"solo": "village"} if table == "alone" else {})
         await see(pilot, "Your first game")
@@ -173,7 +173,7 @@ async def test_a_game_that_cannot_be_started_says_why(tmp_path: Path) -> None:
     app = ResurgenceApp(library=Library(Store(tmp_path)), settings=Settings(content=str(tmp_path / "none")))
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
-        offer_tables(app, told.append)
+        offer_first_game(app, "resurgence", TABLES, told.append)
         await see(pilot, "who plays?")
         await pilot.press("enter")
         await on_screen(pilot, "NamesScreen")

@@ -2,15 +2,11 @@
 
 ## Around the lessons
 
-guide-try = Try: { $move }. Press { $key }.
-guide-try-enter = Try: { $move }. Go there and press Enter.
 guide-try-amount = Enter pays what is filled in; arrow keys change it.
 guide-try-gain = Enter takes what is filled in; arrow keys change it.
 guide-try-assign = Try: { $moves }.
 guide-try-done = All tokens are assigned. Enter: done; Backspace takes one back.
 guide-assign-one = { $token } { $key }
-guide-go-on = Go on
-guide-stop = Turn the guide off: just the game
 
 ## Setup
 
@@ -121,9 +117,4 @@ guide-any = Every option is legal. F1 explains the rule behind the question.
 
 ## Before the game
 
-guide-setup = First game: who plays?
-guide-setup-bot = Alone, with a bot as the other player
 guide-setup-alone = Alone, against the Mutants
-guide-setup-two = Two people at this keyboard
-guide-setup-three = Three people at this keyboard
-guide-setup-four = Four people at this keyboard

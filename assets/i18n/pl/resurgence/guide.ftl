@@ -2,15 +2,11 @@
 
 ## Around the lessons
 
-guide-try = Spróbuj: { $move }. Naciśnij { $key }.
-guide-try-enter = Spróbuj: { $move }. Przejdź tam i naciśnij Enter.
 guide-try-amount = Enter płaci to, co wpisano; strzałki to zmieniają.
 guide-try-gain = Enter bierze to, co wpisano; strzałki to zmieniają.
 guide-try-assign = Spróbuj: { $moves }.
 guide-try-done = Wszystkie żetony przydzielone. Enter: gotowe; Backspace cofa jeden.
 guide-assign-one = { $token } { $key }
-guide-go-on = Dalej
-guide-stop = Wyłącz przewodnik: sama gra
 
 ## Setup
 
@@ -121,9 +117,4 @@ guide-any = Każda możliwość jest dozwolona. F1 wyjaśnia zasadę, z której 
 
 ## Before the game
 
-guide-setup = Pierwsza gra: kto gra?
-guide-setup-bot = W pojedynkę, drugim graczem jest bot
 guide-setup-alone = W pojedynkę przeciw Mutantom
-guide-setup-two = Dwie osoby przy tej klawiaturze
-guide-setup-three = Trzy osoby przy tej klawiaturze
-guide-setup-four = Cztery osoby przy tej klawiaturze

@@ -11,9 +11,9 @@ from resurgence_tui.i18n.resurgence.sentences import cost_text, costs_text, even
 from resurgence_tui.i18n.text import Words
 from resurgence_tui.ui.resurgence.boards.assignment_board import DIGITS, Plan
 from resurgence_tui.ui.resurgence.guide import scene as on
-from resurgence_tui.ui.resurgence.guide.lessons import Lesson
 from resurgence_tui.ui.resurgence.guide.scene import Scene
 from resurgence_tui.ui.resurgence.question.placing import way
+from resurgence_tui.ui.table.lessons import Lesson
 
 Values = dict[str, str | int]
 
@@ -31,7 +31,7 @@ MISSED = {
 NO_EFFECT = Effect((), ())
 
 
-def lesson_text(words: Words, lesson: Lesson, scene: Scene, sign: str = "") -> str:
+def lesson_text(words: Words, lesson: Lesson[Scene], scene: Scene, sign: str = "") -> str:
     """What a lesson says. sign: what marks a suggestion."""
     make = VALUES.get(lesson.key)
     values: Values = {"sign": sign}
@@ -155,5 +155,3 @@ def assignment_text(words: Words, plan: Plan, held: int, wanted: Sequence[tuple[
             called = words.text(TOKEN_WORDS[one[0]])
             told.append(words.text("guide-assign-one", token=called, key=digits[one[1]]))
     return words.text("guide-try-assign", moves=listed(words, told))
-
-

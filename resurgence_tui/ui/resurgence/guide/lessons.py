@@ -1,8 +1,4 @@
-"""The lessons of the guided game, in the order in which they are wanted: data, whose words are in ``guide.ftl``.
-
-The first lesson that fits a question is shown. A talk holds the question back until it has been read; a hint stands
-beside the question and may suggest an option. No lesson keeps a state: what has been done is read from the log.
-"""
+"""The lessons of the guided game, in the order in which they are wanted: data, whose words are in ``guide.ftl``."""
 
 from __future__ import annotations
 
@@ -15,6 +11,7 @@ from resurgence_tui.ui.resurgence.guide import scene as on
 from resurgence_tui.ui.resurgence.guide.moves import Move
 from resurgence_tui.ui.resurgence.guide.scene import Scene
 from resurgence_tui.ui.resurgence.question.question_text import is_demand
+from resurgence_tui.ui.table.lessons import Lesson
 
 Condition = Callable[[Scene], bool]
 
@@ -23,36 +20,10 @@ FIRST, SECOND, HALF, LAST = 1, 2, 3, 6
 
 
 @dataclass(frozen=True, slots=True)
-class Lesson:
-    """One thing to learn.
+class SortingLesson(Lesson[Scene]):
+    """One that suggests how to sort the tokens drawn. plan: a token and an area for each."""
 
-    key: of its words. when: all that must hold for it to be shown. after: a fact that a talk is about;
-    once the seat has answered anything after it the talk is over. round: in which that fact has to happen, 0 for any.
-    board: what to look at meanwhile. move: what it suggests. plan: how it would sort the tokens drawn.
-    """
-
-    key: str
-    when: tuple[Condition, ...] = ()
-    after: str = ""
-    round: int = 0
-    board: str = ""
-    move: Move = moves.nothing
-    plan: Callable[[Scene], list[tuple[int, int]]] | None = None
-
-    @property
-    def talk(self) -> bool:
-        """Whether it is read before the question is asked."""
-        return bool(self.after)
-
-    def fits(self, scene: Scene) -> bool:
-        """Whether it is to be shown now."""
-        return self._is_news(scene) and all(one(scene) for one in self.when)
-
-    def _is_news(self, scene: Scene) -> bool:
-        if not self.talk:
-            return True
-        told = scene.told(self.after, self.round)
-        return bool(told) and not scene.answered_since(told[-1])
+    plan: Callable[[Scene], list[tuple[int, int]]] = moves.assignment
 
 
 # Conditions
@@ -133,19 +104,19 @@ def demanded(scene: Scene) -> bool:
     return is_demand(scene.rule)
 
 
-def placing(key: str, kind: str, move: Move, *when: Condition) -> Lesson:
+def placing(key: str, kind: str, move: Move, *when: Condition) -> Lesson[Scene]:
     """A hint for a kind of placement that has not been tried yet."""
     return Lesson(key, (asks("PLACE-01"), picking_space, untried(kind), can(move), *when), board=at.CITY, move=move)
 
 
-def asked(key: str, rule: str, move: Move = moves.likely, *when: Condition) -> Lesson:
+def asked(key: str, rule: str, move: Move = moves.likely, *when: Condition) -> Lesson[Scene]:
     """A hint for what a rule asks."""
     return Lesson(key, (asks(rule), *when), move=move)
 
 
 # What is read before the question
 
-TALKS = (
+TALKS: tuple[Lesson[Scene], ...] = (
     Lesson("guide-welcome", (asks("SET-19"), about("hero")), "first_player", board=at.CITY),
     Lesson("guide-round", (with_others, asks("ASG-01")), "round_started", FIRST, board=at.CITY),
     Lesson("guide-round-alone", (alone, asks("ASG-01")), "round_started", FIRST, board=at.MUTANTS),
@@ -166,15 +137,15 @@ TALKS = (
 
 # What stands beside the question
 
-SETUP = (
+SETUP: tuple[Lesson[Scene], ...] = (
     Lesson("guide-hero", (asks("SET-19"), about("hero")), move=moves.easy_hero),
     Lesson("guide-starter", (asks("SET-19"), about("starter")), move=moves.easy_starter),
     asked("guide-specialist", "SAL-11", moves.starting("add:scholar")),
-    Lesson("guide-assign", (asks("ASG-01"), in_round(FIRST)), plan=moves.assignment),
+    SortingLesson("guide-assign", (asks("ASG-01"), in_round(FIRST))),
     Lesson("guide-assign-again", (asks("ASG-01"), in_round(SECOND))),
 )
 
-PLACING = (
+PLACING: tuple[Lesson[Scene], ...] = (
     Lesson("guide-token", (asks("PLACE-01"), picking_token, in_round(FIRST)), move=moves.place_anything),
     placing("guide-place-free", on.FREE, moves.place(on.FREE)),
     placing("guide-place-penalty", on.PENALTY, moves.place(on.PENALTY)),
@@ -188,7 +159,7 @@ PLACING = (
     asked("guide-penalty", "PLACE-06", moves.penalty_payment, in_round(FIRST)),
 )
 
-TURN = (
+TURN: tuple[Lesson[Scene], ...] = (
     Lesson("guide-act-effect", (asks("ACT-01"), offers("effect:"), in_round(FIRST)), move=moves.starting("effect:")),
     Lesson("guide-act-mission", (asks("ACT-01"), offers("mission:"), untried(on.MISSION)),
            move=moves.starting("mission:")),
@@ -197,12 +168,12 @@ TURN = (
     asked("guide-plan", "MIS-03", moves.near_mission, untried(on.PLAN)),
 )
 
-UPKEEP = (
+UPKEEP: tuple[Lesson[Scene], ...] = (
     asked("guide-income", "UPK-B", moves.scarce, in_round(FIRST)),
     asked("guide-level", "UPK-C", moves.starting("raise"), not_told("level_raised")),
 )
 
-FIRST_TIMES = (
+FIRST_TIMES: tuple[Lesson[Scene], ...] = (
     asked("guide-rescue", "SURV-20", moves.cheapest_card, untried(on.RESCUE)),
     asked("guide-free-rescue", "MIS-18"),
     asked("guide-free-rescue", "SURV-23", moves.likely, untried(on.RESCUE)),
@@ -222,4 +193,4 @@ FIRST_TIMES = (
 )
 """Questions that may or may not come up."""
 
-HINTS = (*SETUP, *PLACING, *TURN, *UPKEEP, *FIRST_TIMES)
+HINTS: tuple[Lesson[Scene], ...] = (*SETUP, *PLACING, *TURN, *UPKEEP, *FIRST_TIMES)

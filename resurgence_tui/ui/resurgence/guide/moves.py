@@ -30,11 +30,6 @@ ORDER = ("effect:", "event:", "mission:", "card:")
 """What a turn still allows, in the order in which it is done best: first what brings goods."""
 
 
-def nothing(scene: Scene) -> str:
-    """No advice."""
-    return ""
-
-
 def starting(*prefixes: str) -> Move:
     """The first option that starts with one of these, in their order."""
 

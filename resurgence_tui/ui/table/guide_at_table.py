@@ -1,52 +1,76 @@
-"""The guide of a first game at the table: lessons beside the questions, or before them.
+"""The guide of a first game at the table: lessons beside the questions, or before them. What is taught is the game's.
 
 The guide sees what the seat at the keyboard sees, and only while that seat is asked: behind a curtain it is silent.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
+from typing import Any, Generic, Protocol
 
 from resurgence_tui.app.guided import is_guided, set_guide
-from resurgence_tui.app.host import Host
-from resurgence_tui.games.resurgence.view import View
-from resurgence_tui.i18n.resurgence.sentences import name
+from resurgence_tui.app.host import Ask, Host
 from resurgence_tui.i18n.text import Words
-from resurgence_tui.ui.resurgence import table_layout as at
-from resurgence_tui.ui.resurgence.guide.box import HINT, SILENT, TALK
-from resurgence_tui.ui.resurgence.guide.guide_text import assignment_text, lesson_text
-from resurgence_tui.ui.resurgence.guide.lesson_choice import LessonChoice
-from resurgence_tui.ui.resurgence.guide.lessons import FIRST, Lesson
-from resurgence_tui.ui.resurgence.guide.scene import Scene
-from resurgence_tui.ui.resurgence.question.payment import GLUE
-from resurgence_tui.ui.resurgence.question.pending import Pending
-from resurgence_tui.ui.resurgence.question.placing import way
-from resurgence_tui.ui.resurgence.question.question_text import ASSIGNMENT
-from resurgence_tui.ui.resurgence.tabletop import MoscowTabletop
+from resurgence_tui.ui.table import layout as at
 from resurgence_tui.ui.table.guide import GUIDE
-from resurgence_tui.ui.table.layout import Shape
+from resurgence_tui.ui.table.guide_box import HINT, SILENT, TALK, GuideBox
+from resurgence_tui.ui.table.lessons import Lesson, LessonChoice, S
+from resurgence_tui.ui.table.open_ask import OpenAsk
 from resurgence_tui.ui.table.protocol import Deeds, Table
 from resurgence_tui.ui.table.question import Question
+from resurgence_tui.ui.table.tabletop import Tabletop
 from resurgence_tui.ui.widgets.menu_rows import Row
+from resurgence_tui.ui.widgets.painter import wrapped
 
 GO_ON, STOP = "guide_go_on", "guide_stop"
 """Rows of the menu below a talk."""
 
 
-class GuideAtTable:
+class Course(Protocol[S]):
+    """What a game teaches, and how its table names it."""
+
+    @property
+    def talks(self) -> Sequence[Lesson[S]]:
+        """What is read before the question."""
+
+    @property
+    def hints(self) -> Sequence[Lesson[S]]:
+        """What stands beside the question."""
+
+    def scene(self, view: Any, ask: Ask) -> S:
+        """What the lessons look at."""
+
+    def text(self, lesson: Lesson[S], scene: S, sign: str) -> str:
+        """What a lesson says. sign: what marks a suggestion."""
+
+    def row(self, option: str, scene: S, question: Question) -> str:
+        """The row of the menu that leads to an option; "" for none."""
+
+    def row_called(self, row: Row) -> str:
+        """What a row is called in a sentence."""
+
+    def advice_elsewhere(self, lesson: Lesson[S], scene: S) -> str:
+        """What is suggested where the answer is not given in the menu; "" where it is."""
+
+    def holds_news_back(self, lesson: Lesson[S], view: Any) -> bool:
+        """Whether what others did would hide what a hint is about."""
+
+
+class GuideAtTable(Generic[S]):
     """Speaks in the box of the table, see ``ui.table.guide.Guide``."""
 
     exists = True
 
-    def __init__(self, words: Words, host: Host, question: Pending, top: MoscowTabletop, table: Table) -> None:
+    def __init__(
+        self, words: Words, host: Host, question: OpenAsk, top: Tabletop, box: GuideBox, table: Table, course: Course[S]
+    ) -> None:
         self._words, self._host, self._question, self._top, self._table = words, host, question, top, table
-        self._choice = LessonChoice()
-        self._view: View | None = None
-        self._sorting: tuple[str, list[tuple[int, int]]] = ("", [])
-        """How the tokens of the question with that ticket might be sorted."""
-
-        self.lesson: Lesson | None = None
-        self.scene: Scene | None = None
+        self._box, self._course = box, course
+        self._choice = LessonChoice(course.talks, course.hints)
+        self._view: Any = None
+        self.lesson: Lesson[S] | None = None
+        self.scene: S | None = None
 
     def deeds(self) -> Deeds:
         """What its key does."""
@@ -64,11 +88,12 @@ class GuideAtTable:
 
     @property
     def holds_news_back(self) -> bool:
-        """What others did would hide what a talk or the first round is about."""
-        first = self.lesson is not None and self._view is not None and self._view.round <= FIRST
-        return first or self.talking
+        """What others did would hide what a talk, or that hint, is about."""
+        if self.lesson is None:
+            return False
+        return self.talking or (self._view is not None and self._course.holds_news_back(self.lesson, self._view))
 
-    def with_guide(self, question: Question, view: View) -> Question:
+    def with_guide(self, question: Question, view: Any) -> Question:
         """The question, or in its place what is to be read first."""
         self.lesson = self.scene = None
         self._view = view
@@ -76,11 +101,10 @@ class GuideAtTable:
             set_guide(self._host, False)  # another game with the same seats is no first one
         ask = self._question.ask
         if ask is not None and is_guided(self._host):
-            decision = ask.decision
-            self.scene = Scene(view, decision, self._host.log(decision.seat), self._question.space_picked)
+            self.scene = self._course.scene(view, ask)
             self.lesson = self._choice.lesson(self.scene)
         mode = TALK if self.talking else HINT if self.lesson is not None else SILENT
-        if self._top.guide.speak(mode):
+        if self._box.speak(mode):
             self._top.arrange_all()
         if self.lesson is None:
             return question
@@ -90,11 +114,10 @@ class GuideAtTable:
 
     def _has_room_for(self, why: str) -> bool:
         """Whether the question's own sentence can be read whole above the hint; else the hint has to do."""
-        one_line = self._top.shape is Shape.NARROW or self._question.rule == ASSIGNMENT
         place = self._top.places(self._top.screen.size)[at.PROMPT]
-        return not one_line or (place.height > 1 and len(why) <= place.width - 2)
+        return len(wrapped(why, place.width - 2, place.height)) < place.height
 
-    def _talk(self, lesson: Lesson) -> Question:
+    def _talk(self, lesson: Lesson[S]) -> Question:
         """What is read, as a question with one likely answer."""
         title = self._words.attribute(lesson.key, "title") or ""
         rows = (Row(GO_ON, self._words.text("guide-go-on")), Row(STOP, self._words.text("guide-stop"), key="e"))
@@ -105,22 +128,17 @@ class GuideAtTable:
         if self.lesson is None or self.scene is None or self.talking:
             return ""
         option = self.lesson.move(self.scene)
-        rows = {row.id for row in question.rows}
-        if option not in rows and option.startswith("place:"):
-            option = way(option).space
-        if option not in rows:
-            option = next((row.id for row in question.rows if row.id.startswith(f"{option}{GLUE}")), "")
-        return option
+        return self._course.row(option, self.scene, question) if option else ""
 
     def tell(self) -> None:
         """Write into the box, and mark what is suggested."""
         top = self._top
         text = advice = row = ""
         if self.lesson is not None and self.scene is not None:
-            text = lesson_text(self._words, self.lesson, self.scene, top.signs.advice)
+            text = self._course.text(self.lesson, self.scene, top.signs.advice)
             row = self.advised_row(top.question) if top.slot == at.MENU else ""
-            advice = self._advice(row)
-        top.guide.said = (text, advice)
+            advice = self._course.advice_elsewhere(self.lesson, self.scene) or self._advice(row)
+        self._box.said = (text, advice)
         top.menu.advised = row
         spots = top.question.spots.get(row, ())
         for board in top.boards:
@@ -128,27 +146,16 @@ class GuideAtTable:
 
     def _advice(self, row: str) -> str:
         """What is suggested, and the key for it."""
-        top, text = self._top, self._words.text
-        plan = top.assignment.plan
-        if self.lesson is not None and self.scene is not None and self.lesson.plan is not None and plan is not None:
-            ticket = self._question.ask.ticket if self._question.ask is not None else ""
-            if self._sorting[0] != ticket:
-                self._sorting = (ticket, self.lesson.plan(self.scene))
-            return assignment_text(self._words, plan, top.assignment.place, self._sorting[1])
-        if top.slot == top.stepper.id:
-            mix = top.stepper.mix
-            return text("guide-try-gain" if mix is not None and mix.gains else "guide-try-amount")
-        placing = self._question.placing
-        for place, one in enumerate(top.menu.rows):
+        text, menu = self._words.text, self._top.menu
+        for place, one in enumerate(menu.rows):
             if one.id == row:
-                is_space = placing is not None and row in placing.spaces
-                move, key = name(self._words, row) if is_space else one.label, top.menu.key_of(place)
+                move, key = self._course.row_called(one), menu.key_of(place)
                 return text("guide-try", move=move, key=key) if key else text("guide-try-enter", move=move)
         return ""
 
     def considered(self) -> None:
-        """A token was moved: what is left to sort is another."""
-        if self.lesson is not None and self.lesson.plan is not None:
+        """The player has something else in mind: what is suggested may be another."""
+        if self.lesson is not None and not self.talking:
             self.tell()
 
     def picked(self, row: str) -> bool:

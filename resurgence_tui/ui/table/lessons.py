@@ -1,0 +1,92 @@
+"""Lessons of a guided game: data, whose words are in ``guide.ftl`` of the game, and which of them is shown when.
+
+The first lesson that fits a question is shown. A talk holds the question back until it has been read; a hint stands
+beside the question and may suggest an option. No lesson keeps a state: what has been done is read from the log.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, Generic, Protocol, TypeVar
+
+from resurgence_tui.engine.types import Decision, LogEntry, Seat
+
+
+class LessonScene(Protocol):
+    """What lessons look at: one question to one seat, and what that seat has seen and done so far."""
+
+    @property
+    def view(self) -> Any:
+        """The table as the seat sees it."""
+
+    @property
+    def decision(self) -> Decision:
+        """The question."""
+
+    @property
+    def seat(self) -> Seat:
+        """Who is asked."""
+
+    def told(self, key: str, round_: int = 0) -> list[LogEntry]:
+        """All facts of that kind that concern the seat or everybody, of one round or of all."""
+
+    def answered_since(self, entry: LogEntry) -> bool:
+        """Whether the seat has answered anything after that."""
+
+
+S = TypeVar("S", bound=LessonScene)
+
+
+def nothing(scene: Any) -> str:
+    """No advice."""
+    return ""
+
+
+@dataclass(frozen=True, slots=True)
+class Lesson(Generic[S]):
+    """One thing to learn.
+
+    key: of its words. when: all that must hold for it to be shown. after: a fact that a talk is about;
+    once the seat has answered anything after it the talk is over. round: in which that fact has to happen, 0 for any.
+    board: what to look at meanwhile. move: the option that it suggests, "" for none.
+    """
+
+    key: str
+    when: tuple[Callable[[S], bool], ...] = ()
+    after: str = ""
+    round: int = 0
+    board: str = ""
+    move: Callable[[S], str] = nothing
+
+    @property
+    def talk(self) -> bool:
+        """Whether it is read before the question is asked."""
+        return bool(self.after)
+
+    def fits(self, scene: S) -> bool:
+        """Whether it is to be shown now."""
+        return self._is_news(scene) and all(one(scene) for one in self.when)
+
+    def _is_news(self, scene: S) -> bool:
+        if not self.talk:
+            return True
+        told = scene.told(self.after, self.round)
+        return bool(told) and not scene.answered_since(told[-1])
+
+
+class LessonChoice(Generic[S]):
+    """Picks lessons. All that it keeps is which talks have been read since the game was opened."""
+
+    def __init__(self, talks: Sequence[Lesson[S]], hints: Sequence[Lesson[S]]) -> None:
+        self._talks, self._hints = talks, hints
+        self._read: set[tuple[Seat, str]] = set()
+
+    def lesson(self, scene: S) -> Lesson[S] | None:
+        """What fits the question: a talk that has not been read, else a hint; None if there is nothing to say."""
+        talk = next((one for one in self._talks if (scene.seat, one.key) not in self._read and one.fits(scene)), None)
+        return talk or next((one for one in self._hints if one.fits(scene)), None)
+
+    def read(self, seat: Seat, lesson: Lesson[S]) -> None:
+        """The seat has read a talk."""
+        self._read.add((seat, lesson.key))
