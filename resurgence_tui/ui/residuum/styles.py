@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from rich.style import Style
 
 from resurgence_tui.ui import theme
@@ -26,6 +28,18 @@ _COLOUR_OF = {
 TERRAIN = {word: theme.on_ground(colour, f"{colour}_ground") for word, colour in _COLOUR_OF.items()}
 """A terrain on the map: its letters on its ground."""
 
+GRAIN = {word: theme.on_ground(f"{colour}_grain", f"{colour}_ground") for word, colour in _COLOUR_OF.items()}
+"""What a terrain is strewn with."""
+
+SEAM = {word: theme.on_ground("seam", f"{colour}_ground") for word, colour in _COLOUR_OF.items()}
+"""A line between two hexes, on the ground of one of them."""
+
+OUTER_SEAM = theme.written("seam")
+"""The line where the map ends."""
+
+BARRED, BARRED_SEAM = theme.on_ground("dim", "shade"), theme.on_ground("seam", "shade")
+"""A hex that is asked about and cannot be picked, and the lines around it."""
+
 TERRAIN_TEXT = {word: theme.written(colour, bold=word == "trade_town") for word, colour in _COLOUR_OF.items()}
 """The same colours in tables and sentences."""
 
@@ -45,6 +59,13 @@ RESOURCE = {word: theme.written(colour) for word, colour in _RESOURCE_COLOUR.ite
 """A resource in the colour of the terrain that it comes from."""
 
 
+@lru_cache(256)
 def lying(style: Style, terrain: str) -> Style:
     """The style of a piece out of action: letters in the seat's colour on the ground of a terrain."""
     return Style(color=style.color, bgcolor=TERRAIN[terrain].bgcolor)
+
+
+@lru_cache(256)
+def coloured(style: Style, below: Style) -> Style:
+    """The letters of one style on the ground of another one."""
+    return Style(color=style.color, bgcolor=below.bgcolor, bold=style.bold)

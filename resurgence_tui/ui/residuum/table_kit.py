@@ -43,6 +43,7 @@ LEGEND = {
     "legend-oil": "legend-oil-is",
     "legend-hazard": "legend-hazard-is",
     "legend-more": "legend-more-is",
+    "legend-network": "legend-network-is",
     "legend-legal": "legend-legal-is",
     "legend-changed": "legend-changed-is",
 }

@@ -34,7 +34,8 @@ def _dressed_as_usual() -> Iterator[None]:
 
 def is_text(text: str) -> bool:
     """Whether there is anything to read: lines, blocks, blanks and the dots of empty places are none."""
-    return any(char.isalnum() or unicodedata.category(char).startswith("P") for char in text.strip(" ·."))
+    read = text.strip(" ·.").replace("_", "").replace("‾", "")
+    return any(char.isalnum() or unicodedata.category(char).startswith("P") for char in read)
 
 
 def pairs(app: App[None]) -> dict[Pair, str]:

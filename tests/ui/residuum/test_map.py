@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from unittest.mock import patch
 
 import pytest
+from rich.style import Style
+from textual.geometry import Size
 
 from resurgence_tui.engine.types import NOBODY
 from resurgence_tui.games.residuum.game import GAME
@@ -12,6 +15,8 @@ from resurgence_tui.games.residuum.hexes import TOWN, around, edge_id, ends
 from resurgence_tui.games.residuum.labels import labels
 from resurgence_tui.i18n.text import words
 from resurgence_tui.ui import theme
+from resurgence_tui.ui.residuum import styles
+from resurgence_tui.ui.residuum.boards.hex_map import HexMap
 from resurgence_tui.ui.residuum.boards.hex_painter import NOTHING_ELSE, HexPainter, Shown
 from resurgence_tui.ui.residuum.boards.hex_plan import FAR, MIDDLE, NEAR, ZOOMS, HexPlan, Zoom, beside
 from resurgence_tui.ui.table.seats import default_looks
@@ -102,7 +107,7 @@ def test_a_barricade_stands_in_its_border_in_the_colour_of_its_seat(state, zoom:
     cells = [(drawing.rows[y][0][x], drawing.rows[y][1][x]) for x, y in points]
     number, style = cells[len(cells) // 2]
     assert number == str(owner + 1)
-    assert style in (theme.SEAT_TEXT[owner], theme.SEATS[owner])
+    assert theme.SEAT_TEXT[owner].color in (style.color, style.bgcolor)
     assert signs is theme.UNICODE or drawing.text.isascii()
 
 
@@ -121,3 +126,53 @@ def test_hexes_without_a_tile_and_edges_can_be_picked_where_they_are_asked_about
     cells = [(region.x, region.y) for region in spots[edge].regions]
     assert all(abs(a - c) + abs(b - d) == 1 for (a, b), (c, d) in pairwise(cells))
     assert set(ends(edge)) <= set(spots)
+
+
+@pytest.mark.parametrize("zoom", ZOOMS, ids=lambda zoom: zoom.name)
+def test_a_hex_is_a_hexagon_of_its_ground_and_what_a_seat_holds_has_its_colour(state, zoom: Zoom) -> None:
+    drawing, plan = drawn(state, zoom), HexPlan(state.terrain, zoom)
+    held = {0: {state.seats[0].basecamp, state.seats[0].outposts[0]}, 1: {state.seats[1].basecamp}}
+    for hex, terrain in state.terrain.items():
+        outline = plan.outline(hex)
+        grounds = {drawing.rows[y][1][x].bgcolor for y, row in outline.body.items() for x in row}
+        assert styles.TERRAIN[terrain].bgcolor in grounds
+        top, *_ = sorted(outline.body)
+        inner = outline.body[top]
+        if hex != TOWN:  # the line rises to the middle: what is below it belongs to the hex, narrower than its walls
+            assert len(inner) < zoom.width - 1
+            assert {drawing.rows[top][1][x].bgcolor for x in inner} == {styles.TERRAIN[terrain].bgcolor}
+    for seat, hexes in held.items():
+        colour = theme.SEAT_TEXT[seat].color
+        for hex in hexes:
+            rim = {(x, y) for y, row in plan.outline(hex).rim.items() for x in row}
+            for other in {one for ones in held.values() for one in ones} - {hex}:
+                rim -= {(x, y) for y, row in plan.outline(other).rim.items() for x in row}
+            assert {drawing.rows[y][1][x].color for x, y in rim} <= {colour, theme.SEAT_TEXT[1].color} and rim
+            assert colour in {drawing.rows[y][1][x].color for x, y in rim}
+
+
+@pytest.mark.parametrize("signs", [theme.UNICODE, theme.ASCII], ids=lambda signs: signs.name)
+def test_goals_glow_all_else_is_dim_and_what_changed_keeps_a_sign(state, signs: theme.Signs) -> None:
+    goal, changed, other = [hex for hex in state.terrain if hex != TOWN][:3]
+    board = HexMap(words(game="residuum"), signs=signs)
+    board.view, board.looks = state, default_looks(2)
+    with patch.object(HexMap, "size", Size(99, 43)):
+        board.light([goal])
+        board.redraw()
+        board.set_reactive(HexMap.changed, frozenset((changed,)))
+        rows = [board._marked(y) for y in range(43)]
+    spots = board.drawing.spots
+
+    def at(hex: str, x: int, y: int) -> tuple[str, Style]:
+        region = spots[hex].regions[0]
+        return rows[region.y + y][0][region.x + x], rows[region.y + y][1][region.x + x]
+
+    assert at(goal, 1, 1)[1].bgcolor == styles.TERRAIN[state.terrain[goal]].bgcolor
+    for hex in (changed, other):
+        assert at(hex, 1, 1)[1] == styles.BARRED
+    x, y = spots[goal].mark
+    assert rows[y][0][x] == signs.legal and rows[y][1][x].color == theme.LEGAL.color
+    x, y = spots[changed].mark
+    assert rows[y][0][x] == signs.changed
+    assert at(goal, 0, 1)[0] in "┃#" and at(goal, 0, 1)[1].color == theme.LEGAL.color
+    assert signs is theme.UNICODE or all("".join(chars).isascii() for chars, _ in rows)

@@ -14,12 +14,15 @@ from resurgence_tui.games.residuum.labels import labels, row_name
 from resurgence_tui.games.residuum.view import View
 from resurgence_tui.i18n.text import Words
 from resurgence_tui.ui import theme
+from resurgence_tui.ui.residuum.boards.hex_marks import FIRST, mark_hex, sign_of, sign_style
 from resurgence_tui.ui.residuum.boards.hex_painter import HexPainter, Shown
-from resurgence_tui.ui.residuum.boards.hex_plan import FAR, ZOOMS, HexPlan, Zoom, beside
+from resurgence_tui.ui.residuum.boards.hex_plan import FAR, ZOOMS, HexPlan, Outline, Zoom, beside
 from resurgence_tui.ui.residuum.boards.wasteland_board import WastelandBoard
 from resurgence_tui.ui.residuum.hex_words import is_hex
 from resurgence_tui.ui.table.seats import Looks
 from resurgence_tui.ui.widgets.board import nearest
+from resurgence_tui.ui.widgets.cursor import takes_keys
+from resurgence_tui.ui.widgets.marks import ADVISED, BARRED, CHANGED, CURSOR, ECHO, LEGAL, underlined
 from resurgence_tui.ui.widgets.painter import Drawing, Row, Spot
 
 CORNERS = {"home": "nw", "pageup": "ne", "end": "sw", "pagedown": "se"}
@@ -31,8 +34,7 @@ WAYS = {"left": ("w", "w"), "right": ("e", "e"), "up": ("nw", "ne"), "down": ("s
 RIM = 3
 """Columns to the left for the names of the rows."""
 
-SPARE = 0.72
-"""As much of the map's height as has to be in view for a zoom to be taken unasked."""
+NONE: frozenset[int] = frozenset()
 
 SCROLLED = 2
 """Lines by which the wheel scrolls."""
@@ -56,6 +58,7 @@ class HexMap(WastelandBoard):
         """The hex that is in the middle at first."""
 
         self._plan = HexPlan((), FAR)
+        self._outlines: dict[str, Outline] = {}
         self._corner: tuple[int, int] | None = None
         self._leans = 0
         self._wanted = ""
@@ -81,10 +84,10 @@ class HexMap(WastelandBoard):
     # Drawing
 
     def zoom_for(self, hexes: Collection[str], size: Size) -> Zoom:
-        """The nearest look that has room for nearly all of a map."""
+        """The nearest look that has room for all of a map."""
         for zoom in reversed(ZOOMS):
             plan = HexPlan(hexes, zoom)
-            if plan.width + RIM <= size.width and plan.height * SPARE <= size.height:
+            if plan.width + RIM <= size.width and plan.height <= size.height:
                 return zoom
         return FAR
 
@@ -97,6 +100,7 @@ class HexMap(WastelandBoard):
             painter = HexPainter(self.words, view, looks, zoom, self.signs, self._shown)
             self._whole, self._plan = painter.drawing(), painter.plan
             self._drawn_of, self._drawn_for = view, drawn_for
+            self._outlines = {hex: self._plan.outline(hex) for hex in hexes}
         if self._aimed_for not in (None, (size, zoom)):
             self._corner, self._wanted = None, self._wanted or self._looked_at()
         self._aimed_for = size, zoom
@@ -147,7 +151,7 @@ class HexMap(WastelandBoard):
                 row[0][at : at + end - begin] = chars[begin:end]
                 row[1][at : at + end - begin] = styles[begin:end]
             found.rows.append(row)
-        for spot in sorted(whole.spots.values(), key=lambda spot: spot.id in self.legal):  # their frames lie on top
+        for spot in whole.spots.values():
             found.spots[spot.id] = _moved(spot, room.x - left, room.y - top, room)
         self._rim(found, room)
         self._arrows(found, room)
@@ -181,6 +185,53 @@ class HexMap(WastelandBoard):
             if there:
                 _write(found, x, y, arrow, theme.TITLE)
 
+    # What is marked
+
+    def _marked(self, y: int) -> Row:
+        """A row with the marks of its hexes and edges."""
+        spots = self._by_row.get(y)
+        chars, looks = self._drawing.rows[y]
+        if spots is None or self._corner is None:
+            return chars, looks
+        room = self._room(self.size)
+        shift, line = room.x - self._corner[0], y - room.y + self._corner[1]
+        found = chars.copy(), looks.copy()
+        marked = sorted(((mark, spot) for spot, _ in spots for mark in self._marks_of(spot.id)),
+                        key=lambda one: FIRST.index(one[0]))
+        for mark, spot in marked:
+            legal = spot.id in self.legal
+            outline = self._outlines.get(spot.id)
+            if outline is not None:
+                body, rim = outline.body.get(line, NONE), outline.rim.get(line, NONE)
+                mark_hex(found, body, rim, shift, mark, self.signs, legal)
+        for mark, spot in marked:
+            x, at = spot.mark
+            sign = sign_of(mark, self.signs)
+            if sign and at == y and room.x <= x < room.right and (
+                spot.id in self._outlines or mark in (CURSOR, LEGAL, ADVISED)
+            ):
+                found[0][x], found[1][x] = sign, sign_style(looks[x], mark)
+                if mark != CHANGED and spot.id in self.changed:
+                    found[1][x] = underlined(found[1][x])
+        return found
+
+    def _marks_of(self, spot: str) -> list[str]:
+        """The marks of a place, each of which is laid over the one before."""
+        found = []
+        cursor, echo = (self.cursor, "") if takes_keys(self) else ("", self.pointed)
+        lit = spot in self.legal
+        if not lit and spot != cursor and self.asked and self.kind(spot) in self.asked:
+            found.append(BARRED)
+        if spot in self.changed:
+            found.append(CHANGED)
+        if spot == echo:
+            found.append(ECHO)
+        if spot == cursor:
+            found.append(CURSOR)
+        elif lit:
+            found.append(ADVISED if spot == self.advised else LEGAL)
+        return found
+
     # Where it is looked at
 
     def zoom_by(self, steps: int) -> None:
@@ -192,9 +243,11 @@ class HexMap(WastelandBoard):
 
     def bring_in(self, spot: str) -> None:
         """Scroll so that a place is in view, with what lies around it."""
-        if spot in self._whole.spots:
-            self._wanted = spot
-            self.redraw()
+        if spot in self._whole.spots and self._corner is not None:
+            before, self._wanted = self._corner, spot
+            self._aim(self.size)
+            if self._corner != before:
+                self.redraw()
 
     def scroll_map(self, lines: int) -> None:
         """Look further up or down."""

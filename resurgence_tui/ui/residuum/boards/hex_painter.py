@@ -1,60 +1,66 @@
 """Paints the map: terrain by its word, colour and texture, pieces of all seats, Barricades on the borders.
 
-A whole map is drawn; the board shows as much of it as it has room for.
+Each hex is a hexagon of its ground; the border of one where a Basecamp or an Outpost of a seat stands in action is
+drawn in the colour of that seat, so that its network can be seen. A whole map is drawn; the board shows as much of it
+as it has room for.
 """
 
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator
-from itertools import pairwise
 from typing import NamedTuple
 
 from rich.style import Style
 from textual.geometry import Region
 
-from resurgence_tui.games.residuum.hexes import TOWN
+from resurgence_tui.games.residuum.board import is_location
+from resurgence_tui.games.residuum.hexes import TOWN, ends, hex_id
 from resurgence_tui.games.residuum.view import View
 from resurgence_tui.i18n.residuum.names import brief
 from resurgence_tui.i18n.text import Words
 from resurgence_tui.ui import theme
 from resurgence_tui.ui.residuum import styles
 from resurgence_tui.ui.residuum.boards.hex_pieces import piece_parts
-from resurgence_tui.ui.residuum.boards.hex_plan import FAR, NEAR, HexPlan, Point, Zoom
+from resurgence_tui.ui.residuum.boards.hex_plan import FAR, MIDWAY, HexPlan, Point, Zoom
 from resurgence_tui.ui.residuum.hex_words import hex_name
 from resurgence_tui.ui.signs import Signs
 from resurgence_tui.ui.table.seats import Looks
 from resurgence_tui.ui.widgets.lines import width_of
 from resurgence_tui.ui.widgets.painter import Drawing, Painter, Part
 
-LEFT, RIGHT, UP, DOWN = 1, 2, 4, 8
+SLOPE = {"unicode": ("__╱‾‾", "__╲‾‾"), "ascii": ("+---+", "+---+")}
+"""The line of a border from its lowest to its highest place in a cell, where it rises and where it falls."""
 
-JOINTS = {
-    "unicode": dict(zip(range(16), " ──────", strict=False)) | {
-        UP: "│", DOWN: "│", UP | DOWN: "│", LEFT | RIGHT: "─", RIGHT | DOWN: "╭", LEFT | DOWN: "╮", RIGHT | UP: "╰",
-        LEFT | UP: "╯", LEFT | RIGHT | DOWN: "┬", LEFT | RIGHT | UP: "┴", RIGHT | UP | DOWN: "├",
-        LEFT | UP | DOWN: "┤", LEFT | RIGHT | UP | DOWN: "┼",
-    },
-    "ascii": dict.fromkeys(range(16), "+") | {
-        UP: "|", DOWN: "|", UP | DOWN: "|", LEFT: "-", RIGHT: "-", LEFT | RIGHT: "-",
-    },
-}  # fmt: skip
-"""What a point of the borders looks like, by where lines go from it."""
+WALL = {"unicode": "│", "ascii": "|"}
+
+
+class Strewn(NamedTuple):
+    """What the free cells of a terrain are strewn with: char or in ASCII plain, every so many cells, each line shifted
+    by so many; hazards are full of it."""
+
+    char: str
+    plain: str
+    every: int
+    shift: int
+
 
 TEXTURE = {
-    "radiation_zone": ((":", 1, 1),),
-    "contaminated_water": (("~", 1, 1),),
-    "woodland": (("^", 3, 2),),
-    "food_supply": (('"', 3, 2),),
-    "water_source": (("-", 4, 2),),
-    "oil_field": (("o", 5, 2),),
-    "gold_mine": (("'", 4, 2),),
-    "tech_site": (("=", 5, 2),),
+    "wasteland": Strewn("·", " ", 5, 2),
+    "radiation_zone": Strewn("░", ":", 1, 1),
+    "contaminated_water": Strewn("≈", "~", 1, 1),
+    "woodland": Strewn("▲", "^", 2, 1),
+    "food_supply": Strewn("╿", '"', 2, 1),
+    "water_source": Strewn("≈", "-", 2, 1),
+    "oil_field": Strewn("●", "o", 4, 2),
+    "gold_mine": Strewn("◊", "'", 3, 1),
+    "tech_site": Strewn("╪", "=", 3, 1),
+    "trade_town": Strewn("⌂", "n", 2, 1),
 }
-"""What the free cells of a terrain are strewn with: every so many cells, each line shifted by so many; hazards are full
-of it."""
 
 MANY = 3
 """So many groups of pieces take the last line of a hex as well, over its name."""
+
+TOWN_TERRAIN = "trade_town"
 
 MORE = "+"
 """Stands for pieces that have no room."""
@@ -88,12 +94,13 @@ class HexPainter:
 
     def drawing(self) -> Drawing:
         """The whole map; its spots are the hexes, and the edges that are asked about."""
-        self._borders(self._shown.free, theme.DIM)
-        self._borders(self._view.terrain, theme.FRAME)
-        if self._shown.lit:
-            self._borders([TOWN], theme.LEGAL)
         for hex in self._view.terrain:
             self._fill(hex)
+        self._borders(self._shown.free, theme.DIM)
+        self._borders(self._view.terrain)
+        for seat, look in enumerate(self._looks):
+            held = [hex for hex in self._view.terrain if hex != TOWN and is_location(self._view, seat, hex)]
+            self._borders(held, theme.SEAT_TEXT[look.colour % len(theme.SEAT_TEXT)])
         for edge, seat in self._view.barricades.items():
             self._barricade(edge, seat)
         for hex, regions in self.plan.regions.items():
@@ -104,28 +111,50 @@ class HexPainter:
 
     # Borders
 
-    def _borders(self, hexes: Collection[str], style: Style) -> None:
-        arms: dict[Point, int] = {}
+    def _borders(self, hexes: Collection[str], style: Style | None = None) -> None:
+        """The lines around some hexes. style: of their letters, usually that of a seam."""
+        (rising, falling), wall = SLOPE[self._signs.name], WALL[self._signs.name]
         for hex in hexes:
-            for points in self.plan.borders(hex):
-                for one, other in pairwise(points):
-                    across = one[1] == other[1]
-                    arms[one] = arms.get(one, 0) | (RIGHT if across else DOWN)
-                    arms[other] = arms.get(other, 0) | (LEFT if across else UP)
-        joints = JOINTS[self._signs.name]
-        for (x, y), mask in arms.items():
-            self._sheet.text(x, y, joints[mask], style)
+            for side in self.plan.borders(hex):
+                points = side.points[1:-1] if side.is_wall else side.points
+                beyond, slope = hex_id(side.beyond), rising if side.way in ("nw", "se") else falling
+                for (x, y), height in zip(points, side.heights, strict=False):
+                    ground = self._ground(hex, beyond, side.way, height)
+                    line = styles.SEAM[ground] if ground else styles.OUTER_SEAM
+                    self._sheet.text(x, y, wall if side.is_wall else slope[height],
+                                     styles.coloured(style, line) if style else line)
+
+    def _ground(self, hex: str, beyond: str, way: str, height: int) -> str:
+        """The terrain on whose ground a cell of a border is painted; "" beyond the map.
+
+        Between two rows it is that of the side on which the line leaves most of the cell.
+        """
+        here, there = self._view.terrain.get(hex, ""), self._view.terrain.get(beyond, "")
+        if way in ("e", "w") or height == MIDWAY:
+            if not (here and there):
+                return ""
+            return here if way in ("e", "ne", "nw") else there
+        lower, upper = (here, there) if way[0] == "n" else (there, here)
+        return lower if height > MIDWAY else upper
 
     def _barricade(self, edge: str, seat: int) -> None:
-        style = theme.SEAT_TEXT[self._looks[seat].colour % len(theme.SEAT_TEXT)]
+        colour = self._looks[seat].colour % len(theme.SEATS)
         across, down = self._signs.heavy[0], self._signs.heavy[1]
-        for points in self.plan.edge(edge):
+        one, other = ends(edge)
+        if one not in self.plan.regions:
+            one, other = other, one
+        for side in self.plan.borders(one):
+            if hex_id(side.beyond) != other:
+                continue
+            points = list(zip(side.points, side.heights, strict=True))[1:-1]
             middle = len(points) // 2
-            for place, (x, y) in enumerate(points):
-                line = across if len(points) < 2 or points[0][1] == points[-1][1] else down
-                self._sheet.text(x, y, str(seat + 1) if place == middle else line, style)
+            for place, ((x, y), height) in enumerate(points):
+                ground = self._ground(one, other, side.way, height)
+                style = styles.coloured(theme.SEAT_TEXT[colour], styles.SEAM[ground] if ground else styles.OUTER_SEAM)
+                char = down if side.is_wall else across
+                self._sheet.text(x, y, str(seat + 1) if place == middle else char, style)
             if len(points) == 1:  # far away a side is one cell high: the number alone
-                self._sheet.text(*points[0], str(seat + 1), theme.SEATS[self._looks[seat].colour % len(theme.SEATS)])
+                self._sheet.text(*points[0][0], str(seat + 1), theme.SEATS[colour])
 
     # Inside
 
@@ -136,11 +165,16 @@ class HexPainter:
             self._town(ground)
             return
         region = self.plan.box(hex).shrink((1, 1, 1, 1))
-        self._sheet.fill(region, ground)
-        for char, every, shift in TEXTURE.get(terrain, ()):
-            for x, y in _strewn(region, every, shift):
-                self._sheet.text(x, y, char, ground)
+        self._strew(region, terrain)
         self._words_in(hex, region, terrain, ground)
+
+    def _strew(self, region: Region, terrain: str) -> None:
+        """The ground of a terrain, and what lies about on it."""
+        strewn, grain = TEXTURE[terrain], styles.GRAIN[terrain]
+        self._sheet.fill(region, grain)
+        char = strewn.plain if self._signs is theme.ASCII else strewn.char
+        for x, y in _strewn(region, strewn.every, strewn.shift):
+            self._sheet.text(x, y, char, grain)
 
     def _words_in(self, hex: str, region: Region, terrain: str, ground: Style) -> None:
         pieces = piece_parts(self._words, self._view, hex, self._looks)
@@ -153,7 +187,7 @@ class HexPainter:
         word = brief(self._words, terrain)
         style = ground + Style(bold=word.isupper() or None)
         end = self._sheet.text(region.x, region.y, word, style, region.width)
-        if self.plan.zoom is NEAR:
+        if end < region.right and region.width - len(word) > 2:
             self._sheet.text(end, region.y, " ", ground, region.right - end)
         name, bottom = f" {hex_name(self._words, self._view, hex)}", region.bottom - 1
         lines = region.height - 1 - (region.height > 2 and len(pieces) < MANY)
@@ -181,8 +215,8 @@ class HexPainter:
 
     def _town(self, ground: Style) -> None:
         for region in self.plan.regions[TOWN]:
-            self._sheet.fill(region.shrink((1, 1, 1, 1)), ground)
-        for x, y in self._seams():
+            self._strew(region.shrink((1, 1, 1, 1)), TOWN_TERRAIN)
+        for x, y in self.plan.seams(TOWN):
             self._sheet.text(x, y, " ", ground)
         words = [brief(self._words, "trade_town")]
         if self._view.round > self._view.content.numbers.town_last_turn:
@@ -190,18 +224,12 @@ class HexPainter:
         row = self._town_row()
         if self.plan.zoom is FAR:
             words = words[-1:]
+        self._sheet.fill(row, ground)
         for y, word in enumerate(words, row.y):
             self._sheet.text(row.x + (row.width - len(word)) // 2, y, word, ground + Style(bold=True))
         pieces = piece_parts(self._words, self._view, TOWN, self._looks)
         if pieces:
             self._pieces(pieces, Region(row.x + 1, row.bottom - 1, row.width - 2, 1), ground)
-
-    def _seams(self) -> set[Point]:
-        """Where the bricks of the town meet."""
-        regions = self.plan.regions[TOWN]
-        whole = {point for region in regions for point in _points(region)}
-        outer = {point for points in self.plan.borders(TOWN) for point in points}
-        return whole - outer - {point for region in regions for point in _points(region.shrink((1, 1, 1, 1)))}
 
     def _town_row(self) -> Region:
         """The inside of the two bricks of the town that lie beside each other."""
@@ -212,13 +240,13 @@ class HexPainter:
 
     def _spot(self, hex: str, regions: tuple[Region, ...]) -> None:
         first = regions[0]
-        mark = (first.x + 1, first.y)
+        mark = (first.x + self.plan.zoom.width // 2, first.y)
         if hex == TOWN:
             row = self._town_row()
-            mark = (row.x, row.y)
+            mark = (row.x + 1, row.y)
             for region in regions:
                 self._sheet.spot(hex, region.shrink((1, 1, 1, 1)), mark)
-            for x, y in sorted(self._seams()):
+            for x, y in sorted(self.plan.seams(TOWN)):
                 self._sheet.spot(hex, Region(x, y, 1, 1), mark)
             return
         self._sheet.spot(hex, first, mark, box=True)
@@ -228,10 +256,6 @@ class HexPainter:
             middle = points[len(points) // 2]
             for point in points:
                 self._sheet.spot(edge, Region(*point, 1, 1), middle)
-
-
-def _points(region: Region) -> Iterator[Point]:
-    return ((x, y) for y in range(region.y, region.bottom) for x in range(region.x, region.right))
 
 
 def _strewn(region: Region, every: int, shift: int) -> Iterator[Point]:
