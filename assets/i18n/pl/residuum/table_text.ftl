@@ -65,12 +65,12 @@ table_text_stands = { $place }: { $pieces }
 table_text_places = Na mapie: { $places }.
 table_text_visited = Wizyta w mieście w tej porze roku już była.
 table_text_not_visited = W tej porze roku można jeszcze odwiedzić miasto.
-table_text_hand = Karty odkrycia w ręce:
+table_text_hand = Karty odkrycia na ręce:
 table_text_hand_hidden = { $count ->
-    [one] W ręce { $count } karta odkrycia, zakryta.
-    [few] W ręce { $count } karty odkrycia, zakryte.
-    [many] W ręce { $count } kart odkrycia, zakrytych.
-   *[other] W ręce { $count } karty odkrycia, zakryte.
+    [one] Na ręce { $count } karta odkrycia, zakryta.
+    [few] Na ręce { $count } karty odkrycia, zakryte.
+    [many] Na ręce { $count } kart odkrycia, zakrytych.
+   *[other] Na ręce { $count } karty odkrycia, zakryte.
 }
 table_text_looked = Oglądane karty:
 table_text_completed = Ukończone karty:
@@ -84,9 +84,9 @@ table_text_none = nic
 
 table_text_meeting = Na heksie { $hex } { $name } spotyka gracza { $other }.
 table_text_offer = Oferta: { $give } za { CASE($want, "acc") }.
-table_text_conflict_hand = Karty starcia w ręce: { $cards }.
+table_text_conflict_hand = Karty starcia na ręce: { $cards }.
 table_text_conflict_laid = Położone karty starcia: { $cards }.
-table_text_conflict_hidden = Karty starcia, zakryte: w ręce { $hand }, położone { $laid }.
+table_text_conflict_hidden = Karty starcia, zakryte: na ręce { $hand }, położone { $laid }.
 
 ## Punktacja
 

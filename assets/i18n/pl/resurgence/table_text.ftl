@@ -77,7 +77,7 @@ table_text_hidden_cards = { $count ->
 }
 table_text_scores = Wynik końcowy:
 table_text_score = { $name } { $count } PZ: { $lines }
-table_text_score_track = { $count } zdobyte wcześniej
+table_text_score_track = { $count } w trakcie gry
 table_text_score_level = { $count } za Poziom
 table_text_score_ammo = { $count } za Amunicję
 table_text_score_meds = { $count } za Leki
