@@ -26,7 +26,7 @@ log_first = { $name } ma pierwszą turę.
 
 ## Tury
 
-log_turn = { $name } zaczyna turę { $turn } ({ $season }).
+log_turn = { $name } zaczyna turę { $turn }, { CASE($season, "ins") }.
 log_rallied = { $name } ma zbiórkę: Baza jest aktywna na heksie { $hex }.
 log_made_basecamp = { $name } wytwarza { CASE($goods, "acc") } w Bazie.
 log_made_bonus = { $name } zyskuje { CASE($goods, "acc") } z bogatych heksów obok Bazy.

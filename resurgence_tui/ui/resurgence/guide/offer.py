@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from resurgence_tui.app.player_names import names_kept, names_to_keep
 from resurgence_tui.app.seating import bot_name
 from resurgence_tui.engine.errors import GameError
+from resurgence_tui.i18n.bot_names import bot_names
 from resurgence_tui.i18n.errors import error_text
 from resurgence_tui.ui.resurgence.guide.tables import BOT, SEATS, TABLES, guided_setup
 from resurgence_tui.ui.screens.names import NamesScreen
@@ -44,7 +45,7 @@ def offer_tables(app: Program, tell: Callable[[str], None]) -> None:
         if names is None:
             return
         app.preferences.change(names=names_to_keep(names, app.settings))
-        bot = bot_name(BOT, {name.casefold() for name in names})
+        bot = bot_name(BOT, {name.casefold() for name in names}, bot_names(words))
         try:
             app.navigator.start_game(guided_setup(table, names, bot, words.language))
         except (GameError, ValueError, OSError) as error:
