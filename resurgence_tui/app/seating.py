@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import shlex
 import shutil
+from collections.abc import Mapping
 from difflib import get_close_matches
 
 from pydantic import ValidationError
@@ -23,16 +24,20 @@ COMMAND = f"{PROGRAM}:"
 TIMES = re.compile(r"(.*)\*([0-9]+)", re.DOTALL)
 """A command for several seats."""
 
+NO_NAMES: Mapping[str, str] = {}
+"""Bots are called as they are written: ``bot:eager`` is Bot Eager."""
+
 MOST_SEATS = 4
 """Seats of any game: there are so many colours."""
 
 
-def parse_seats(text: str, most: int = MOST_SEATS) -> list[SeatSetup]:
+def parse_seats(text: str, most: int = MOST_SEATS, called: Mapping[str, str] = NO_NAMES) -> list[SeatSetup]:
     """The seats that a text names, in order, each with a colour of its own; ValueError with one sentence if it cannot
     be read, or names more than the most.
 
     A part is a name, or a bot (``bot:random``), several of which can be written as ``bot:random*3``. Bots get names of
-    their own. The command of a program (``bot:cmd:./mybot``) is not part of its seat: see ``commands_in``.
+    their own, out of what each is called (by player), or of how it is written. The command of a program
+    (``bot:cmd:./mybot``) is not part of its seat: see ``commands_in``.
     """
     players = [(name, player) for name, player, _ in _players(text, most)]
     if len(players) > most:
@@ -40,7 +45,11 @@ def parse_seats(text: str, most: int = MOST_SEATS) -> list[SeatSetup]:
     taken = {name.casefold() for name, player in players if player == HUMAN}
     if len(taken) < sum(player == HUMAN for _, player in players):
         raise ValueError("Two seats have the same name; names must differ.")
-    return [_seat(name, player, colour, taken) for colour, (name, player) in enumerate(players)]
+    seats = []
+    for colour, (name, player) in enumerate(players):
+        seats.append(_seat(name or bot_name(player, taken, called), player, colour))
+        taken.add(seats[-1].name.casefold())
+    return seats
 
 
 def commands_in(text: str, most: int = MOST_SEATS) -> dict[Seat, tuple[str, ...]]:
@@ -126,19 +135,19 @@ def bot_meant(word: str) -> str:
     return f"bot:{near[0]}" if near else ""
 
 
-def _seat(name: str, player: str, colour: int, taken: set[str]) -> SeatSetup:
-    if not name:
-        name = bot_name(player, taken)
-        taken.add(name.casefold())
+def _seat(name: str, player: str, colour: int) -> SeatSetup:
     try:
         return SeatSetup(name=name, player=player, colour=colour)
     except ValidationError as error:
         raise ValueError(one_sentence(error)) from None
 
 
-def bot_name(player: str, taken: set[str]) -> str:
-    """A name for a bot that no seat has: ``Bot Random 1``. taken: casefolded."""
-    stem = "Bot Program" if player == PROGRAM else "Bot " + player.partition(":")[2].replace("_", " ").title()[:16]
+def bot_name(player: str, taken: set[str], called: Mapping[str, str] = NO_NAMES) -> str:
+    """A name for a bot that no seat has: ``Bot Random 1``. taken: casefolded; called: what stands before the number, by
+    player.
+    """
+    plain = "Bot Program" if player == PROGRAM else "Bot " + player.partition(":")[2].replace("_", " ").title()[:16]
+    stem = called.get(player, plain)
     number = 1
     while f"{stem} {number}".casefold() in taken:
         number += 1

@@ -31,7 +31,7 @@ from .plain_asides import Asides
 from .plain_log import PlainLog
 from .printing import cleaned, raw
 from .programs import program_lines
-from .questions import lacking, matching, option_lines, prompt_of, table_lines
+from .questions import is_word, lacking, matching, option_lines, prompt_of, table_lines
 from .session import ended
 
 CLEAR = "\x1b[3J\x1b[2J\x1b[H\x1b[3J"
@@ -40,6 +40,9 @@ CLEAR = "\x1b[3J\x1b[2J\x1b[H\x1b[3J"
 LINE = "-" * 40
 LONGEST_WORD = 60
 """Characters of an answer that are repeated where it does not fit."""
+
+REDO, YES = "cli_plain_words_redo", "cli_plain_words_yes"
+"""Keys of the words that make a choice again, and that agree."""
 
 UNTOLD = ("done",)
 """Options that are not worth a line where they are the only one."""
@@ -298,7 +301,7 @@ class Plain:
             elif key == "b":
                 self.print(*table_lines(self.words, self.host.view(self.hands.reader), self.host.names))
                 self.question(ask)
-            elif key in ("u", "redo"):
+            elif key == "u" or is_word(self.words, REDO, key):
                 if self.take_back(self.host.undo if key == "u" else self.make_again, ask.decision.seat):
                     return
             elif not key:
@@ -318,7 +321,7 @@ class Plain:
     def is_meant(self, ask: Ask, option: str) -> bool:
         """Whether an answer is given; asked first if it is wasted, or a reveal makes it final.
 
-        Anything but y goes back.
+        Anything but a word for yes goes back.
         """
         decision = ask.decision
         lack = lacking(self.words, decision, self.view_of(decision)).get(option, "") if self.asks.waste else ""
@@ -331,7 +334,7 @@ class Plain:
         word = self.read().casefold()
         if word == "q":
             raise Leave
-        return word in ("y", "yes")
+        return is_word(self.words, YES, word)
 
     def question(self, ask: Ask, explain: bool = False) -> list[str]:
         """Print a question with its options, numbered from 1; the options' lines."""

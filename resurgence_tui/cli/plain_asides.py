@@ -13,12 +13,12 @@ from resurgence_tui.i18n.sentences import sentences_of
 from resurgence_tui.i18n.text import Words
 
 from .plain_log import PlainLog
-from .questions import own_lines, secret_lines
+from .questions import is_word, own_lines, secret_lines
 
 REPEAT, WHERE, CHANGES, HAND = (
     "cli_plain_words_repeat", "cli_plain_words_where", "cli_plain_words_changes", "cli_plain_words_hand",
 )  # fmt: skip
-"""Keys of the words that ask for it, with slashes between several."""
+"""Keys of the words that ask for it."""
 
 
 class Asides:
@@ -51,7 +51,7 @@ class Asides:
         """Whether a word asked for something, which has been said. eyes: who may read it."""
         deeds = {REPEAT: self._repeat, WHERE: self._where, CHANGES: self._changes, HAND: self._hand}
         for key, deed in deeds.items():
-            if word in self._words.text(key).casefold().split("/"):
+            if is_word(self._words, key, word):
                 deed(ask, eyes)
                 return True
         return False

@@ -56,6 +56,11 @@ def secret_lines(words: Words, view: Any, names: Sequence[str], seat: Seat) -> l
     return sentences_of(words.game).secret_lines(words, view, names, seat)
 
 
+def is_word(words: Words, key: str, word: str) -> bool:
+    """Whether a word, in small letters, is one of those of an entry, which are parted by slashes."""
+    return word in words.text(key).casefold().split("/")
+
+
 def matching(options: Sequence[str], lines: Sequence[str], word: str) -> list[int]:
     """The places of the options that an answer means.
 

@@ -14,6 +14,7 @@ from resurgence_tui.app.settings import chosen_saves, read_settings
 from resurgence_tui.bots.registry import bots_for, check_bot
 from resurgence_tui.engine.errors import SaveError
 from resurgence_tui.games import game_called
+from resurgence_tui.i18n.bot_names import bot_names
 from resurgence_tui.i18n.errors import error_text
 from resurgence_tui.i18n.settings_words import problem_text
 from resurgence_tui.i18n.text import words
@@ -117,7 +118,7 @@ def default_seats(given: NewGame) -> str:
 
 def seats_of(given: NewGame, line: str) -> list[SeatSetup]:
     """Who plays; Refusal if the variants are not for so many."""
-    seats = parse_seats(line, game_called(given.game).seats[1])
+    seats = parse_seats(line, game_called(given.game).seats[1], bot_names(words()))
     for seat in seats:
         if not seat.human:
             check_bot(seat.player, given.game)

@@ -11,9 +11,10 @@ from resurgence_tui.i18n.text import words
 from resurgence_tui.saves.names import clean_title
 
 from .console import Refusal
+from .questions import is_word
 
-OLDER = "older"
-"""What is typed to open the older one."""
+OLDER = "saves-plain-words-older"
+"""Key of the words that open the older one."""
 
 
 def asked_which(open_game: Callable[[], Host]) -> Host:
@@ -28,7 +29,7 @@ def asked_which(open_game: Callable[[], Host]) -> Host:
         line = sys.stdin.readline()
         if not line:
             raise Refusal(text("saves-newer-how", why=_why(beside), newer=newer)) from None
-        return beside.resume(beside.older if line.strip().casefold() == OLDER else beside.newer)
+        return beside.resume(beside.older if is_word(words(), OLDER, line.strip().casefold()) else beside.newer)
 
 
 def told_which(open_game: Callable[[], Host]) -> Host:

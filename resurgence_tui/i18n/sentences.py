@@ -23,6 +23,7 @@ class OptionText(NamedTuple):
 
     cost: what is paid. gain: what comes. note: cards used, where something lies, when a card wakes.
     label and note tell the options of a decision apart. long: one or two sentences for whoever looks closer.
+    own_price: the gain names a price too, so that the cost is not what it is had for.
     """
 
     label: str
@@ -30,6 +31,7 @@ class OptionText(NamedTuple):
     gain: str = ""
     note: str = ""
     long: str = ""
+    own_price: bool = False
 
 
 class Sentences(Protocol):

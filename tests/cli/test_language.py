@@ -40,11 +40,11 @@ def test_a_save_is_shown_in_the_language_of_its_reader(run) -> None:
 
 
 def test_a_game_is_played_in_polish(run, tmp_path: Path) -> None:
-    typed = "\n" * 3 + "1\n" * 60 + "?\nb\nu\nredo\nnonsense\nq\n"
+    typed = "\n" * 3 + "1\n" * 60 + "?\nb\nu\nponów\nnonsense\nq\n"
     done = run("play", "--plain", "--seats", "Anna,bot:eager", "--seed", "5", "--saves", str(tmp_path),
                "--language", "pl", typed=typed)  # fmt: skip
     told = re.sub(r"Zapisano w .*", "", done.out)
-    assert done.status == 0 and len(told) > 4_000
+    assert done.status == 0 and len(told) > 4_000 and "Bot zachłanny 1" in told and "Eager" not in told
     assert english_in(told, OF_THE_PROGRAM) == []
 
 

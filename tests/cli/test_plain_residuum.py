@@ -76,7 +76,7 @@ def test_a_whole_game_is_told_to_its_end(language: str) -> None:
     assert not re.search(r"[{}\x1b]|RSD-ASK-\d+ |None", shown.replace("Rule RSD", ""))
     for name, score in zip(host.names, host.scores, strict=True):
         assert re.search(rf"^{name} {score} (VP|PZ): ", shown, re.MULTILINE)
-    assert len(set(re.findall(r"^(?:Anna|Boris) (?:begins turn|zaczyna turę) (\d+) ", shown, re.MULTILINE))) == 16
+    assert len(set(re.findall(r"^(?:Anna|Boris) (?:begins turn|zaczyna turę) (\d+)\b", shown, re.MULTILINE))) == 16
 
 
 @pytest.mark.parametrize("language", CURTAIN)
@@ -111,7 +111,7 @@ def typed(host: Host, *lines: str, language: str = "en") -> list[str]:
 
 @pytest.mark.parametrize(("language", "word", "heads"), [
     ("en", "where", ("The game is here", "Anna", "Anna", "Store", "Purse", "On the map")),
-    ("pl", "gdzie", ("Gra jest w tym", "Anna", "Anna", "Magazyn", "Sakiewka", "Na mapie")),
+    ("pl", "gdzie", ("Trwa: tura 1", "Anna", "Anna", "Magazyn", "Sakiewka", "Na mapie")),
 ])  # fmt: skip
 def test_where_tells_store_purse_and_places(language: str, word: str, heads: tuple[str, ...]) -> None:
     host = first_turn("Anna,bot:random")

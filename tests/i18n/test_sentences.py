@@ -98,7 +98,7 @@ class Played:
             parts = say.option_parts(self.words, decision, option, view)
             brief = say.option_parts(self.words, decision, option, view, short=True)
             self.texts[decision.rule].add(text)
-            self.columns |= {part for part in (*parts, *brief) if part} | {parts.label, brief.label}
+            self.columns |= {part for part in (*parts[:-1], *brief[:-1]) if part} | {parts.label, brief.label}
             self.columns.add(say.line_text(self.words, parts))
             ways_to_read = ((text, ""), (parts.label, parts.note), (brief.label, brief.note))
             for seen, reading in zip(shown, ways_to_read, strict=True):
@@ -371,7 +371,7 @@ def test_no_words_are_left_over(played: Played) -> None:
         (Fact("gained", 0, ("rest", 1, 0, 0, 0, 0, 0)), "Anna gains 1 Food for resting."),
         (Fact("scored", 3, ("basic_night_cull", 3)), "Dmitri scores 3 VP for Night Cull."),
         (Fact("scored", 3, ("event_iron_frost", -2)), "Dmitri loses 2 VP to the Event Iron Frost."),
-        (Fact("leadership", -1, ("metro", 3, 1, 0)), "Leadership in Metro: Anna 3, Boris 1, Celina 0."),
+        (Fact("leadership", -1, ("metro", 3, 1, 0)), "Leadership in Metro: Anna has 3, Boris has 1, Celina has 0."),
         (
             Fact("assignment_revealed", 0, ("metro:hero:1", "metro:laborer:2", "harbor:ranger:1")),
             "Anna reveals Metro: Hero, 2 Laborers; Harbor: Ranger.",
@@ -584,7 +584,7 @@ def test_a_price_follows_the_table_although_lines_are_remembered() -> None:
 
 def test_a_space_by_itself_tells_penalty_and_effect() -> None:
     assert say.space_parts(EN, "arbat_lower", a_view()) == (
-        "Arbat, lower", "1 good", "+2 Parts", "", "Arbat, lower: Gain 2 Parts.",
+        "Arbat, lower", "1 good", "+2 Parts", "", "Arbat, lower: Gain 2 Parts.", False,
     )  # fmt: skip
     assert say.space_parts(EN, "rest", a_view(), short=True)[:4] == ("Rest Area", "", "+1Fo", "")
 
@@ -595,6 +595,11 @@ def test_a_line_holds_all_parts() -> None:
     assert say.line_text(EN, whole._replace(gain="")) == "Use Armory: pay 1 Fuel (a note)"
     assert say.line_text(EN, whole._replace(cost="", note="")) == "Use Armory: +2 Ammo"
     assert say.line_text(EN, OptionText("Leave it")) == "Leave it"
+
+
+def test_a_penalty_does_not_pay_for_what_has_a_price_of_its_own() -> None:
+    parts = say.space_parts(EN, "hope_island_left", a_view())._replace(cost="1 good")
+    assert say.line_text(EN, parts).endswith(": pay 1 good; 1 Part > build")
 
 
 def test_printed_things_read_well() -> None:

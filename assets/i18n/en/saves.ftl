@@ -38,4 +38,5 @@ saves-changed-mark = changed save
 saves-newer-beside = { $older } is older than { $newer }. If you continue the older one, you lose later choices.
 saves-newer-how = { $why } Open { $newer }, or first copy the older one under another name.
 saves-newer-plain = Type "older" to open it anyway, or press Enter to open { $newer }.
+saves-plain-words-older = older
 saves-open-newer = Open the newer one

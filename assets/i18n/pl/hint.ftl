@@ -2,7 +2,7 @@
 
 hint-help = wskazówka: co zrobiłby bot i dlaczego
 hint-menu = Pokaż wskazówkę
-hint-unasked = Nikt nie jest teraz pytany.
+hint-unasked = Nikt nie ma teraz wyboru.
 hint-none = Do tej gry nie ma wskazówek.
 hint-told = Wskazówka: { $what }. O tyle więcej punktów niż przy innych wyborach: { $reasons }.
 hint-reason = { $part } { $points }

@@ -16,3 +16,12 @@ name_long = Imię może mieć najwyżej { $most ->
 name_bracket = Imię nie może zawierać nawiasów kwadratowych.
 name_hidden = To imię zawiera znak, którego nie można pokazać.
 name_taken = Imię { $name } ma już inne miejsce przy stole.
+
+## What bots are called, before a number
+
+name_bot_easy = Bot łatwy
+name_bot_normal = Bot średni
+name_bot_hard = Bot trudny
+name_bot_eager = Bot zachłanny
+name_bot_random = Bot losowy
+name_bot_program = Program

@@ -2,7 +2,7 @@
 
 ## A new game
 
-new_extras = Extra
+new_extras = Dodatki
 
 ## New game
 

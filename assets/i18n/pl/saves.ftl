@@ -1,6 +1,6 @@
 # Saving and loading: a game that is open twice, a disk that fails, what a check finds.
 
-saves-held = Ta gra jest otwarta w innym programie (proces { $process } na { $machine }, od { $since }). Tutaj możesz tylko patrzeć.
+saves-held = Ta gra jest otwarta w innym programie (proces { $process } na komputerze { $machine }, od { $since }). Tutaj możesz tylko patrzeć.
 saves-held-unknown = Ta gra jest otwarta w innym programie. Tutaj możesz tylko patrzeć.
 saves-held-short = Otwarta w innym programie
 saves-look-again = Spróbuj ponownie: zamknij grę w innym programie, aby grać tutaj
@@ -16,11 +16,11 @@ saves-check-changed-before = Gra toczy się dalej od stołu, do którego nie { $
    *[other] prowadzi jej pierwszych { $choices } wyborów
 }.
 saves-check-edition = Według wydania zasad nr { $was }, a nie { $now }, { $choices ->
-    [0] powstał stół tej gry
-    [one] padł jej pierwszy wybór
-    [few] padły jej pierwsze { $choices } wybory
-    [many] padło jej pierwszych { $choices } wyborów
-   *[other] padło jej pierwszych { $choices } wyborów
+    [0] rozłożono tę grę
+    [one] dokonano jej pierwszego wyboru
+    [few] dokonano jej pierwszych { $choices } wyborów
+    [many] dokonano jej pierwszych { $choices } wyborów
+   *[other] dokonano jej pierwszych { $choices } wyborów
 }: nie można tego odtworzyć.
 saves-check-not-noted = Imiona, graczy i PIN-y porównano tylko z tymi po { $choices ->
     [one] { $choices } wyborze
@@ -43,5 +43,6 @@ saves-doubt-edition-since = Do wyboru { $choices } doprowadziły starsze zasady 
 saves-changed-mark = zmieniony zapis
 saves-newer-beside = { $older } jest starszy niż { $newer }. Jeśli będziesz kontynuować starszy, stracisz późniejsze wybory.
 saves-newer-how = { $why } Otwórz { $newer } albo najpierw skopiuj starszy plik pod inną nazwą.
-saves-newer-plain = Wpisz „older”, aby mimo to otworzyć starszy, albo naciśnij Enter, aby otworzyć { $newer }.
+saves-newer-plain = Wpisz „starszy”, aby mimo to otworzyć starszy, albo naciśnij Enter, aby otworzyć { $newer }.
+saves-plain-words-older = starszy/older
 saves-open-newer = Otwórz nowszy

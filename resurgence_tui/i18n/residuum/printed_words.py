@@ -96,7 +96,7 @@ def cost_text(words: Words, content: Content, source: str, short: bool = False) 
 def card_text(words: Words, content: Content, source: str, short: bool = False) -> str:
     """A card in one line: what it costs and what it does, ``3 Tech and 3 Provisions: gain 2 Oil``."""
     cost, does = cost_text(words, content, source, short), effects_text(words, content, source, short)
-    return words.text("list_told", what=cost, text=does) if cost else does
+    return words.text("printed_card", cost=cost, does=does) if cost else does
 
 
 def points_text(words: Words, content: Content, action: str) -> str:

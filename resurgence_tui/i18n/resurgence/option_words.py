@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from resurgence_tui.engine.types import Decision
+from resurgence_tui.i18n.lists import row
 from resurgence_tui.i18n.sentences import OptionText
 from resurgence_tui.i18n.text import Words
 
@@ -14,7 +15,7 @@ from . import reward_options as reward_options
 from .names import Content, View, name
 from .option_lines import REST, VERBS, Asked, seen_by
 from .printed_words import exchange_text, remembered, space_brief
-from .turn_options import look_at_zone, rest_gain, space_effect, stalker_note
+from .turn_options import has_price, look_at_zone, rest_gain, space_effect, stalker_note
 
 
 def option_parts(
@@ -49,7 +50,10 @@ def line_text(words: Words, parts: OptionText) -> str:
     """All parts in one line: ``Complete Soup Line at the Theatre: pay 3 Food > 1 VP, +1 any track``."""
     detail = words.text("printed_pay", cost=parts.cost) if parts.cost else parts.gain
     if parts.cost and parts.gain:
-        detail = exchange_text(words, detail, parts.gain)
+        if parts.own_price:
+            detail = row(words, [detail, parts.gain], "list_semicolon")
+        else:
+            detail = exchange_text(words, detail, parts.gain)
     line = words.text("list_told", what=parts.label, text=detail) if detail else parts.label
     return words.text("answer_line_note", line=line, note=parts.note) if parts.note else line
 
@@ -61,4 +65,5 @@ def space_parts(words: Words, space: str, view: View, content: Content = None, s
     if space == REST:
         return OptionText(words.text(REST), "", rest_gain(asked), "", words.text("printed_rest"))
     label = space_brief(words, space, printed) if short else name(words, space)
-    return OptionText(label, *space_effect(asked, space), stalker_note(asked), asked.told(space))
+    cost, gain = space_effect(asked, space)
+    return OptionText(label, cost, gain, stalker_note(asked), asked.told(space), has_price(asked, space))

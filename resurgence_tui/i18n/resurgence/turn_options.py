@@ -63,7 +63,7 @@ def _place(asked: Asked, token: str, area: str, space: str, *cards: str) -> Opti
     brief = asked.short and asked.content is not None
     place = space_brief(words, space, asked.content) if brief else asked.named(space)
     label = asked.label("answer_place", token=words.text(token), place=place)
-    return OptionText(label, *space_effect(asked, space), note, asked.told(space))
+    return OptionText(label, *space_effect(asked, space), note, asked.told(space), has_price(asked, space))
 
 
 def rest_gain(asked: Asked) -> str:
@@ -79,9 +79,14 @@ def space_effect(asked: Asked, space: str) -> tuple[str, str]:
     if look.beasts:
         beaten = words.text("printed_plus", amount=amount(words, "vp", BEAST_VP * look.beasts, short))
         gains = [beaten, gain] if gain else [beaten]
-        apart = effect is not None and effect.pays
-        gain = row(words, gains, "list_semicolon") if apart else together(words, gains, short)
+        gain = row(words, gains, "list_semicolon") if has_price(asked, space) else together(words, gains, short)
     return penalty_text(words, look, short), gain
+
+
+def has_price(asked: Asked, space: str) -> bool:
+    """Whether the effect of a space is paid for."""
+    effect = asked.content.effects.get(space) if asked.content is not None else None
+    return effect is not None and bool(effect.pays)
 
 
 def penalty_text(words: Words, look: ZoneLook, short: bool) -> str:

@@ -9,6 +9,7 @@ from resurgence_tui.app.guided import Learners, guided_setup
 from resurgence_tui.app.player_names import names_kept, names_to_keep
 from resurgence_tui.app.seating import bot_name
 from resurgence_tui.engine.errors import GameError
+from resurgence_tui.i18n.bot_names import bot_names
 from resurgence_tui.i18n.errors import error_text
 from resurgence_tui.ui.screens.names import NamesScreen
 from resurgence_tui.ui.table.dialogs import ChoiceScreen
@@ -38,7 +39,8 @@ def offer_first_game(app: Program, game: str, tables: Mapping[str, Learners], te
         if names is None:
             return
         app.preferences.change(names=names_to_keep(names, app.settings))
-        bot = bot_name(learners.bot, {name.casefold() for name in names}) if learners.bot else ""
+        taken = {name.casefold() for name in names}
+        bot = bot_name(learners.bot, taken, bot_names(words)) if learners.bot else ""
         try:
             app.navigator.start_game(guided_setup(game, learners, names, bot, words.language))
         except (GameError, ValueError, OSError) as error:

@@ -18,7 +18,7 @@ ask_network_from = Move by network from where?
 ask_convoy = Choose who leaves { $hex }
 ask_load = Choose what they take along from { $hex }
 ask_move_to = { $outriders } from { $hex }: where to?
-ask_move_load_to = { $outriders } with { $load } from { $hex }: where to?
+ask_move_load_to = { $outriders } from { $hex }, carrying { $load }: where to?
 ask_purse = { $count ->
     [one] 1 point is due for { $what }: use points of { $resource }?
    *[other] { $count } points are due for { $what }: use points of { $resource }?

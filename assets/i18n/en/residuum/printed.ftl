@@ -137,6 +137,8 @@ printed_far = { $count ->
 
 ## Costs and yields
 
+printed_card = { $cost }: { $does }
+    .aloud = costs { $cost }; { $does }
 printed_none = nothing
 printed_further = { $count } for each further Outrider
 printed_with_basecamp = { $count } with the Basecamp

@@ -34,8 +34,8 @@ table_text_edge = between { $first } and { $last }, of { $name }
 table_text_town = Trade Town, prices of this season:
 table_text_price_sell = { $count } for 1 { $resource }
 table_text_sells = You sell: { $prices }.
-table_text_buys_competent = You buy with Bartering Competent: { $prices }.
-table_text_buys_skilled = You buy with Bartering Skilled: { $prices }.
+table_text_buys_competent = You buy, if competent in Bartering: { $prices }.
+table_text_buys_skilled = You buy, if skilled in Bartering: { $prices }.
 table_text_limits = At most on a visit: { $goods }.
 table_text_deck = { $count ->
     [one] 1 card in the discovery deck, { $discarded } discarded.

@@ -47,4 +47,4 @@ phrase_pile_rest = from the Rest Area
 
 ## Leadership
 
-phrase_total_of = { $name } { $total }
+phrase_total_of = { $name } has { $total }

@@ -16,9 +16,9 @@ ask_turn = Wybierz akcję
 ask_move_from = Skąd ruszyć?
 ask_network_from = Skąd ruszyć siecią?
 ask_convoy = Wybierz, kto rusza z heksu { $hex }
-ask_load = Wybierz, co zabierają z heksu { $hex }
+ask_load = Wybierz, co konwój zabiera z heksu { $hex }
 ask_move_to = { $outriders } z heksu { $hex }: dokąd?
-ask_move_load_to = { $outriders } i { $load } z heksu { $hex }: dokąd?
+ask_move_load_to = { $outriders } z heksu { $hex }, ładunek: { $load }. Dokąd?
 ask_purse = { $count ->
     [one] Do zapłaty za { $what }: { $count } punkt. Użyć punktów { CASE($resource, "gen") } z sakiewki?
     [few] Do zapłaty za { $what }: { $count } punkty. Użyć punktów { CASE($resource, "gen") } z sakiewki?

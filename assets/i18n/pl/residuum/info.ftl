@@ -1,9 +1,9 @@
 info-piles = Stosy
 info-stack = Kafle do wyłożenia: { $count }
 info-discoveries = Karty odkryć w talii: { $count }
-info-discoveries-away = Odłożone karty odkryć: { $count }
+info-discoveries-away = Odrzucone karty odkryć: { $count }
 info-town = Karty miasta w talii: { $count }
-info-town-away = Odłożone karty miasta: { $cards }
+info-town-away = Odrzucone karty miasta: { $cards }
 info-tiles = { $terrain }: { $count }
 info-box = Luźne kafle w pudełku: { $tiles }
 info-all = Stół

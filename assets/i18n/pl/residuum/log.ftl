@@ -26,7 +26,7 @@ log_first = { $name } ma pierwszą turę.
 
 ## Tury
 
-log_turn = { $name } zaczyna turę { $turn } ({ $season }).
+log_turn = { $name } zaczyna turę { $turn }, { CASE($season, "ins") }.
 log_rallied = { $name } ma zbiórkę: Baza jest aktywna na heksie { $hex }.
 log_made_basecamp = { $name } wytwarza { CASE($goods, "acc") } w Bazie.
 log_made_bonus = { $name } zyskuje { CASE($goods, "acc") } z bogatych heksów obok Bazy.
@@ -131,7 +131,7 @@ log_changed_discovery = { $name } odkrywa { CASE($new, "acc") } na heksie { $hex
 log_nuke_armed = { $name } uzbraja Zwiadowcę na heksie { $hex } w Bombę.
 log_nuke_fed = { $name } utrzymuje Bombę na heksie { $hex }.
 log_nuke_disarmed = { $name } odzyskuje 1 Uran z rozbrojonej Bomby na heksie { $hex }.
-log_nuke_blown = { $name } ma Bombę na heksie { $hex }: wybucha.
+log_nuke_blown = Na heksie { $hex } wybucha Bomba gracza { $name }.
 log_nuke_blown_attack = { $name } atakuje z Bombą: wybucha na heksie { $hex }.
 log_nuke_blown_upkeep = { $name } nie utrzymuje Bomby na heksie { $hex }: wybucha.
 log_nuke_blown_defeat = { $name } przegrywa na heksie { $hex }: Bomba tam wybucha.

@@ -1,5 +1,5 @@
 map_town_shut = zamknięte
 map_edge = { $first }/{ $last }
-map_go_to = Do którego pola?
+map_go_to = Na który heks?
 map_go_to_like = na przykład { $label }
-map_no_hex = Nie ma pola { $called }.
+map_no_hex = Nie ma heksu { $called }.

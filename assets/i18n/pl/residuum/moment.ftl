@@ -1,9 +1,9 @@
 moment_cards = karty
-moment_boosters = wsparcie
+moment_boosters = wzmocn.
 moment_pieces = pionki
 moment_total = razem
 moment_won = Wygrywa { $name }.
-moment_draw = Nikt nie wygrywa: goście się wycofują.
-moment_conflict = Konflikt: { $where }
+moment_draw = Remis: gość wraca tam, skąd przyszedł.
+moment_conflict = Starcie: { $where }
 moment_season = { $season }: tura { $turn } z { $turns }
-moment_year_ends = Z tą porą roku kończy się rok: każdy Zwiadowca w akcji zjada wtedy 2 Prowiantu albo 1 Żywność.
+moment_year_ends = Z tą porą roku kończy się rok: każdy aktywny Zwiadowca bierze wtedy 2 Prowiantu albo 1 Żywność.

@@ -17,10 +17,10 @@ news_recruited = { $count ->
    *[other] { $count } nowych Zwiadowców
 }
 news_roused = { $count ->
-    [one] { $count } Zwiadowca znów w akcji
-    [few] { $count } Zwiadowców znów w akcji
-    [many] { $count } Zwiadowców znów w akcji
-   *[other] { $count } Zwiadowców znów w akcji
+    [one] { $count } ocucony Zwiadowca
+    [few] { $count } ocuconych Zwiadowców
+    [many] { $count } ocuconych Zwiadowców
+   *[other] { $count } ocuconego Zwiadowcy
 }
 news_outpost_constructed = { $count ->
     [one] { $count } nowy Posterunek
@@ -29,16 +29,16 @@ news_outpost_constructed = { $count ->
    *[other] { $count } nowych Posterunków
 }
 news_outpost_activated = { $count ->
-    [one] { $count } rozstawiony Posterunek
-    [few] { $count } rozstawione Posterunki
-    [many] { $count } rozstawionych Posterunków
-   *[other] { $count } rozstawionych Posterunków
+    [one] { $count } uruchomiony Posterunek
+    [few] { $count } uruchomione Posterunki
+    [many] { $count } uruchomionych Posterunków
+   *[other] { $count } uruchomionych Posterunków
 }
 news_outpost_torn_down = { $count ->
-    [one] { $count } złożony Posterunek
-    [few] { $count } złożone Posterunki
-    [many] { $count } złożonych Posterunków
-   *[other] { $count } złożonych Posterunków
+    [one] { $count } rozebrany Posterunek
+    [few] { $count } rozebrane Posterunki
+    [many] { $count } rozebranych Posterunków
+   *[other] { $count } rozebranych Posterunków
 }
 news_taken_over = { $count ->
     [one] { $count } przejęty Posterunek
@@ -53,10 +53,10 @@ news_barricade_constructed = { $count ->
    *[other] { $count } nowych Barykad
 }
 news_barricade_activated = { $count ->
-    [one] { $count } postawiona Barykada
-    [few] { $count } postawione Barykady
-    [many] { $count } postawionych Barykad
-   *[other] { $count } postawionych Barykad
+    [one] { $count } ustawiona Barykada
+    [few] { $count } ustawione Barykady
+    [many] { $count } ustawionych Barykad
+   *[other] { $count } ustawionych Barykad
 }
 news_barricade_destroyed = { $count ->
     [one] { $count } zniszczona Barykada
@@ -65,34 +65,34 @@ news_barricade_destroyed = { $count ->
    *[other] { $count } zniszczonych Barykad
 }
 news_out_of_action = { $count ->
-    [one] pionki poza akcją: { $count }
-    [few] pionki poza akcją: { $count }
-    [many] pionki poza akcją: { $count }
-   *[other] pionki poza akcją: { $count }
+    [one] { $count } wyłączony pionek
+    [few] { $count } wyłączone pionki
+    [many] { $count } wyłączonych pionków
+   *[other] { $count } wyłączonych pionków
 }
 news_lost = { $count ->
-    [one] stracone pionki: { $count }
-    [few] stracone pionki: { $count }
-    [many] stracone pionki: { $count }
-   *[other] stracone pionki: { $count }
+    [one] { $count } stracony pionek
+    [few] { $count } stracone pionki
+    [many] { $count } straconych pionków
+   *[other] { $count } straconych pionków
 }
 news_terrain = { $count ->
-    [one] { $count } zmienione pole
-    [few] { $count } zmienione pola
-    [many] { $count } zmienionych pól
-   *[other] { $count } zmienionych pól
+    [one] { $count } zmieniony heks
+    [few] { $count } zmienione heksy
+    [many] { $count } zmienionych heksów
+   *[other] { $count } zmienionych heksów
 }
 news_won = { $count ->
-    [one] { $count } wygrany konflikt
-    [few] { $count } wygrane konflikty
-    [many] { $count } wygranych konfliktów
-   *[other] { $count } wygranych konfliktów
+    [one] { $count } wygrane starcie
+    [few] { $count } wygrane starcia
+    [many] { $count } wygranych starć
+   *[other] { $count } wygranych starć
 }
 news_draw = { $count ->
-    [one] { $count } konflikt bez zwycięzcy
-    [few] { $count } konflikty bez zwycięzcy
-    [many] { $count } konfliktów bez zwycięzcy
-   *[other] { $count } konfliktów bez zwycięzcy
+    [one] { $count } starcie na remis
+    [few] { $count } starcia na remis
+    [many] { $count } starć na remis
+   *[other] { $count } starć na remis
 }
 news_deal = { $count ->
     [one] { $count } wymiana
@@ -101,20 +101,20 @@ news_deal = { $count ->
    *[other] { $count } wymian
 }
 news_armed = { $count ->
-    [one] uzbrojone Bomby: { $count }
-    [few] uzbrojone Bomby: { $count }
-    [many] uzbrojone Bomby: { $count }
-   *[other] uzbrojone Bomby: { $count }
+    [one] { $count } uzbrojona Bomba
+    [few] { $count } uzbrojone Bomby
+    [many] { $count } uzbrojonych Bomb
+   *[other] { $count } uzbrojonych Bomb
 }
 news_blast = { $count ->
-    [one] wybuchy: { $count }
-    [few] wybuchy: { $count }
-    [many] wybuchy: { $count }
-   *[other] wybuchy: { $count }
+    [one] { $count } wybuch Bomby
+    [few] { $count } wybuchy Bomby
+    [many] { $count } wybuchów Bomby
+   *[other] { $count } wybuchów Bomby
 }
-news_basecamp_torn_down = Baza złożona
-news_basecamp_activated = Baza rozstawiona
-news_town = miasto
+news_basecamp_torn_down = Baza rozebrana
+news_basecamp_activated = Baza uruchomiona
+news_town = wizyta w mieście
 news_drawn = dobrana karta odkrycia
 news_completed = ukończone: { $card }
 news_used = użyte: { $card }

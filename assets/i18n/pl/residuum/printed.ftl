@@ -178,6 +178,8 @@ printed_far = { $count ->
 
 ## Koszty i wytwory
 
+printed_card = { $cost }: { $does }
+    .aloud = koszt { $cost }; { $does }
 printed_none = nic
 printed_further = { $count } za każdego dalszego Zwiadowcę
 printed_with_basecamp = { $count } z Bazą

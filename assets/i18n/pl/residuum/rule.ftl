@@ -1220,12 +1220,12 @@ rule_RSD-SCORE-10 = Punkty liczy się dopiero na koniec. Wcześniej widzisz, ile
 
 ## Remisy
 
-rule_RSD-TIE-01 = Wygrywa największa liczba PZ.
+rule_RSD-TIE-01 = Wygrywa gracz z największą liczbą PZ.
     .title = Wygrywa więcej punktów
-rule_RSD-TIE-02 = Przy remisie wygrywa największa łączna liczba aktywnych Zwiadowców i placówek.
+rule_RSD-TIE-02 = Przy remisie wygrywa ten, kto ma łącznie więcej aktywnych Zwiadowców i placówek.
     .title = Pierwsze rozstrzygnięcie
     .see = RSD-AMB-83
-rule_RSD-TIE-03 = Przy dalszym remisie wygrywa największa liczba kostek w magazynie, bez Prowiantu.
+rule_RSD-TIE-03 = Przy dalszym remisie wygrywa ten, kto ma w magazynie więcej kostek, bez Prowiantu.
     .title = Drugie rozstrzygnięcie
 rule_RSD-TIE-04 = Przy dalszym remisie wygrywają wspólnie.
     .title = Wspólne zwycięstwo

@@ -2,10 +2,10 @@
 
 ## Punktacja
 
-score_won = { $name } wygrywa: { $count } PZ.
+score_won = Wygrywa { $name }, { $count } PZ.
 score_tie_pieces = { $names } mają po { $count } PZ; { $name } ma więcej aktywnych Zwiadowców i placówek, { $mine } do { $theirs }.
-score_tie_cubes = { $names } mają po { $count } PZ i po { $pieces } aktywnych Zwiadowców i placówek; { $name } ma więcej kostek bez Prowiantu, { $mine } do { $theirs }.
-score_shared = { $names } wygrywają razem, po { $count } PZ: wszystkie dogrywki są równe.
+score_tie_cubes = { $names } mają po { $count } PZ i tyle samo aktywnych Zwiadowców i placówek ({ $pieces }); { $name } ma więcej kostek bez Prowiantu, { $mine } do { $theirs }.
+score_shared = { $names } wygrywają razem, po { $count } PZ: żadne rozstrzygnięcie nie przełamuje remisu.
 score_basecamp = Baza
 score_outposts = Posterunki
 score_outriders = Zwiadowcy

@@ -6,16 +6,16 @@ seats_hand_short = { $count ->
    *[other] { $count } kart
 }
 seats_cubes = { $count ->
-    [one] { $count } znacznik
-    [few] { $count } znaczniki
-    [many] { $count } znaczników
-   *[other] { $count } znaczników
+    [one] { $count } kostka
+    [few] { $count } kostki
+    [many] { $count } kostek
+   *[other] { $count } kostki
 }
 seats_character = { $name }: { $skills }, { $power }
 seats_skilled_both = biegłość w obu
-seats_skilled_strategy = biegła Strategia
-seats_skilled_bartering = biegły Handel
-seats_competent = bez biegłości
+seats_skilled_strategy = Strategia: biegłość
+seats_skilled_bartering = Handel: biegłość
+seats_competent = wprawa
 seats_power = moc gotowa
 seats_power_used = moc użyta
 seats_bot = b

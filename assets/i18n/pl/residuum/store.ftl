@@ -1,12 +1,12 @@
 store_bonus = X { $count }
-store_purse = Punkty, które zostały: { $goods }
+store_purse = Sakiewka: { $goods }
 store_basecamp = Baza { $where }
 store_basecamp_lying = Baza { $where }, złożona
-store_outposts = Posterunki: { $active } stoi, { $lying } złożone, z { $most }
-store_outriders = Zwiadowcy: { $active } w akcji, { $lying } poza, z { $most }
-store_barricades = Barykady: { $active } stoi, { $lying } złożone, z { $most }
+store_outposts = Posterunki: aktywne { $active }, złożone { $lying }, najwyżej { $most }
+store_outriders = Zwiadowcy: aktywni { $active }, nieaktywni { $lying }, najwyżej { $most }
+store_barricades = Barykady: ustawione { $active }, złożone { $lying }, najwyżej { $most }
 store_piece_short = { $sign } { $active }+{ $lying }/{ $most }
-store_cards = Karty: { $count } na ręce, ukończone: { $completed }
+store_cards = Karty: na ręce { $count }, ukończone { $completed }
 store_town_open = Miasto: możesz tam wejść
 store_town_visited = Miasto: już odwiedzone
 store_town_shut = Miasto: zamknięte do końca

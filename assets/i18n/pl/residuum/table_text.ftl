@@ -3,7 +3,7 @@
 ## Kalendarz
 
 table_text_setup = Przygotowanie gry.
-table_text_turn = Tura { $turn } z { $turns }, { $season }. Tura gracza: { $name }.
+table_text_turn = Tura { $turn } z { $turns }, { CASE($season, "ins") }. Tura gracza: { $name }.
 table_text_over = Gra się skończyła.
 table_text_order = Kolejność gry: { $names }.
 table_text_spring = Wiosna niczego nie zmienia.
@@ -36,8 +36,8 @@ table_text_edge = między { $first } i { $last }, gracz { $name }
 table_text_town = Miasto Targowe, ceny tej pory roku:
 table_text_price_sell = { $count } za 1 { CASE($resource, "acc") }
 table_text_sells = Sprzedajesz: { $prices }.
-table_text_buys_competent = Kupujesz, handel: wprawa: { $prices }.
-table_text_buys_skilled = Kupujesz, handel: biegłość: { $prices }.
+table_text_buys_competent = Kupujesz, przy wprawie w handlu: { $prices }.
+table_text_buys_skilled = Kupujesz, przy biegłości w handlu: { $prices }.
 table_text_limits = Najwięcej w czasie wizyty: { $goods }.
 table_text_deck = { $count ->
     [one] W talii odkryć { $count } karta, odrzucone: { $discarded }.
@@ -52,7 +52,7 @@ table_text_tile = { $terrain } { $count }
 
 table_text_seat = { $name }, { $card }: { $count } PZ, gdyby gra kończyła się teraz.
 table_text_seat_setup = { $name }, { $card }.
-table_text_ratings = Strategia: { $strategy }, handel: { $bartering }.
+table_text_ratings = Strategia: { $strategy }, Handel: { $bartering }.
 table_text_competent = wprawa
 table_text_skilled = biegłość
 table_text_power = Moc: { $effects }.
@@ -65,12 +65,12 @@ table_text_stands = { $place }: { $pieces }
 table_text_places = Na mapie: { $places }.
 table_text_visited = Wizyta w mieście w tej porze roku już była.
 table_text_not_visited = W tej porze roku można jeszcze odwiedzić miasto.
-table_text_hand = Karty odkrycia w ręce:
+table_text_hand = Karty odkrycia na ręce:
 table_text_hand_hidden = { $count ->
-    [one] W ręce { $count } karta odkrycia, zakryta.
-    [few] W ręce { $count } karty odkrycia, zakryte.
-    [many] W ręce { $count } kart odkrycia, zakrytych.
-   *[other] W ręce { $count } karty odkrycia, zakryte.
+    [one] Na ręce { $count } karta odkrycia, zakryta.
+    [few] Na ręce { $count } karty odkrycia, zakryte.
+    [many] Na ręce { $count } kart odkrycia, zakrytych.
+   *[other] Na ręce { $count } karty odkrycia, zakryte.
 }
 table_text_looked = Oglądane karty:
 table_text_completed = Ukończone karty:
@@ -84,9 +84,9 @@ table_text_none = nic
 
 table_text_meeting = Na heksie { $hex } { $name } spotyka gracza { $other }.
 table_text_offer = Oferta: { $give } za { CASE($want, "acc") }.
-table_text_conflict_hand = Karty starcia w ręce: { $cards }.
+table_text_conflict_hand = Karty starcia na ręce: { $cards }.
 table_text_conflict_laid = Położone karty starcia: { $cards }.
-table_text_conflict_hidden = Karty starcia, zakryte: w ręce { $hand }, położone { $laid }.
+table_text_conflict_hidden = Karty starcia, zakryte: na ręce { $hand }, położone { $laid }.
 
 ## Punktacja
 

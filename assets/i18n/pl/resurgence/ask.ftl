@@ -21,7 +21,7 @@ ask_AMB-144 = { $count ->
     [many] Wymienić do { $count } towarów?
    *[other] Wymienić do { $count } towaru?
 }
-ask_mutant_action = Stań naprzeciw: { $source }
+ask_mutant_action = { $source }: co robisz?
 ask_ENC-04 = { $district }: która Strefa dostaje który żeton?
 ask_ENC-10 = Wymień się z Włóczęgą
 ask_LEAD-12 = Awansować na torze? ({ $source })

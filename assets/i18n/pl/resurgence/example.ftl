@@ -11,7 +11,7 @@ example_GEN-06 = Mając 12 Amunicji, zyskujesz 2: masz teraz 13. Leki mają wła
 example_GEN-07 = Wszyscy czterej gracze mają po 9 Paliwa. Piąty zysk Paliwa w rundzie wypłaca się tak samo jak pierwszy.
 example_GEN-08 = Misja daje „3 PZ” i „1 PZ za 2 pomieszczenia”. Te 3 liczą się teraz, a pozostałe punkty po zakończeniu gry.
 example_GEN-09 = Wszyscy twoi Łowcy są w Woreczku. Ratujesz Myśliwą, kartę Łowcy: dostajesz kartę, ale bez żetonu.
-example_GEN-10 = Możesz sprawdzić, ile żetonów jest w Woreczku Borysa, ale nie to, co właśnie dobrano.
+example_GEN-10 = Możesz sprawdzić, ile żetonów jest w Woreczku Borysa, ale nie to, co właśnie z niego dobrano.
 example_GEN-11 = Borysowi brakuje 1 Leku i proponuje ci za niego 3 Żywności. Zasady nie pozwalają na taką umowę.
 
 ## Retiring Survivors

@@ -3,7 +3,7 @@
 family_GEN = Zasady ogólne
 family_RET = Wycofywanie Ocalałych
 family_SET = Przygotowanie gry
-family_SAL = Dobieranie kart Łupu i początek dla nowych
+family_SAL = Dobieranie kart Łupu i start dla początkujących
 family_EVT = Krok 1: Wydarzenia
 family_DRAW = Krok 1: dobieranie żetonów
 family_ASG = Krok 1: przydzielanie żetonów

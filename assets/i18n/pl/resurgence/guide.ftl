@@ -12,7 +12,7 @@ guide-assign-one = { $token } { $key }
 
 guide-welcome = Dowodzisz osadą w skutej lodem Moskwie. { $goal } Zobaczysz krok po kroku przygotowanie gry i całą rundę, a później tylko to, co nowe. { $sign } oznacza podpowiedź; możesz wybrać coś innego. Wybierasz strzałkami i klawiszem Enter, numerem albo kliknięciem. Esc zapisuje i wychodzi, e wyłącza przewodnik.
     .title = Twoja pierwsza gra
-guide-goal = Po sześciu rundach wygrywa największa liczba Punktów Zwycięstwa (PZ).
+guide-goal = Po sześciu rundach wygrywa osoba z największą liczbą Punktów Zwycięstwa (PZ).
 guide-goal-alone = Po sześciu rundach musisz mieć więcej Punktów Zwycięstwa (PZ) niż Mutanci.
 guide-hero = Bohater to dwie rzeczy: żeton, który może trafić wszędzie, i karta ze zdolnością do użycia raz na rundę.
 guide-starter = Misja to cel. Z żetonem w jej Dzielnicy zapłać jej koszt i weź nagrodę. Pierwszą możesz ukończyć od razu.
@@ -20,9 +20,9 @@ guide-specialist = Wszyscy mają po jednym towarze każdego rodzaju. Teraz do Wo
 
 ## Step 1
 
-guide-round = 1 Dobierz i Przydziel: dobierasz żetony z Woreczka i w tajemnicy przydzielasz je do trzech obszarów. 2 Przywództwo: najwyższa suma w obszarze awansuje na jego torze. 3 Akcje Pracowników: gracze po kolei umieszczają po jednym żetonie w mieście, w pomieszczeniu albo na odpoczynku. 4 Utrzymanie: żetony wracają, ukończone Misje dają dochód, a Kryjówka może zyskać Poziom.
+guide-round = 1 Dobierz i Przydziel: dobierasz żetony z Woreczka i w tajemnicy przydzielasz je do trzech obszarów. 2 Przywództwo: kto ma w obszarze najwyższą sumę, awansuje na jego torze. 3 Akcje Pracowników: gracze po kolei umieszczają po jednym żetonie w mieście, w pomieszczeniu albo na odpoczynku. 4 Utrzymanie: żetony wracają, ukończone Misje dają dochód, a Kryjówka może zyskać Poziom.
     .title = Runda ma cztery kroki
-guide-round-alone = 1 Dobierz i Przydziel: dobierasz żetony z Woreczka i przydzielasz je do trzech obszarów. 2 Przywództwo: karta mówi, co twoja suma w każdym obszarze daje tobie lub Mutantom. 3 Akcje Pracowników: umieszczasz po jednym żetonie na turę; przed każdym z trzech pierwszych Mutanci wchodzą do Dzielnicy i działają. 4 Utrzymanie: żetony wracają, ukończone Misje dają dochód, a Kryjówka może zyskać Poziom.
+guide-round-alone = 1 Dobierz i Przydziel: dobierasz żetony z Woreczka i przydzielasz je do trzech obszarów. 2 Przywództwo: karta mówi, co twoja suma w każdym obszarze daje tobie lub Mutantom. 3 Akcje Pracowników: umieszczasz po jednym żetonie na turę; przed każdym z pierwszych trzech Mutanci wchodzą do Dzielnicy i działają. 4 Utrzymanie: żetony wracają, ukończone Misje dają dochód, a Kryjówka może zyskać Poziom.
     .title = Runda ma cztery kroki
 guide-assign = Żetony z Metra idą do Stref [M], z Portu do Stref [P], z Kryjówki do twoich pomieszczeń. Każdy może też odpocząć.
 guide-assign-again = Teraz przydziel, jak chcesz. Przy każdym obszarze widać, ile miejsc ma w zasięgu. { $planned }
@@ -31,7 +31,7 @@ guide-assign-unplanned = Nie masz planów: Strefa ze słowem „plan” pozwala 
 
 ## Step 2
 
-guide-leadership = Przydzielone żetony wszystkich są teraz jawne. W każdym obszarze najwyższa suma awansuje na jego torze o jedno pole, a jeśli prowadzi samodzielnie z sumą co najmniej 4, o dwa; gdy wszyscy mają po równo, nikt. { $moved } Wiele pól od razu daje premię. Na koniec gry pierwsze miejsca na każdym torze przynoszą { $prizes } PZ.
+guide-leadership = Przydzielone żetony wszystkich są teraz jawne. W każdym obszarze gracz z najwyższą sumą awansuje na jego torze o jedno pole, a jeśli prowadzi samodzielnie z sumą co najmniej 4, o dwa; gdy wszyscy mają po równo, nie awansuje nikt. { $moved } Wiele pól od razu daje premię. Na koniec gry pierwsze miejsca na każdym torze przynoszą { $prizes } PZ.
     .title = Przywództwo
 guide-leadership-alone = Karta rundy porównuje twoją sumę w każdym obszarze: niska przesuwa Mutantów, wysoka ciebie. { $moved } Wiele pól od razu daje ci premię. Na koniec gry prowadzenie na każdym torze przynosi { $prizes } PZ.
     .title = Przywództwo
@@ -68,10 +68,10 @@ guide-upkeep = Wszystkie żetony idą do Obszaru Odpoczynku; gdy zabraknie ich w
     .title = Utrzymanie
 guide-income-got = Dostajesz { CASE($goods, "acc") }.
 guide-income-none = Na razie nie masz żadnej.
-guide-income-choose = Swój towar wybierasz.
+guide-income-choose = Gdzie kolumna daje kilka towarów do wyboru, wybierasz ty.
 guide-income = Ukończona Misja w tej kolumnie w każdym Utrzymaniu daje jeden z tych towarów. Wybierz to, czego potrzebuje następna Misja lub Poziom.
 guide-level = Masz dość Amunicji i Leków i zachowujesz je. Płacisz Paliwo i Żywność. Poziom daje więcej żetonów lub pomieszczeń, a na koniec PZ.
-guide-no-level = Aby podnieść Kryjówkę do Poziomu { $level }, musisz posiadać { CASE($hold, "acc") } (zachowujesz je) i zapłacić { CASE($cost, "acc") }. Gdy cię stać, pyta o to każde Utrzymanie. Poziom 2 to o jeden żeton więcej co rundę i więcej pomieszczeń; Poziom 3 pozwala na Misje Zaawansowane; każdy Poziom to na koniec więcej PZ.
+guide-no-level = Aby podnieść Kryjówkę do Poziomu { $level }, musisz posiadać { CASE($hold, "acc") } (zachowujesz je) i zapłacić { CASE($cost, "acc") }. Gdy cię stać, gra pyta o to w każdym Utrzymaniu. Poziom 2 to o jeden żeton więcej co rundę i więcej pomieszczeń; Poziom 3 pozwala na Misje Zaawansowane; każdy Poziom to na koniec więcej PZ.
     .title = Poziomy
 guide-missed-places = { $missed } Przewodnik pokaże to, gdy przyjdzie pora.
     .title = Dokąd idą żetony
@@ -81,7 +81,7 @@ guide-missed-room = Żetony z Kryjówki idą do twoich pomieszczeń; każde dzia
 guide-missed-rest = Każdy żeton może też odpocząć: daje to 1 Żywność i nic więcej.
 guide-missed-deeds = { $missed } Przewodnik pokaże to, gdy przyjdzie pora.
     .title = Do czego prowadzi umieszczenie
-guide-missed-card = Kartę aktywuje spełnienie jej warunku w twojej turze; każda działa raz na rundę.
+guide-missed-card = Karta się aktywuje, gdy w swojej turze spełnisz jej warunek; każda działa raz na rundę.
 guide-missed-plan = Niektóre pola pozwalają zaplanować Misję: czeka ona na jednym z trzech miejsc.
 guide-missed-mission = Po umieszczeniu żetonu w Dzielnicy zaplanowanej Misji możesz zapłacić jej koszt i ją ukończyć, jedną na turę.
 guide-renewed = Dwie najtańsze karty zeszły z Rzędu Ocalałych, inne staniały, a nowe doszły. Nowe Misje zajęły miejsce wziętych.{ $mutants }
@@ -91,11 +91,11 @@ guide-renewed-mutants = { " " }Mutanci przechodzą do nowych Dzielnic: zanim prz
 ## The rest of the game
 
 guide-onward = Pięć następnych rund przebiega tak samo. Na koniec punktują twój Poziom, pozostałe Surowce (po { $resources } za punkt), Amunicja i Leki, miejsca na trzech torach, dwa wspólne Zadania (klawisz k) i niektóre Misje. Przewodnik teraz milknie i odzywa się, gdy pojawia się coś nowego. F1 wyjaśnia każde pytanie, ? klawisze i znaki.{ $alone }
-    .title = Jak to idzie dalej
+    .title = Co dalej
 guide-onward-alone = { " " }Mutanci dostają punkty za miejsca na torach i oba Zadania.
-guide-event = Każda runda prócz pierwszej ma Wydarzenie. Te w Dzielnicach dodają tam możliwość; te w Utrzymaniu pytają na koniec rundy; inne działają od razu. W tej rundzie: { $event } ({ $text }).
+guide-event = Każda runda prócz pierwszej ma Wydarzenie. Jedne dają dodatkową możliwość w swojej Dzielnicy, inne pytają o coś w Utrzymaniu, pozostałe działają od razu. W tej rundzie: { $event } ({ $text }).
     .title = Wydarzenia
-guide-refilled = W Woreczku brakło żetonów, więc wrócił do niego cały Obszar Odpoczynku i dobierasz dalej. Mały Woreczek częściej daje dobre żetony: dlatego wycofanie Robotnika może się opłacić.
+guide-refilled = W Woreczku zabrakło żetonów, więc wrócił do niego cały Obszar Odpoczynku i dobierasz dalej. Mały Woreczek częściej daje dobre żetony: dlatego wycofanie Robotnika może się opłacić.
     .title = Woreczek się uzupełnia
 guide-advanced = Od Poziomu { $level } możesz planować też Misje Zaawansowane. Kosztują więcej i dają znacznie więcej PZ. Zadania punktują tylko dla graczy, którzy osiągnęli ten Poziom.
     .title = Misje Zaawansowane

@@ -41,5 +41,5 @@ info-discarded = Odrzucone: { $cards }
 info-gone = Nieużywane w tej grze: { $cards }
 info-seats = Miejsca
 info-retired = { $name } – wycofane: { $tokens }.
-info-none-retired = { $name } – wycofane: nic
+info-none-retired = { $name } – wycofane: brak
 info-done = { $name } – ukończone: { $missions }.

@@ -146,7 +146,7 @@ log_missions_many = Nowe Misje: { $count }.
 
 ## The end
 
-log_final_score = { $name } kończy z { $points } PZ.
+log_final_score = { $name } kończy grę z wynikiem { $points } PZ.
 log_mutants_won = Wygrywają Mutanci.
-log_mutants_final_score = Mutanci kończą z { $points } PZ.
+log_mutants_final_score = Mutanci kończą grę z wynikiem { $points } PZ.
 log_won = Wygrywa { $name }.

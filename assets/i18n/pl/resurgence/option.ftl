@@ -28,7 +28,7 @@ option_encounters_on = Spotkania
 option_bonus_events = Dodatkowe Wydarzenia
 option_bonus_events_off = bez Dodatkowych Wydarzeń
 option_bonus_events_on = Dodatkowe Wydarzenia
-option_extras_alone = Do Mutantów dołączają Bestie i Włóczęga: groźby, punkty i wymiana.
+option_extras_alone = Do Mutantów dołączają Bestie i Włóczęga: zagrożenie, punkty i wymiana.
 option_extras_together = Spotkania: także Bestie i Włóczęga. Dodatkowe Wydarzenia: surowsze.
 
 ## New game
@@ -37,6 +37,6 @@ option_start = Start
 option_start_draft = Dobieranie kart Łupu
     .text = Gracze przekazują sobie karty Łupu i część z nich zatrzymują.
     .alone = Zatrzymujesz 2 z 3 kart Łupu i dostajesz 1 losową.
-option_start_beginner = Początek dla nowych
+option_start_beginner = Start dla początkujących
     .text = Wszyscy zaczynają z tymi samymi towarami: tak najszybciej zagrasz.
     .alone = Zaczynasz z 1 sztuką każdego towaru i możesz dodać Specjalistę.

@@ -81,4 +81,4 @@ phrase_pile_rest = z Obszaru Odpoczynku
 
 ## Leadership
 
-phrase_total_of = { $name } { $total }
+phrase_total_of = { $name } ma { $total }

@@ -28,15 +28,15 @@ printed_penalty = { $count ->
 printed_penalty_short = { $count }dow
 printed_others_there = { $count ->
     [one] Ocalały innego gracza
-    [few] { $count } innych Ocalałych
-    [many] { $count } innych Ocalałych
-   *[other] { $count } innego Ocalałego
+    [few] { $count } Ocalałych innych graczy
+    [many] { $count } Ocalałych innych graczy
+   *[other] { $count } Ocalałego innych graczy
 }
     .acc = { $count ->
         [one] Ocalałego innego gracza
-        [few] { $count } innych Ocalałych
-        [many] { $count } innych Ocalałych
-       *[other] { $count } innego Ocalałego
+        [few] { $count } Ocalałych innych graczy
+        [many] { $count } Ocalałych innych graczy
+       *[other] { $count } Ocalałego innych graczy
     }
 printed_no_token = brak żetonu
 printed_draws = dobór { $count }

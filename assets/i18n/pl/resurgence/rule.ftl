@@ -911,10 +911,10 @@ rule_SOLO-46 = Gdy możesz zapłacić albo pozwolić Mutantom zyskać punkty, wy
 rule_SOLO-47 = Kartą wyczerpaną przy Bramie Barbarzyńców może być twój Bohater. Jeśli żadna z twoich kart nie jest gotowa, Mutanci i tak zyskują swój 1 PZ.
     .title = Wyczerpanie karty przy Bramie Barbarzyńców
     .see = SOLO-A-BAR, AMB-102
-rule_SOLO-48 = Jeśli przy Kremlu na tych polach jest mniej niż dwie karty, odrzuca się te, które tam są, a Mutanci i tak zyskują 2 PZ. Przed Utrzymaniem Rzędu się nie zsuwa ani nie uzupełnia.
+rule_SOLO-48 = Jeśli na Kremlu na tych polach jest mniej niż dwie karty, odrzuca się te, które tam są, a Mutanci i tak zyskują 2 PZ. Przed Utrzymaniem Rzędu się nie zsuwa ani nie uzupełnia.
     .title = Mało kart na Kremlu
     .see = UPK-D, AMB-105
-rule_SOLO-49 = Przy Wyspie Nadziei wybierasz żeton Rumowiska z pomieszczenia dowolnego Poziomu. Nic z niego nie zyskujesz, a pomieszczenie liczy się jako nieoczyszczone i nie można z niego korzystać. Jeśli nie masz już zakrytych Rumowisk, nic się nie dzieje.
+rule_SOLO-49 = Na Wyspie Nadziei wybierasz żeton Rumowiska z pomieszczenia dowolnego Poziomu. Nic z niego nie zyskujesz, a pomieszczenie liczy się jako nieoczyszczone i nie można z niego korzystać. Jeśli nie masz już zakrytych Rumowisk, nic się nie dzieje.
     .title = Rumowisko dla Mutantów
     .see = SOLO-B-HOP, AMB-103
 

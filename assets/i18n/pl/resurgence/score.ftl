@@ -30,7 +30,7 @@ score_best = Najlepszy wynik, rywal: { $level }: { $how }, { $mine } do { $their
 
 score_won = Wygrywa { $name }, { $count } PZ.
 score_tie_leadership = { $names } mają po { $count } PZ; { $name } stoi wyżej na torach Przywództwa, { $mine } do { $theirs }.
-score_tie_order = { $names } mają po { $count } PZ i { $mine } pól Przywództwa; { $name } gra później w kolejności i dlatego wygrywa.
+score_tie_order = { $names } mają po { $count } PZ i tyle samo pól Przywództwa ({ $mine }); { $name } gra później w kolejności i dlatego wygrywa.
 score_track = Zdobyte w trakcie gry
 score_level = Poziom Kryjówki
 score_ammo = Amunicja

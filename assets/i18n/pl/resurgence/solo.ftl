@@ -79,5 +79,5 @@ solo-row-empty = Rząd jest pusty
 ## What the piles hold
 
 solo-info-bag = W Czarnym Woreczku: { $tokens }
-solo-info-discarded = Żetony Spotkań odłożone, aż się opróżni: { $tokens }
-solo-info-none = nic
+solo-info-discarded = Odrzucone żetony Spotkań, wracają do pustego Woreczka: { $tokens }
+solo-info-none = brak

@@ -36,7 +36,7 @@ table_text_empty = puste
 table_text_basic = Misje Podstawowe, w talii jeszcze { $left }:
 table_text_advanced = Misje Zaawansowane, od Poziomu 3, w talii jeszcze { $left }:
 table_text_tracks = Tory Przywództwa:
-table_text_on_space = { $name } { $space }
+table_text_on_space = { $name } na polu { $space }
 table_text_unknown_card = ukryta
 table_text_card = { $card } ({ $kind }): { $text }
 table_text_seat = { $name }: { $vp } PZ, Poziom { $level }{ $first }.
@@ -77,7 +77,7 @@ table_text_hidden_cards = { $count ->
 }
 table_text_scores = Wynik końcowy:
 table_text_score = { $name } { $count } PZ: { $lines }
-table_text_score_track = { $count } zdobyte wcześniej
+table_text_score_track = { $count } w trakcie gry
 table_text_score_level = { $count } za Poziom
 table_text_score_ammo = { $count } za Amunicję
 table_text_score_meds = { $count } za Leki
