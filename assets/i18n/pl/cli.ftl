@@ -48,7 +48,7 @@ cli_option_match_games = Ile gier rozegrać, 100, jeśli nie podano; każde ziar
 cli_option_match_jobs = Ilu procesów użyć, po jednym na procesor, jeśli nie podano; wyniki pozostają te same.
 cli_option_match_json = Zapisz każdą grę w tym pliku jako wiersz JSON; przerwany mecz jest kontynuowany tam, gdzie plik się kończy; - oznacza standardowe wyjście.
 cli_option_match_file = Plik, który match zapisał przez --json.
-cli_option_about = Tylko ten rodzaj zdarzeń, na przykład hero_taken; jeszcze raz dla każdego następnego.
+cli_option_about = Tylko jeden podział, według słowa obok jego nagłówka; jeszcze raz dla każdego następnego.
 cli_option_score = Wypisz zamiast stołu wynik albo dotychczasowe punkty, według rund.
 cli_option_review = Wypisz, które wybory w skończonej grze kosztowały każdego gracza najwięcej, co było lepsze i dlaczego.
 cli_option_svg = Zapisz obraz SVG do tego pliku; - oznacza standardowe wyjście.
@@ -150,7 +150,7 @@ cli_match_rating = Ranking
 cli_match_time = ms, mediana
 cli_match_slow = ms, 95%
 cli_match_note = Udziały i to, co stoi po ±, obejmują prawdę w 95 ze 100 meczów. Wspólne zwycięstwo liczy się w części. Rankingi zaczynają się od 25.
-cli_balance_no_fact = W tych grach nie ma zdarzenia „{ $fact }”; są { $facts }.
+cli_balance_no_fact = Tych gier nie da się podzielić według „{ $fact }”, tylko według: { $facts }.
 cli_balance_head = # { $game }: gry { $players }
 cli_balance_games = { $count ->
     [one] 1 gra, { $seeds }, rundy: { $rounds }, decyzje: { $decisions }.

@@ -9,3 +9,15 @@ cli_result_mean = VP, mean
 cli_result_lowest = VP, lowest
 cli_result_highest = VP, highest
 cli_rules_hint = Look up a family, a rule, a card or words: resurgence rules --game residuum RSD-TOWN, or RSD-TOWN-04, or trade.
+
+## What a report on many games tells seats apart by
+
+breakdown_character = Character
+breakdown_power = Power used
+breakdown_discovery = Discovery completed
+breakdown_used = Discovery used
+breakdown_town = Card of the town
+breakdown_favour = Favour played
+breakdown_action = Action paid for
+breakdown_produced = Resources produced
+breakdown_terrain = Terrain laid

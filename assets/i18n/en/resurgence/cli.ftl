@@ -24,3 +24,16 @@ cli_result_highest = VP, highest
 ## The rule reference
 
 cli_rules_hint = Look up a family, a rule, a card, a sign or words: resurgence rules UPK, resurgence rules UPK-C, resurgence rules chef, resurgence rules 2vp, resurgence rules rescue.
+
+## What a report on many games tells seats apart by
+
+breakdown_hero = Hero
+breakdown_starter = Starter Mission
+breakdown_salvage = Salvage kept
+breakdown_directives = Directives of the table
+breakdown_survivor = Survivor rescued
+breakdown_mission = Mission completed
+breakdown_planned = Mission planned
+breakdown_room = Room cleared
+breakdown_specialist = Specialist added
+breakdown_space = Place used

@@ -9,3 +9,15 @@ cli_result_mean = PZ, średnio
 cli_result_lowest = PZ, najmniej
 cli_result_highest = PZ, najwięcej
 cli_rules_hint = Szukaj rozdziału, zasady, karty lub słów: resurgence rules --game residuum RSD-TOWN albo RSD-TOWN-04, albo handel.
+
+## Według czego raport o wielu grach rozróżnia miejsca
+
+breakdown_character = Postać
+breakdown_power = Użyta moc
+breakdown_discovery = Ukończone odkrycie
+breakdown_used = Użyte odkrycie
+breakdown_town = Karta miasta
+breakdown_favour = Zagrana przysługa
+breakdown_action = Opłacona akcja
+breakdown_produced = Wyprodukowane surowce
+breakdown_terrain = Wyłożony teren

@@ -24,3 +24,16 @@ cli_result_highest = PZ, najwięcej
 ## The rule reference
 
 cli_rules_hint = Podaj rozdział, zasadę, kartę, znak albo słowa: resurgence rules UPK, resurgence rules UPK-C, resurgence rules kucharka, resurgence rules 2pz, resurgence rules ratunek.
+
+## Według czego raport o wielu grach rozróżnia miejsca
+
+breakdown_hero = Bohater
+breakdown_starter = Misja Początkowa
+breakdown_salvage = Zatrzymana Karta Łupu
+breakdown_directives = Zadania tego stołu
+breakdown_survivor = Uratowany Ocalały
+breakdown_mission = Ukończona Misja
+breakdown_planned = Zaplanowana Misja
+breakdown_room = Oczyszczone pomieszczenie
+breakdown_specialist = Dodany Specjalista
+breakdown_space = Użyte pole

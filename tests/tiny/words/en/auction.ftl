@@ -172,3 +172,7 @@ table-help-map = the map
 
 hint_part_cards = cards
 hint_part_purse = coins
+
+breakdown_cards = Card bought
+breakdown_coins = Coins paid
+breakdown_end = Round of the end
