@@ -176,7 +176,7 @@ HINT_PART = Family("hint_part_", _reasons)
 
 # Reports on many games
 
-BREAKDOWN = Family("breakdown_", lambda game: (one.id for one in game_called(game).breakdowns))
+BREAKDOWN = Family("cli_breakdown_", lambda game: (one.id for one in game_called(game).breakdowns))
 """What a report tells seats apart by."""
 
 

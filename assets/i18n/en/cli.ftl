@@ -42,6 +42,7 @@ cli_option_plain = Numbered lines of text, for screen readers and pipes.
 cli_option_jsonl = JSON lines, for programs.
 cli_option_games = How many games to play.
 cli_option_jobs = How many processes to use; the results stay the same.
+cli_option_cluster = Let the workers of a Dask cluster play: the address of its scheduler, such as tcp://192.168.1.5:8786; the results stay the same.
 cli_option_json = Write the results to this file as JSON; - for standard output.
 cli_option_players = Who plays, one word for each seat: a bot, or a program as bot:cmd:./mybot.
 cli_option_match_games = How many games to play, 100 if not given; each seed is played from every seat.
@@ -116,7 +117,11 @@ cli_simulate_fault = { $why } { $count ->
     [one] It happened in one game, that of seed { $seed }.
    *[other] It happened in { $count } games, first in that of seed { $seed }.
 }
-cli_lab_no_extra = Matches and several processes need the extra 'lab'. Install it with: python -m pip install "resurgence-tui[lab]"
+cli_no_extra = This needs the extra '{ $extra }'. Install it with: python -m pip install "resurgence-tui[{ $extra }]"
+cli_jobs_or_cluster = Use either --jobs, for processes of this machine, or --cluster.
+cli_cluster_none = No Dask scheduler answers at '{ $address }'. Give its address, such as tcp://192.168.1.5:8786
+cli_cluster_idle = The Dask scheduler at '{ $address }' has no workers.
+cli_cluster_version = A worker of the cluster has another version of this program than { $version }. Install the same one on all of them.
 cli_match_players = Name at least two players, such as: resurgence match bot:cmd:./mybot bot:normal
 cli_match_no_file = '{ $file }' is not a file of a match; name another one.
 cli_match_other = '{ $file }' holds another match: other players, options, cards or seeds. Name another file.

@@ -42,6 +42,7 @@ cli_option_plain = Numerowane wiersze tekstu, dla czytników ekranu i potoków.
 cli_option_jsonl = Wiersze JSON, dla programów.
 cli_option_games = Ile gier rozegrać.
 cli_option_jobs = Ilu procesów użyć; wyniki są te same.
+cli_option_cluster = Niech grają komputery klastra Dask: adres jego planisty, na przykład tcp://192.168.1.5:8786; wyniki są te same.
 cli_option_json = Zapisz wyniki do tego pliku jako JSON; - oznacza standardowe wyjście.
 cli_option_players = Kto gra, jedno słowo na każde miejsce: bot albo program jako bot:cmd:./mybot.
 cli_option_match_games = Ile gier rozegrać, 100, jeśli nie podano; każde ziarno jest grane z każdego miejsca.
@@ -126,7 +127,11 @@ cli_simulate_fault = { $why } { $count ->
     [many] Zdarzyło się to w { $count } grach, najpierw w tej z ziarnem { $seed }.
    *[other] Zdarzyło się to w { $count } grach, najpierw w tej z ziarnem { $seed }.
 }
-cli_lab_no_extra = Mecze i kilka procesów wymagają dodatku „lab”. Zainstaluj go poleceniem: python -m pip install "resurgence-tui[lab]"
+cli_no_extra = To wymaga dodatku „{ $extra }”. Zainstaluj go poleceniem: python -m pip install "resurgence-tui[{ $extra }]"
+cli_jobs_or_cluster = Użyj albo --jobs, dla procesów tego komputera, albo --cluster.
+cli_cluster_none = Pod adresem „{ $address }” nie odpowiada żaden planista Dask. Podaj jego adres, na przykład tcp://192.168.1.5:8786
+cli_cluster_idle = Planista Dask pod adresem „{ $address }” nie ma procesów roboczych.
+cli_cluster_version = Jeden z komputerów klastra ma inną wersję tego programu niż { $version }. Zainstaluj na wszystkich tę samą.
 cli_match_players = Podaj co najmniej dwóch graczy, na przykład: resurgence match bot:cmd:./mybot bot:normal
 cli_match_no_file = „{ $file }” nie jest plikiem meczu; podaj inny.
 cli_match_other = „{ $file }” zawiera inny mecz: innych graczy, inne opcje, karty lub ziarna. Podaj inny plik.

@@ -12,12 +12,12 @@ cli_rules_hint = Look up a family, a rule, a card or words: resurgence rules --g
 
 ## What a report on many games tells seats apart by
 
-breakdown_character = Character
-breakdown_power = Power used
-breakdown_discovery = Discovery completed
-breakdown_used = Discovery used
-breakdown_town = Card of the town
-breakdown_favour = Favour played
-breakdown_action = Action paid for
-breakdown_produced = Resources produced
-breakdown_terrain = Terrain laid
+cli_breakdown_character = Character
+cli_breakdown_power = Power used
+cli_breakdown_discovery = Discovery completed
+cli_breakdown_used = Discovery used
+cli_breakdown_town = Card of the town
+cli_breakdown_favour = Favour played
+cli_breakdown_action = Action paid for
+cli_breakdown_produced = Resources produced
+cli_breakdown_terrain = Terrain laid

@@ -27,13 +27,13 @@ cli_rules_hint = Look up a family, a rule, a card, a sign or words: resurgence r
 
 ## What a report on many games tells seats apart by
 
-breakdown_hero = Hero
-breakdown_starter = Starter Mission
-breakdown_salvage = Salvage kept
-breakdown_directives = Directives of the table
-breakdown_survivor = Survivor rescued
-breakdown_mission = Mission completed
-breakdown_planned = Mission planned
-breakdown_room = Room cleared
-breakdown_specialist = Specialist added
-breakdown_space = Place used
+cli_breakdown_hero = Hero
+cli_breakdown_starter = Starter Mission
+cli_breakdown_salvage = Salvage kept
+cli_breakdown_directives = Directives of the table
+cli_breakdown_survivor = Survivor rescued
+cli_breakdown_mission = Mission completed
+cli_breakdown_planned = Mission planned
+cli_breakdown_room = Room cleared
+cli_breakdown_specialist = Specialist added
+cli_breakdown_space = Place used

@@ -12,12 +12,12 @@ cli_rules_hint = Szukaj rozdziału, zasady, karty lub słów: resurgence rules -
 
 ## Według czego raport o wielu grach rozróżnia miejsca
 
-breakdown_character = Postać
-breakdown_power = Użyta moc
-breakdown_discovery = Ukończone odkrycie
-breakdown_used = Użyte odkrycie
-breakdown_town = Karta miasta
-breakdown_favour = Zagrana przysługa
-breakdown_action = Opłacona akcja
-breakdown_produced = Wyprodukowane surowce
-breakdown_terrain = Wyłożony teren
+cli_breakdown_character = Postać
+cli_breakdown_power = Użyta moc
+cli_breakdown_discovery = Ukończone odkrycie
+cli_breakdown_used = Użyte odkrycie
+cli_breakdown_town = Karta miasta
+cli_breakdown_favour = Zagrana przysługa
+cli_breakdown_action = Opłacona akcja
+cli_breakdown_produced = Wyprodukowane surowce
+cli_breakdown_terrain = Wyłożony teren

@@ -27,13 +27,13 @@ cli_rules_hint = Podaj rozdział, zasadę, kartę, znak albo słowa: resurgence 
 
 ## Według czego raport o wielu grach rozróżnia miejsca
 
-breakdown_hero = Bohater
-breakdown_starter = Misja Początkowa
-breakdown_salvage = Zatrzymana Karta Łupu
-breakdown_directives = Zadania tego stołu
-breakdown_survivor = Uratowany Ocalały
-breakdown_mission = Ukończona Misja
-breakdown_planned = Zaplanowana Misja
-breakdown_room = Oczyszczone pomieszczenie
-breakdown_specialist = Dodany Specjalista
-breakdown_space = Użyte pole
+cli_breakdown_hero = Bohater
+cli_breakdown_starter = Misja Początkowa
+cli_breakdown_salvage = Zatrzymana Karta Łupu
+cli_breakdown_directives = Zadania tego stołu
+cli_breakdown_survivor = Uratowany Ocalały
+cli_breakdown_mission = Ukończona Misja
+cli_breakdown_planned = Zaplanowana Misja
+cli_breakdown_room = Oczyszczone pomieszczenie
+cli_breakdown_specialist = Dodany Specjalista
+cli_breakdown_space = Użyte pole

@@ -173,6 +173,6 @@ table-help-map = the map
 hint_part_cards = cards
 hint_part_purse = coins
 
-breakdown_cards = Card bought
-breakdown_coins = Coins paid
-breakdown_end = Round of the end
+cli_breakdown_cards = Card bought
+cli_breakdown_coins = Coins paid
+cli_breakdown_end = Round of the end
