@@ -14,20 +14,20 @@ from resurgence_tui.games import game_called
 from resurgence_tui.i18n.text import words
 
 from .console import Refusal
+from .killed import Killed
 from .match_file import MatchFile, line_of, match_file
 from .match_table import check_ratings, match_table
 from .progress import ProgressBar
 from .simulate import check_counts, check_target, plan_of, seeds_of, tell_faults
 from .simulated import Plan, Played, content_of, play
-from .workers import Killed, done_by
+from .workers import Workers, done_by
 
 if TYPE_CHECKING:
     from .new_game import NewGame
 
-def play_match(given: NewGame, players: Sequence[str], games: int, jobs: int | None, file: Path | None) -> int:
+def play_match(given: NewGame, players: Sequence[str], games: int, workers: Workers, file: Path | None) -> int:
     """Play the match, or what is left of it, and print its table; 0, or a Refusal if processes are killed meanwhile."""
-    jobs = processors() if jobs is None else jobs
-    check_counts(games, jobs)
+    check_counts(games, workers)
     check_ratings()
     to_stdout = file is not None and str(file) == "-"
     if file is not None and not to_stdout:
@@ -41,7 +41,7 @@ def play_match(given: NewGame, players: Sequence[str], games: int, jobs: int | N
     with match_file(None if to_stdout else file, header) as kept:
         wanted = [number for number in range(games) if number not in kept.games]
         try:
-            faults = played_out(plan, seeds[0], wanted, jobs, kept)
+            faults = played_out(plan, seeds[0], wanted, workers, kept)
         finally:
             entries = [kept.games[number] for number in sorted(kept.games) if number < games]
             if entries:
@@ -93,7 +93,7 @@ def play_game(plan: Plan, first: int, number: int) -> Played:
     return game._replace(entry=entry, faults={order[seat]: fault for seat, fault in game.faults.items()})
 
 
-def played_out(plan: Plan, first: int, numbers: Sequence[int], jobs: int, kept: MatchFile) -> list[Played]:
+def played_out(plan: Plan, first: int, numbers: Sequence[int], workers: Workers, kept: MatchFile) -> list[Played]:
     """Play games of a match; each is kept once all before it are. Those in which programs failed.
 
     numbers: of the games, in order.
@@ -104,7 +104,7 @@ def played_out(plan: Plan, first: int, numbers: Sequence[int], jobs: int, kept: 
     work = partial(play_game, plan, first)
     with ProgressBar(words().text("cli_simulate_playing"), with_time=True) as bar:
         try:
-            for number, game in done_by(work, numbers, jobs):
+            for number, game in done_by(work, numbers, workers):
                 waiting[number] = game
                 done += 1
                 bar(done, len(numbers))

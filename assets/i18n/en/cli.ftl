@@ -21,7 +21,7 @@ cli_command_resume = Continue the newest saved game, or the given file.
 cli_command_play = Play without screens: --plain for people and screen readers, --jsonl for programs.
 cli_command_simulate = Let bots play many games and tabulate the results.
 cli_command_match = Let bots and programs play each other from every seat, and print wins, points and ratings with their error.
-cli_command_balance = Report what goes with points in the games of a match: by seat, by source, by what seats did.
+cli_command_balance = Report what goes with points in the games of a match: by seat, by source, by what each game tells seats apart by.
 cli_command_check = Validate a save and replay it: exit status 0 sound, 1 unsound, 2 unreadable.
 cli_command_show = Print a saved table as text, public or as one seat sees it.
 cli_command_results = Show the hall of fame: the best results and each player's record.
@@ -42,13 +42,14 @@ cli_option_plain = Numbered lines of text, for screen readers and pipes.
 cli_option_jsonl = JSON lines, for programs.
 cli_option_games = How many games to play.
 cli_option_jobs = How many processes to use; the results stay the same.
+cli_option_cluster = Let the workers of a Dask cluster play: the address of its scheduler, such as tcp://192.168.1.5:8786; the results stay the same.
 cli_option_json = Write the results to this file as JSON; - for standard output.
 cli_option_players = Who plays, one word for each seat: a bot, or a program as bot:cmd:./mybot.
 cli_option_match_games = How many games to play, 100 if not given; each seed is played from every seat.
 cli_option_match_jobs = How many processes to use, one for each processor if not given; the results stay the same.
 cli_option_match_json = Write each game to this file as a line of JSON; a match that was interrupted goes on where the file stops; - for standard output.
 cli_option_match_file = A file that match wrote with --json.
-cli_option_about = Only this kind of fact, such as hero_taken; again for each further one.
+cli_option_about = Only one breakdown, by the word behind its heading; again for each further one.
 cli_option_score = Print the score, or the points so far, by round instead of the table.
 cli_option_review = Print which choices of a finished game cost each player most, what was better, and why.
 cli_option_svg = Write an SVG picture to this file; - for standard output.
@@ -116,7 +117,11 @@ cli_simulate_fault = { $why } { $count ->
     [one] It happened in one game, that of seed { $seed }.
    *[other] It happened in { $count } games, first in that of seed { $seed }.
 }
-cli_lab_no_extra = Matches and several processes need the extra 'lab'. Install it with: python -m pip install "resurgence-tui[lab]"
+cli_no_extra = This needs the extra '{ $extra }'. Install it with: python -m pip install "resurgence-tui[{ $extra }]"
+cli_jobs_or_cluster = Use either --jobs, for processes of this machine, or --cluster.
+cli_cluster_none = No Dask scheduler answers at '{ $address }'. Give its address, such as tcp://192.168.1.5:8786
+cli_cluster_idle = The Dask scheduler at '{ $address }' has no workers.
+cli_cluster_version = A worker of the cluster has another version of this program than { $version }. Install the same one on all of them.
 cli_match_players = Name at least two players, such as: resurgence match bot:cmd:./mybot bot:normal
 cli_match_no_file = '{ $file }' is not a file of a match; name another one.
 cli_match_other = '{ $file }' holds another match: other players, options, cards or seeds. Name another file.
@@ -138,7 +143,7 @@ cli_match_rating = Rating
 cli_match_time = ms, median
 cli_match_slow = ms, 95%
 cli_match_note = Shares, and what follows ±, hold the truth in 95 of 100 matches. A shared win counts in part. Ratings begin at 25.
-cli_balance_no_fact = No fact '{ $fact }' in these games; there are { $facts }.
+cli_balance_no_fact = These games are not broken down by '{ $fact }', only by { $facts }.
 cli_balance_head = # { $game }: games of { $players }
 cli_balance_games = { $count ->
     [one] 1 game, { $seeds }, { $rounds } rounds and { $decisions } decisions.
