@@ -115,11 +115,12 @@ class TableScreen(TabletopScreen):
             words, host, hand_over, top, kit.news, self, self.call_after_refresh,
             followed=lambda: self._pace.follows, moments=lambda: self._moments.are_shown,
         )
+        host.answered = self.news.turn_may_have_ended
         self.explanations = Explanations(
             app, top, kit.places, seen=lambda: self.view, asked_rule=lambda: self.pending.rule, told_now=self._told_now
         )
         self._answers = Answers(
-            words, host, self.pending, done=self._answered, seen=lambda: self.view, told=kit.unasked.told,
+            words, host, self.pending, done=self._answered, told=kit.unasked.told,
             named=kit.unasked.named, paid=kit.unasked.paid,
             unasked=lambda: self.app.settings.free_gains and not is_guided(host),
         )
@@ -252,10 +253,9 @@ class TableScreen(TabletopScreen):
         if not self.left:
             self._held.follow()
 
-    def _answered(self, seat: Seat, before: int, seen: Any, option: str) -> None:
-        """An answer was taken. before: the length of the log until then; seen: what that seat saw."""
+    def _answered(self, before: int, option: str) -> None:
+        """An answer was taken. before: the length of the log until then."""
         self.problem = self.notice = ""
-        self.news.turn_may_have_ended(seat, before, seen)
         self.kit.answered(before, option)
 
     def answer(self, ticket: str, *options: str) -> None:
