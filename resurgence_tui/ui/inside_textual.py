@@ -31,7 +31,7 @@ PAINT_EVERY = 1 / 250
 """Seconds between two paints, at least."""
 
 SETTLING = 40
-"""Rounds of the event loop that a paint waits for messages, at most: from a board to the table, and from there to a bar,
+"""Rounds of the event loop that a paint waits for messages, at most; from a board to the table and from there to a bar
 takes eight."""
 
 if TYPE_CHECKING:

@@ -18,7 +18,7 @@ from textual.screen import Screen
 from resurgence_tui.app.guided import is_guided
 from resurgence_tui.app.hand_over import HandOver
 from resurgence_tui.app.host import Host
-from resurgence_tui.engine.types import NOBODY, Seat
+from resurgence_tui.engine.types import NOBODY
 from resurgence_tui.ui import theme
 from resurgence_tui.ui.games import screens_of
 from resurgence_tui.ui.screens.doubt import doubt_sentence

@@ -16,8 +16,9 @@ def answers_of(host: Host) -> tuple[Answers, list[Any]]:
     """The part, and the answers that it has told of."""
     taken: list[Any] = []
     part = Answers(
-        words(), host, FirstQuestion(host), done=lambda *one: taken.append(one), told=lambda fact: fact_text(words(), fact, host.names), named=frozenset({"rested"}),
-        paid=frozenset(), unasked=lambda: False,
+        words(), host, FirstQuestion(host), done=lambda *one: taken.append(one),
+        told=lambda fact: fact_text(words(), fact, host.names), named=frozenset({"rested"}), paid=frozenset(),
+        unasked=lambda: False,
     )
     return part, taken
 
