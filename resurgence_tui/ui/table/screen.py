@@ -5,7 +5,6 @@ Each of its parts has one task and its keys; what the game supplies comes in a k
 
 from __future__ import annotations
 
-import gc
 from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any
@@ -19,7 +18,7 @@ from resurgence_tui.app.guided import is_guided
 from resurgence_tui.app.hand_over import HandOver
 from resurgence_tui.app.host import Host
 from resurgence_tui.engine.types import NOBODY
-from resurgence_tui.ui import theme
+from resurgence_tui.ui import collector, theme
 from resurgence_tui.ui.games import screens_of
 from resurgence_tui.ui.screens.doubt import doubt_sentence
 from resurgence_tui.ui.table import layout as at
@@ -194,7 +193,7 @@ class TableScreen(TabletopScreen):
         self.is_laid = True
         self.news.look_ahead()
         if not self.app.is_headless:
-            settle_memory()
+            collector.settle()
 
     @property
     def signs(self) -> theme.Signs:
@@ -523,9 +522,3 @@ class TableScreen(TabletopScreen):
     def _show_public(self) -> None:
         """From the curtain: show the boards as everybody may see them."""
         self.app.push_screen(self.kit.public_screen())
-
-
-def settle_memory() -> None:
-    """Take content and boards, which stay, out of the collector's sight: its pauses (100 ms) would be felt on keys."""
-    gc.collect()
-    gc.freeze()
