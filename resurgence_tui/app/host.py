@@ -80,6 +80,9 @@ class Host(UndoRedo):
         self._last_log = len(save.log)
         self.unasked = Unasked(game, save)
         """What is taken for people without asking them."""
+        self.answered: Callable[[Seat, int, Callable[[], Any]], object] = lambda seat, before, seen: None
+        """Told of every answer: whose, the length of the log until then, and what gives the table as that seat saw it
+        until then."""
         self._history = History(game, save, table, self.unasked.option)
         self.private_steps = 0
         """How often a private step has begun, as far as this host has seen."""
@@ -294,6 +297,7 @@ class Host(UndoRedo):
         self._save.log += self._game.dated(before, self._table.facts)
         del self._asks[seat]
         self._ask_anew()
+        self.answered(seat, self._last_log, lambda: self._game.view(before, seat))
 
     def _ask_anew(self) -> None:
         """Give a ticket to every question that has none, and forget views and tickets that are out of date."""

@@ -92,15 +92,18 @@ def show(
     start: Callable[[], Host | Replay] | None, content: Path | None, saves: Path | None, at: int | None = None
 ) -> int:
     """Run the screens until they are left; a game that cannot be started or read ends them with its error."""
-    from resurgence_tui.ui.app import ResurgenceApp
+    from resurgence_tui.ui import collector
 
-    clean_up_first(ending=False)  # the app watches for that itself
-    app = ResurgenceApp(start or "menu", at=at, saves=saves, content=content)
-    try:
-        app.run()
-    finally:
-        if app.host is not None:
-            app.host.bots.end()
+    with collector.paused():
+        from resurgence_tui.ui.app import ResurgenceApp
+
+        clean_up_first(ending=False)  # the app watches for that itself
+        app = ResurgenceApp(start or "menu", at=at, saves=saves, content=content)
+        try:
+            app.run()
+        finally:
+            if app.host is not None:
+                app.host.bots.end()
     if app.failure is not None:
         raise app.failure
     return app.return_code or 0

@@ -26,7 +26,7 @@ from resurgence_tui.engine.errors import GameError
 from resurgence_tui.i18n.fault_words import fault_text
 from resurgence_tui.i18n.text import Words
 from resurgence_tui.i18n.text import words as words_of
-from resurgence_tui.ui import appearance, surroundings, theme
+from resurgence_tui.ui import appearance, collector, surroundings, theme
 from resurgence_tui.ui.closed_terminal import ClosedTerminal
 from resurgence_tui.ui.diff_renderer import Frame
 from resurgence_tui.ui.games import screens_of
@@ -140,8 +140,10 @@ class ResurgenceApp(Program):
         """Show the game, if there is one, and watch the terminal."""
         if self.host is not None:
             self.push_screen(self.navigator.screen_of(self.host))
-        elif self._start is not None:
+        if self.host is None and self._start is not None:
             self.screen.call_after_refresh(self.run_worker, self._lay_out, thread=True)
+        else:
+            self.call_after_refresh(collector.go_on)
         self.gate.asked_anew()
         self._closed_terminal.watch()
         self._job_control.watch()
@@ -169,6 +171,8 @@ class ResurgenceApp(Program):
                 self.call_from_thread(self.navigator.open_game, opened)
             else:
                 self.call_from_thread(self.navigator.open_replay, opened, self._at)
+        finally:
+            collector.go_on()
 
     def _ask_which(self, beside: NewerBeside) -> None:
         """An older generation is to be shown, though a newer one can be read: ask for which, and read that."""

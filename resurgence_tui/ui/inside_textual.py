@@ -30,8 +30,9 @@ from textual.timer import Timer
 PAINT_EVERY = 1 / 250
 """Seconds between two paints, at least."""
 
-SETTLING = 6
-"""Rounds of the event loop before a paint: a message from a board to the table, and from there to a bar, takes four."""
+SETTLING = 40
+"""Rounds of the event loop that a paint waits for messages, at most; from a board to the table and from there to a bar
+takes eight."""
 
 if TYPE_CHECKING:
     ScreenBase = Screen[Any]
@@ -124,6 +125,8 @@ class InsideScreen(ScreenBase):
         """Paint what has changed, after the messages that are on their way."""
         for _ in range(SETTLING):
             await sleep(0)
+            if not any(node.message_queue_size for node in (self.app, *self.app._registry)):
+                break
         self._on_timer_update()
 
     def _forward_event(self, event: events.Event) -> None:

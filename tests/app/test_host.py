@@ -32,6 +32,25 @@ def state_of(host: Host) -> tuple[Any, ...]:
     return save.table, save.choices[:], save.log[:], host.asks()
 
 
+def test_an_answer_and_what_follows_from_it_are_saved_once_even_if_something_fails(tmp_path: Path) -> None:
+    store = Store(tmp_path)
+    host = Library(store).new(make_setup(parse_seats("Anna,bot:eager"), 5))
+    host.run_on()
+    path, saved = host.path, []
+    assert path is not None
+    with pytest.raises(ZeroDivisionError), host.saved_once():
+        for _ in range(2):
+            ask = host.asks()[0]
+            host.submit(ask.ticket, ask.decision.options[0])
+            host.run_on()
+            saved.append(len(store.read(path).choices))
+        raise ZeroDivisionError
+    assert saved[0] == saved[1] < host.decisions == len(store.read(path).choices)
+    ask = host.asks()[0]
+    host.submit(ask.ticket, ask.decision.options[0])
+    assert len(store.read(path).choices) == host.decisions
+
+
 def test_a_question_keeps_its_ticket_while_it_stands() -> None:
     host = tiny_host(HUMAN, HUMAN, HUMAN)
     tickets = {ask.decision.seat: ask.ticket for ask in host.asks()}

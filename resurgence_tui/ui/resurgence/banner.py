@@ -33,6 +33,9 @@ ICE_PLAIN = theme.written("river", "river")
 PLAIN_LINES = str.maketrans("│─┌┐└┘╭╮╰╯├┤┬┴╱╲◎", "|-..''..''++++/\\o")
 """Lines of the buildings in a terminal of ASCII characters."""
 
+BEFORE_HOUSES, BEFORE_SKY = Style(bgcolor=FAR.bgcolor), Style()
+"""What is behind the edges of a building."""
+
 STARS = 40
 """Columns in each of which a row of the sky has one star."""
 
@@ -93,7 +96,7 @@ class Skyline(Sheet):
                 sheet.text(column, top + y, *self._cell(char, column, y, open_above, before_houses))
 
     def _cell(self, char: str, x: int, y: int, open_above: bool, before_houses: bool) -> tuple[str, Style]:
-        behind = Style(bgcolor=FAR.bgcolor if before_houses else None)
+        behind = BEFORE_HOUSES if before_houses else BEFORE_SKY
         if char in TOP:
             return char, STAR + behind
         if char == "~":

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
 
 from resurgence_tui.app.host import Host
 from resurgence_tui.engine.errors import IllegalChoice, StaleChoice
@@ -18,26 +17,25 @@ NextAnswer = Callable[[Decision], str]
 class Answers:
     """Gives answers to the host, and puts into words what was done without asking.
 
-    done: called with each answer that was taken: its seat, the length of the log and the view before it, the option.
-    seen: the view that is shown. told: a fact in a sentence, None where there is nothing to tell. named: the keys of
-    the facts that are told where there was nothing to choose, paid: those that are told within several answers.
-    unasked: whether what only gives is taken unasked.
+    done: called with each answer that was taken: the length of the log before it, the option. told: a fact in a
+    sentence, None where there is nothing to tell. named: the keys of the facts that are told where there was nothing to
+    choose, paid: those that are told within several answers. unasked: whether what only gives is taken unasked.
     """
 
     def __init__(
         self, words: Words, host: Host, question: OpenQuestion, *,
-        done: Callable[[Seat, int, Any, str], object], seen: Callable[[], Any],
+        done: Callable[[int, str], object],
         told: Callable[[Fact], str | None], named: frozenset[str], paid: frozenset[str], unasked: Callable[[], bool],
     ) -> None:
         self._words, self._host, self._question = words, host, question
-        self._done, self._seen, self._told, self._named, self._paid = done, seen, told, named, paid
+        self._done, self._told, self._named, self._paid = done, told, named, paid
         self._unasked = unasked
         self.problem = ""
         """Why the last answer was not taken, "" if it was."""
 
     def submit(self, ticket: str, option: str) -> bool:
         """Answer the question with that ticket; whether it was taken. Why not is in ``problem``."""
-        seat, before, seen = self._question.seat, self._host.log_length, self._seen()
+        before = self._host.log_length
         try:
             self._host.submit(ticket, option)
         except StaleChoice:
@@ -46,7 +44,7 @@ class Answers:
             self.problem = self._words.text("table-illegal")
         else:
             self.problem = ""
-            self._done(seat, before, seen, option)
+            self._done(before, option)
             return True
         return False
 

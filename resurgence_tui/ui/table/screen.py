@@ -5,7 +5,6 @@ Each of its parts has one task and its keys; what the game supplies comes in a k
 
 from __future__ import annotations
 
-import gc
 from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any
@@ -18,8 +17,8 @@ from textual.screen import Screen
 from resurgence_tui.app.guided import is_guided
 from resurgence_tui.app.hand_over import HandOver
 from resurgence_tui.app.host import Host
-from resurgence_tui.engine.types import NOBODY, Seat
-from resurgence_tui.ui import theme
+from resurgence_tui.engine.types import NOBODY
+from resurgence_tui.ui import collector, theme
 from resurgence_tui.ui.games import screens_of
 from resurgence_tui.ui.screens.doubt import doubt_sentence
 from resurgence_tui.ui.table import layout as at
@@ -115,11 +114,12 @@ class TableScreen(TabletopScreen):
             words, host, hand_over, top, kit.news, self, self.call_after_refresh,
             followed=lambda: self._pace.follows, moments=lambda: self._moments.are_shown,
         )
+        host.answered = self.news.turn_may_have_ended
         self.explanations = Explanations(
             app, top, kit.places, seen=lambda: self.view, asked_rule=lambda: self.pending.rule, told_now=self._told_now
         )
         self._answers = Answers(
-            words, host, self.pending, done=self._answered, seen=lambda: self.view, told=kit.unasked.told,
+            words, host, self.pending, done=self._answered, told=kit.unasked.told,
             named=kit.unasked.named, paid=kit.unasked.paid,
             unasked=lambda: self.app.settings.free_gains and not is_guided(host),
         )
@@ -193,7 +193,7 @@ class TableScreen(TabletopScreen):
         self.is_laid = True
         self.news.look_ahead()
         if not self.app.is_headless:
-            settle_memory()
+            collector.settle()
 
     @property
     def signs(self) -> theme.Signs:
@@ -252,10 +252,9 @@ class TableScreen(TabletopScreen):
         if not self.left:
             self._held.follow()
 
-    def _answered(self, seat: Seat, before: int, seen: Any, option: str) -> None:
-        """An answer was taken. before: the length of the log until then; seen: what that seat saw."""
+    def _answered(self, before: int, option: str) -> None:
+        """An answer was taken. before: the length of the log until then."""
         self.problem = self.notice = ""
-        self.news.turn_may_have_ended(seat, before, seen)
         self.kit.answered(before, option)
 
     def answer(self, ticket: str, *options: str) -> None:
@@ -523,9 +522,3 @@ class TableScreen(TabletopScreen):
     def _show_public(self) -> None:
         """From the curtain: show the boards as everybody may see them."""
         self.app.push_screen(self.kit.public_screen())
-
-
-def settle_memory() -> None:
-    """Take content and boards, which stay, out of the collector's sight: its pauses (100 ms) would be felt on keys."""
-    gc.collect()
-    gc.freeze()

@@ -79,16 +79,16 @@ class TurnNews:
 
     # What has changed
 
-    def turn_may_have_ended(self, seat: Seat, before: int, seen: Any) -> None:
-        """A seat has answered: if that has ended its turn, remember how the table stood.
+    def turn_may_have_ended(self, seat: Seat, before: int, seen: Callable[[], Any]) -> None:
+        """A seat has answered, or was answered for: if that has ended a person's turn, remember how the table stood.
 
-        before: the length of the log until then. seen: the table as that seat saw it until then.
+        before: the length of the log until then. seen: gives the table as that seat saw it until then.
         """
-        if self._source.last_turn(self._host.log(seat, before), seat) >= 0:
+        if seat in self._host.humans and self._source.last_turn(self._host.log(seat, before), seat) >= 0:
             log = self._host.log(seat)
             since = self._source.last_turn(log, seat)
             goes_on = any(entry.fact.key in self._source.goes_on for entry in log[since:])
-            self._remember(seat, since, seen if goes_on else self._host.view(seat))
+            self._remember(seat, since, seen() if goes_on else self._host.view(seat))
 
     def _remember(self, seat: Seat, since: int, view: Any) -> None:
         self.ended[seat, since] = view

@@ -44,7 +44,7 @@ class Sheet(SelfDrawn, Widget):
             sheet = Painter(self.size.width, self.size.height, self.signs)
             self.paint(sheet)
             ground = self.rich_style
-            self._kept = [to_strip(row).apply_style(ground) for row in sheet.drawing().rows]
+            self._kept = [to_strip(row, ground) for row in sheet.drawing().rows]
         return self._kept[y] if y < len(self._kept) else Strip.blank(self.size.width, self.rich_style)
 
     def text(self) -> str:

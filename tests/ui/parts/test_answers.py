@@ -16,19 +16,19 @@ def answers_of(host: Host) -> tuple[Answers, list[Any]]:
     """The part, and the answers that it has told of."""
     taken: list[Any] = []
     part = Answers(
-        words(), host, FirstQuestion(host), done=lambda *one: taken.append(one), seen=lambda: "seen",
+        words(), host, FirstQuestion(host), done=lambda *one: taken.append(one),
         told=lambda fact: fact_text(words(), fact, host.names), named=frozenset({"rested"}), paid=frozenset(),
         unasked=lambda: False,
     )
     return part, taken
 
 
-def test_an_answer_is_given_and_told_with_what_was_seen_before() -> None:
+def test_an_answer_is_given_and_told() -> None:
     host = placing()
     answers, taken = answers_of(host)
     before = host.log_length
     assert answers.submit(host.asks()[0].ticket, "place:laborer:metro:rest") and answers.problem == ""
-    assert taken == [(0, before, "seen", "place:laborer:metro:rest")] and host.decisions == 1
+    assert taken == [(before, "place:laborer:metro:rest")] and host.decisions == 1
 
 
 def test_a_late_or_impossible_answer_changes_nothing_and_says_why() -> None:
@@ -52,4 +52,4 @@ def test_questions_are_answered_as_long_as_an_answer_is_foreseen() -> None:
     answers, taken = answers_of(host)
     foreseen = ["place:laborer:metro:rest"]
     answers.give_all(lambda decision: foreseen.pop() if foreseen else "")
-    assert [one[3] for one in taken] == ["place:laborer:metro:rest"] and host.decisions == 1
+    assert [one[1] for one in taken] == ["place:laborer:metro:rest"] and host.decisions == 1

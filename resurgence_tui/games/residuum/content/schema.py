@@ -38,7 +38,7 @@ ConflictValue = Literal["1", "2", "3", "4", "5", "6", "7", "8", "9"]
 class Shape(BaseModel):
     """Frozen, and deaf to keys it does not know."""
 
-    model_config = ConfigDict(extra="forbid", frozen=True)
+    model_config = ConfigDict(extra="forbid", frozen=True, defer_build=True)
 
 
 class SwapJson(Shape):

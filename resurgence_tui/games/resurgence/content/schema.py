@@ -58,7 +58,7 @@ PaysJson = Annotated[
 class Shape(BaseModel):
     """Frozen, and deaf to keys it does not know."""
 
-    model_config = ConfigDict(extra="forbid", frozen=True)
+    model_config = ConfigDict(extra="forbid", frozen=True, defer_build=True)
 
 
 class EffectJson(Shape):

@@ -1,0 +1,65 @@
+"""A key is painted once: what widgets change in answer to each other is not left to a second paint."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+from textual import events
+from textual.pilot import Pilot
+
+from resurgence_tui.ui.app import ResurgenceApp
+from tests.ui.table.playing import a_screen, tap, until
+from tests.ui.telling.tables import a_game, until_asked
+
+pytestmark = pytest.mark.paints
+
+
+def paints_of(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
+    """What is written to the terminal from now on."""
+    written: list[Any] = []
+    write = ResurgenceApp.to_write
+
+    def to_write(app: ResurgenceApp, renderable: Any) -> Any:
+        written.append(renderable)
+        return write(app, renderable)
+
+    monkeypatch.setattr(ResurgenceApp, "to_write", to_write)
+    return written
+
+
+async def press(pilot: Pilot[None], key: str) -> None:
+    """Press a key; unlike ``tap`` this paints nothing by itself."""
+    driver = pilot.app._driver
+    assert driver is not None
+    driver.send_message(events.Key(key, None))
+    await asyncio.sleep(0.15)
+
+
+@pytest.mark.parametrize("size", [(80, 24), (160, 48)])
+async def test_a_place_of_the_city_and_the_line_that_tells_of_it(
+    size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with a_screen(until_asked(a_game("Anna,Boris", 40), "PLACE-01"), size) as (pilot, screen):
+        await tap(pilot, "c")
+        await until(pilot, lambda: screen.focused is not None and screen.focused.id == "city")
+        await pilot.pause(0.1)
+        before, written = screen.top.look.parts, paints_of(monkeypatch)
+        await press(pilot, "right")
+        assert screen.top.look.parts != before and len(written) == 1
+
+
+async def test_the_end_of_a_turn_and_the_news_for_the_next_seat(monkeypatch: pytest.MonkeyPatch) -> None:
+    async with a_screen(until_asked(a_game("Anna,Boris", 60), "PLACE-01"), (160, 48)) as (pilot, screen):
+        await pilot.pause(0.2)
+        seen = 0
+        for _ in range(12):
+            turns = screen.hand_over.viewer
+            written, before = paints_of(monkeypatch), screen.host.decisions
+            was_open = screen.top.news.is_open
+            await press(pilot, "enter")
+            if screen.host.decisions > before and screen.hand_over.viewer != turns and screen.top.news.is_open:
+                assert not was_open and len(written) == 1
+                seen += 1
+        assert seen
