@@ -23,8 +23,20 @@ class Spaces:
     def __init__(self, one: Position) -> None:
         self._one = one
         self._known: dict[int, float] = {}
-        self._awake = {card.trigger for card in map(one.content.cards.__getitem__, one.me.cards)
-                       if card.gains and card.id not in one.me.spent}  # fmt: skip
+        self._awake: dict[str, float] = {}
+        for name in one.me.cards:
+            card = one.content.cards[name]
+            if card.gains and name not in one.me.spent:
+                self._awake[card.trigger] = self._awake.get(card.trigger, 0.0) + max(map(one.bundle, card.gains))
+        event = one.state.event_card
+        self._event_in, self._event = event.district, 0.0
+        if event.effect is not None:
+            due = min(map(one.cost, event.effect.pays)) if event.effect.pays else 0.0
+            self._event = max(0.0, max(map(one.bundle, event.effect.gains)) - due)
+        self._done = [
+            (mission, one.mission_net(mission) + 0.5)
+            for mission in map(one.content.missions.__getitem__, one.me.slots) if not one.missing(mission)
+        ]  # fmt: skip
 
     def value(self, index: int) -> float:
         """What a placement on a space brings, whatever token it is; rooms and Zones as in ``SPACES``."""
@@ -65,40 +77,32 @@ class Spaces:
 
     def _cards(self, index: int, gains: Sequence[Bundle]) -> float:
         """The ready cards that wake, by what they give."""
-        one, awake = self._one, self._awake
+        awake, total = self._awake, 0.0
         if not awake:
-            return 0.0
-        woken: set[str] = set()
+            return total
         if index >= FIRST_ROOM:
-            woken.add(Trigger.PLACE_ROOM)
+            total += awake.get(Trigger.PLACE_ROOM, 0.0)
         else:
-            metro = one.content.zones[index].access == Area.METRO
-            woken.add(Trigger.PLACE_METRO if metro else Trigger.PLACE_HARBOR)
-            if one.state.mutants[index]:
-                woken.add(Trigger.PLACE_MUTANT_ZONE)
+            metro = self._one.content.zones[index].access == Area.METRO
+            total += awake.get(Trigger.PLACE_METRO if metro else Trigger.PLACE_HARBOR, 0.0)
+            if self._one.state.mutants[index]:
+                total += awake.get(Trigger.PLACE_MUTANT_ZONE, 0.0)
         for bundle in gains[:1]:
-            woken |= {GAINS[item] for item in (0, 1, 2, 3, 4) if bundle.goods[item]}
-            woken |= {AFTER[ask] for ask in bundle.asks if ask in AFTER}
-        if not woken & awake:
-            return 0.0
-        cards = (one.content.cards[name] for name in one.me.cards if name not in one.me.spent)
-        return sum(max(map(one.bundle, card.gains)) for card in cards if card.gains and card.trigger in woken)
+            woken = {GAINS[item] for item in (0, 1, 2, 3, 4) if bundle.goods[item]}
+            woken.update(AFTER[ask] for ask in bundle.asks if ask in AFTER)
+            total += sum(worth for trigger, worth in awake.items() if trigger in woken)
+        return total
 
     def _in_zone(self, index: int) -> float:
         """The Event, a Beast, a Mission that can be completed there, less the penalty."""
         one = self._one
-        state, content = one.state, one.content
-        district, total = content.zones[index].district, 0.0
-        event = state.event_card
-        if event.effect is not None and event.district == district:
-            due = min(map(one.cost, event.effect.pays)) if event.effect.pays else 0.0
-            total += max(0.0, max(map(one.bundle, event.effect.gains)) - due)
+        state, district = one.state, one.content.zones[index].district
+        total = self._event if district == self._event_in else 0.0
         total += 2.0 * state.beasts[index] + (0.6 if state.stalkers[index] else 0.0)
         best = 0.0
-        for name in one.me.slots:
-            mission = content.missions[name]
-            if (state.mutants[index] if mission.mutant else district in mission.districts) and not one.missing(mission):
-                best = max(best, one.mission_net(mission) + 0.5)
+        for mission, net in self._done:
+            if net > best and (state.mutants[index] if mission.mutant else district in mission.districts):
+                best = net
         total += best
         if state.token_at(index, one.seat) == EMPTY:
             due_goods = penalty(state, index)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import cache
 
 from ..content.catalogue import Catalogue
 from ..content.printed import Bundle, Card, Cost, Mission
@@ -25,8 +26,8 @@ class Position:
 
     left: rounds after this one. to_place: tokens of this round that are still to be placed. goes_on: whether goods are
     of use before the final scoring. wants: goods that Missions and the next level ask for. high, low: what one of each
-    item is worth as long as it is wanted, and beyond that. tokens, directed: what has been found so far of the bag and
-    the Directives.
+    item is worth as long as it is wanted, and beyond that. tokens, directed, asks: what has been found so far of the
+    bag, the Directives and what rewards ask for.
     """
 
     state: State
@@ -42,6 +43,7 @@ class Position:
     low: Sequence[float]
     tokens: tuple[int, float] | None = None
     directed: dict[int, float] = field(default_factory=dict)
+    asks: dict[str, float] = field(default_factory=dict)
 
     def price(self, item: int) -> float:
         """What one more of an item is worth."""
@@ -73,20 +75,26 @@ class Position:
 
     def cheapest(self, kinds: Sequence[int]) -> float:
         """What the item costs that is missed least among those held."""
-        items, wants = self.me.items, self.wants
-        return min(
-            (self.low[item] if items[item] > wants[item] else self.high[item] for item in kinds if items[item]),
-            default=1.0,
-        )
+        items, wants, best = self.me.items, self.wants, 0.0
+        for item in kinds:
+            if items[item]:
+                price = self.low[item] if items[item] > wants[item] else self.high[item]
+                if not best or price < best:
+                    best = price
+        return best or 1.0
 
     def cost(self, cost: Cost) -> float:
         """What a cost is worth, whatever is held of it."""
-        total = sum(amount * price for amount, price in zip(cost.goods, self.high, strict=True) if amount)
+        goods, high = cost.goods, self.high
+        total = 0.0
+        for item in (0, 1, 2, 3, 4):
+            if goods[item]:
+                total += goods[item] * high[item]
         if cost.res:
             total += cost.res * self.cheapest((0, 1, 2))
         if cost.sup:
             total += cost.sup * self.cheapest((3, 4))
-        return total + cost.any * self.cheapest((0, 1, 2, 3, 4))
+        return total + cost.any * self.cheapest((0, 1, 2, 3, 4)) if cost.any else total
 
     def bundle(self, bundle: Bundle) -> float:
         """What a bundle brings."""
@@ -105,6 +113,12 @@ class Position:
 
     def asked(self, ask: str) -> float:
         """What an item of a reward that is asked for brings."""
+        known = self.asks.get(ask)
+        if known is None:
+            known = self.asks[ask] = self._asked(ask)
+        return known
+
+    def _asked(self, ask: str) -> float:
         w = self.w
         if ask == "plan":
             return w.plan if self.left and len(self.me.slots) < self.content.numbers.planning_slots else 0.0
@@ -299,12 +313,11 @@ def position(state: State, seat: int) -> Position:
     if goes_on:
         for name in me.slots:
             cost = content.missions[name].cost
-            for item in (0, 1, 2, 3, 4):
-                wants[item] += cost.goods[item]
-            if cost.sup:
-                wants[3] += cost.sup
-            if cost.res:
-                wants[0] += cost.res
+            for item, due in enumerate(cost.goods):
+                if due:
+                    wants[item] += due
+            wants[3] += cost.sup
+            wants[0] += cost.res
         if me.level + 1 < len(content.levels):
             level = content.levels[me.level + 1]
             for item in (0, 1, 2):
@@ -313,10 +326,17 @@ def position(state: State, seat: int) -> Position:
             wants[4] += level.meds
     if left:
         high: Sequence[float] = w.goods
-        low: Sequence[float] = [price * w.spare for price in w.goods]
+        low = spare_prices()
     else:
         low = w.final_goods
-        high = w.goods if placing and to_place else w.final_goods
+        high = w.goods if placing and to_place else low
         if me.level + 1 < len(content.levels):
             high = [max(one, 0.6) for one in high]
     return Position(state, seat, me, content, w, left, to_place, goes_on, wants, high, low)
+
+
+@cache
+def spare_prices() -> Sequence[float]:
+    """What one of each item is worth that nothing needs yet."""
+    w = weights()
+    return [price * w.spare for price in w.goods]

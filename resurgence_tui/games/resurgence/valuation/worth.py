@@ -18,7 +18,7 @@ def worth(state: State, seat: int) -> float:
     if state.solo:
         return own_worth - mutants_worth(state)
     rival = max(standing(position(state, other)) for other in range(len(state.seats)) if other != seat)
-    return own_worth - position(state, seat).w.rival * rival
+    return own_worth - weights().rival * rival
 
 
 def rivals_points(state: State, seat: int) -> float:
