@@ -12,8 +12,11 @@ from resurgence_tui.ui.table.guide_box import ROWS, SILENT, TALK
 FEW, SOME, MANY, MOST = 4, 5, 6, 8
 """Lines of a hint: below the map; below a form; in a wide column; in a narrow one."""
 
-LEFT = 1
-"""Lines that a hint leaves to the question, and below the map to what is looked at there."""
+LOOKING, ASKING = 1, 2
+"""Lines that are left to what is looked at below the map, and to the question, which tells what has just happened."""
+
+READING = 7
+"""Lines of a talk where boards take turns."""
 
 LOG_LINES = 3
 """Lines of the log that stay beside a hint."""
@@ -27,7 +30,7 @@ def make_room(found: Mapping[str, Region], mode: str) -> dict[str, Region]:
     if at.HEADER not in places:
         _talk_below(places) if mode == TALK else _hint_below(places)
     elif mode == TALK:
-        _shorten(places, LEFT + 1)
+        _shorten(places, ASKING)
         _carve(places, places[at.MENU].height - ROWS)
     elif at.FORM in places:
         _beside_form(places)
@@ -37,14 +40,15 @@ def make_room(found: Mapping[str, Region], mode: str) -> dict[str, Region]:
 
 
 def _talk_below(places: dict[str, Region]) -> None:
-    """Where boards take turns: the map stays, the rest is for reading."""
+    """Where boards take turns: most of the board stays, the rest is for reading."""
     places.pop(at.STORE, None)
     look, prompt, menu = places.pop(at.LOOK), places[at.PROMPT], places[at.MENU]
-    width = prompt.width
-    places[at.PROMPT] = Region(0, look.y, width, LEFT)
+    width, lines = prompt.width, max(READING, menu.bottom - ROWS - ASKING - look.y)
+    top = menu.bottom - ROWS - lines
+    _lift(places, look.y, look.y - (top - ASKING))
+    places[at.PROMPT] = Region(0, top - ASKING, width, ASKING)
+    places[at.GUIDE] = Region(0, top, width, lines)
     places[at.MENU] = Region(0, menu.bottom - ROWS, width, ROWS)
-    top = look.y + LEFT
-    places[at.GUIDE] = Region(0, top, width, menu.bottom - ROWS - top)
 
 
 def _hint_below(places: dict[str, Region]) -> None:
@@ -53,14 +57,18 @@ def _hint_below(places: dict[str, Region]) -> None:
     if at.MENU not in places:
         places[at.GUIDE] = Region(0, store.y, store.x, store.height)
         return
-    spare = look.height - LEFT + prompt.height - LEFT
-    lift = FEW - spare
+    top = prompt.bottom - FEW
+    _lift(places, look.y, look.y - (top - ASKING - LOOKING))
+    places[at.LOOK] = Region(look.x, top - ASKING - LOOKING, look.width, LOOKING)
+    places[at.PROMPT] = Region(prompt.x, top - ASKING, prompt.width, ASKING)
+    places[at.GUIDE] = Region(prompt.x, top, prompt.width, FEW)
+
+
+def _lift(places: dict[str, Region], bottom: int, lines: int) -> None:
+    """Take so many lines from the board that ends there."""
     for name, region in places.items():
-        if region.bottom == look.y and region.height > 1:
-            places[name] = Region(region.x, region.y, region.width, region.height - lift)
-    places[at.LOOK] = Region(look.x, look.y - lift, look.width, LEFT)
-    places[at.PROMPT] = Region(prompt.x, look.y - lift + LEFT, prompt.width, LEFT)
-    places[at.GUIDE] = Region(prompt.x, look.y - lift + 2 * LEFT, prompt.width, FEW)
+        if region.bottom == bottom:
+            places[name] = Region(region.x, region.y, region.width, region.height - lines)
 
 
 def _shorten(places: dict[str, Region], lines: int) -> None:
@@ -74,8 +82,9 @@ def _shorten(places: dict[str, Region], lines: int) -> None:
 
 def _beside_form(places: dict[str, Region]) -> None:
     """A form keeps its lines: the log below it gives way, else the last lines of the form, which has some to spare."""
-    _shorten(places, LEFT + 1)
-    if at.LOG in places and at.LOG not in (at.TURNS[at.Shape.WIDE]):
+    below = places[at.FORM].bottom
+    _shorten(places, ASKING)
+    if at.LOG in places and places[at.LOG].y == below:
         places[at.GUIDE] = places.pop(at.LOG)
         return
     x, y, width, height = places[at.FORM]
@@ -90,7 +99,7 @@ def _beside_map(places: dict[str, Region]) -> None:
     if log is not None and log.y == menu.bottom and log.height > LOG_LINES:
         places[at.MENU] = Region(menu.x, menu.y, menu.width, menu.height + log.height - LOG_LINES)
         places[at.LOG] = Region(log.x, log.bottom - LOG_LINES, log.width, LOG_LINES)
-        _shorten(places, LEFT + 2)
+        _shorten(places, ASKING + 1)
         _carve(places, MOST)
     else:
         _carve(places, MANY)
