@@ -47,8 +47,11 @@ LEGEND = {
     "legend-more": "legend-more-is",
     "legend-legal": "legend-legal-is",
     "legend-changed": "legend-changed-is",
+    "legend-cubes": "legend-cubes-is",
+    "legend-bonus": "legend-bonus-is",
+    "legend-limit": "legend-limit-is",
 }
-"""The signs on the map that the help explains, and what it says of them."""
+"""The signs on the map and of the own store that the help explains, and what it says of them."""
 
 TOLD = frozenset("paid purse_used purse_left gained gain_cut produced".split())
 """Facts that are told when they come about without a question, or within several answers."""

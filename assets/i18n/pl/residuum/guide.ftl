@@ -9,7 +9,8 @@ guide-map = Każdy heks ma teren, a co na nim stoi, wytwarza z niego kostki. Dwa
 guide-base = Baza wytwarza 3 Prowiantu na turę i jeszcze X: po 1 za każdego sąsiada bogatszego niż pustkowie. { $place }: X { $bonus }, do miasta { $count ->
     [one] 1 ruch
     [few] { $count } ruchy
-   *[many] { $count } ruchów
+    [many] { $count } ruchów
+   *[other] { $count } ruchu
 }.
 guide-cards = Teraz karty odkryć. Trzy razy oglądasz trzy karty i zatrzymujesz jedną. Twojej ręki nie widzi nikt inny (klawisz k). Potem, mając odpowiednie kostki i pionki, kończysz kartę: daje zdolność albo towary, a na końcu gry punkty.
     .title = Karty w ręce
@@ -51,7 +52,8 @@ guide-town = W środku leży Miasto Targowe; tylko ono kupuje i sprzedaje: ceny 
 guide-to-town = { $count ->
     [one] Do miasta jest 1 ruch.
     [few] Do miasta są { $count } ruchy.
-   *[many] Do miasta jest { $count } ruchów.
+    [many] Do miasta jest { $count } ruchów.
+   *[other] Do miasta jest { $count } ruchu.
 } Idź tam, sprzedaj Prowiant i kup to, czego wymagają karty. Możesz raz na porę roku.
 guide-trade = Z lewej to, co sprzedajesz, z prawej zakupy za nie więcej; strzałki chodzą, + i - zmieniają. Enter handluje. { $needs }
 guide-trade-needs = Karty wymagają jeszcze: { $goods }.
