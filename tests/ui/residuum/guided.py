@@ -54,7 +54,8 @@ class Pupils:
     def answer(self, ask: Ask) -> None:
         """Listen, then answer."""
         decision = ask.decision
-        scene = WastelandScene(self.host.view(decision.seat), decision, self.host.log(decision.seat))
+        scene = WastelandScene(
+            self.host.view(decision.seat), decision, self.host.log(decision.seat), lone=self.host.lone is not None)
         self.questions[scene.view.round] = self.questions.get(scene.view.round, 0) + 1
         lesson = self.listen(scene)
         option = (lesson.move(scene) if lesson is not None else "") or self.chance.choice(decision.options)

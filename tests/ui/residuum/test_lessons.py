@@ -100,6 +100,19 @@ def test_a_meeting_is_explained_whenever_the_first_one_comes(rule: str, lesson: 
     check(shown, scene)
 
 
+def test_what_the_hand_needs_is_said_only_where_nobody_else_looks_on() -> None:
+    said: dict[str, list[str]] = {"bot": [], "two": []}
+    for table, told in said.items():
+
+        def watch(lesson: Taught, scene: WastelandScene) -> None:
+            if called(lesson) == "trade":
+                told.append(lesson_text(BOTH[0], lesson, scene))  # noqa: B023
+
+        Pupils(guided_host(table), watch=watch).play(2)
+    assert said["bot"] and all("Your cards still need" in text for text in said["bot"])
+    assert said["two"] and not any("Your cards" in text for text in said["two"])
+
+
 def test_a_talk_is_shown_once_and_what_was_tried_is_not_shown_again() -> None:
     shown: list[tuple[str, frozenset[str]]] = []
     Pupils(guided_host(), 0.4, 3, lambda lesson, scene: shown.append((called(lesson), scene.tried))).play()

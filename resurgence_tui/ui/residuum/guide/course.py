@@ -28,7 +28,8 @@ class WastelandCourse:
     def scene(self, view: View, ask: Ask) -> WastelandScene:
         """What the lessons look at."""
         decision = ask.decision
-        return WastelandScene(view, decision, self._host.log(decision.seat), self._question.here)
+        log, lone = self._host.log(decision.seat), self._host.lone is not None
+        return WastelandScene(view, decision, log, self._question.here, lone)
 
     def text(self, lesson: Lesson[WastelandScene], scene: WastelandScene, sign: str) -> str:
         """What a lesson says."""

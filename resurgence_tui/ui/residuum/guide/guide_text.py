@@ -57,9 +57,9 @@ def _way_to_town(words: Words, scene: WastelandScene) -> Values:
 
 
 def _needed(words: Words, scene: WastelandScene) -> Values:
-    """What the cards in hand cost that the store has not."""
+    """What the cards in hand cost that the store has not; where others look on, nothing of the hand."""
     view, me = scene.view, scene.view.seats[scene.seat]
-    costs = [view.content.cards[card].cost for card in me.hand]
+    costs = [view.content.cards[card].cost for card in me.hand * scene.lone]
     lacking = [name(words, word) for kind, word in enumerate(RESOURCES)
                if kind != PROVISIONS and any(cost[kind] > me.store[kind] for cost in costs)]
     told = words.text("guide-trade-needs", goods=listed(words, lacking)) if lacking else words.text("guide-trade-any")

@@ -45,13 +45,15 @@ OF_ALL = frozenset(("lead_chosen", "first_chosen"))
 
 @dataclass(frozen=True)
 class WastelandScene:
-    """A question as the guide sees it. log: as the seat may see it. here: the hex of which is asked what to do there.
+    """A question as the guide sees it. log: as the seat may see it. here: the hex of which it is asked what to do
+    there. lone: whether nobody else looks at this screen, so that the hand may be spoken of.
     """
 
     view: View
     decision: Decision
     log: Sequence[LogEntry]
     here: str = ""
+    lone: bool = False
 
     @property
     def seat(self) -> Seat:
