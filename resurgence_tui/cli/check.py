@@ -53,7 +53,7 @@ def check_file(file: Path) -> int:
         print(text("cli_check_unsound", file=named, why=found))
         return UNSOUND
     key = "cli_check_over" if save.over else "cli_check_sound"
-    print(text(key, file=named, count=len(save.choices), round=save.round))
+    print(words(game=game.name).text(key, file=named, count=len(save.choices), round=save.round))
     if (doubt := doubt_of(opened)) is not None:
         print(text("saves-check-edition", choices=doubt.choices, was=doubt.edition, now=doubt.now))
     if save.noted is None or save.noted.since:

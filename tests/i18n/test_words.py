@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
@@ -79,7 +80,8 @@ OVER_IN_RESIDUUM = {
     *("history-chart-and-rounds", "history-round", "history-rounds", "replay-score", "saved_round"),
     *("history-help-points", "history-key-chart", "history-key-panel", "table-menu-points", "files-page-running"),
     *("news_help_log", "news_key_rounds", "news_round_tab", "replay-help-round", "review-round"),
-    "table-ending-sure",
+    *("cli_balance_games", "cli_check_sound", "history-ahead-all-along", "history-ahead-from", "history-turned"),
+    *("history-level", "history-best-round", "history-info-round", "table-ending-sure"),
 }
 """What the program says of any game, and Residuum in its own way: it counts turns and VP."""
 
@@ -104,6 +106,30 @@ def test_no_key_is_in_two_files_of_a_language_and_a_game(game: str) -> None:
         counted = Counter(key for path in files for key, _ in entries(path))
         assert counted
         assert {key for key, count in counted.items() if count > 1} == OVER[game]
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("language", "unit"), [("en", r"\brounds?\b"), ("pl", r"\brund\w*")])
+def test_a_game_that_counts_something_else_says_nothing_of_rounds(game: str, language: str, unit: str) -> None:
+    """How far a game is, ``saved_round`` says in the game's own unit, and all else has to follow it."""
+    folder = assets() / "i18n" / language
+    over = {key for path in (folder / game).glob("*.ftl") for key, _ in entries(path)}
+    if re.search(unit, words(language, game=game).text("saved_round", count=1)):
+        return
+    said = [(name.partition(".")[0], spoken(pattern)) for path in folder.glob("*.ftl")
+            for name, pattern in patterns(parsed(path)) if pattern is not None]
+    assert said and {key for key, text in said if re.search(unit, text, re.IGNORECASE)} - over == set()
+
+
+def spoken(pattern: ast.Pattern) -> str:
+    """The text of a pattern and of all variants in it."""
+    found = []
+    for part in pattern.elements:
+        if isinstance(part, ast.TextElement):
+            found.append(part.value)
+        elif isinstance(part.expression, ast.SelectExpression):
+            found += [spoken(variant.value) for variant in part.expression.variants]
+    return " ".join(found)
 
 
 @cache

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from resurgence_tui.ui.signs import Signs
     from resurgence_tui.ui.widgets.painter import Drawing, Part
 
-HAS_GUIDE = False
+HAS_GUIDE = True
 
 
 def banner() -> list[Widget]:
@@ -70,7 +70,11 @@ def rule_about(what: str, seats: int) -> RuleId:
 
 
 def offer_guided(program: Program, tell: Callable[[str], None]) -> None:
-    """There is no guided game."""
+    """Ask who learns together, and start."""
+    from resurgence_tui.ui.residuum.guide.tables import TABLES
+    from resurgence_tui.ui.screens.first_game import offer_first_game
+
+    offer_first_game(program, "residuum", TABLES, tell)
 
 
 def load() -> None:

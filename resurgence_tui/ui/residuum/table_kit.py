@@ -15,6 +15,8 @@ from resurgence_tui.i18n.residuum.sentences import fact_text
 from resurgence_tui.i18n.text import Words, words_of
 from resurgence_tui.ui import theme
 from resurgence_tui.ui.residuum import table_layout as at
+from resurgence_tui.ui.residuum.guide.course import WastelandCourse
+from resurgence_tui.ui.residuum.guide.scene import WastelandScene
 from resurgence_tui.ui.residuum.info_lines import info_lines
 from resurgence_tui.ui.residuum.log_text import WastelandLogText
 from resurgence_tui.ui.residuum.moments import WastelandMoments
@@ -24,7 +26,7 @@ from resurgence_tui.ui.residuum.question.asking import TOWN, WastelandAsking
 from resurgence_tui.ui.residuum.question.pending import WastelandPending
 from resurgence_tui.ui.residuum.table_public import WastelandPublicBoards
 from resurgence_tui.ui.residuum.tabletop import WastelandTabletop
-from resurgence_tui.ui.table.guide import NoGuide
+from resurgence_tui.ui.table.guide_at_table import GuideAtTable
 from resurgence_tui.ui.table.kit import Unasked
 from resurgence_tui.ui.table.layout import Shape
 from resurgence_tui.ui.table.protocol import Table
@@ -46,8 +48,11 @@ LEGEND = {
     "legend-network": "legend-network-is",
     "legend-legal": "legend-legal-is",
     "legend-changed": "legend-changed-is",
+    "legend-cubes": "legend-cubes-is",
+    "legend-bonus": "legend-bonus-is",
+    "legend-limit": "legend-limit-is",
 }
-"""The signs on the map that the help explains, and what it says of them."""
+"""The signs on the map and of the own store that the help explains, and what it says of them."""
 
 TOLD = frozenset("paid purse_used purse_left gained gain_cut produced".split())
 """Facts that are told when they come about without a question, or within several answers."""
@@ -79,9 +84,10 @@ class WastelandKit:
         """Conflicts and seasons."""
         return WastelandMoments(self.words, signs)
 
-    def guide(self, table: Table) -> NoGuide:
-        """There is none."""
-        return NoGuide()
+    def guide(self, table: Table) -> GuideAtTable[WastelandScene]:
+        """The guide of a first game, made once, after the boards."""
+        course = WastelandCourse(self.words, self._host, self.question)
+        return GuideAtTable(self.words, self._host, self.question, self.top, self.top.guide, table, course)
 
     def public_screen(self) -> WastelandPublicBoards:
         """The boards and the log as everybody may see them."""

@@ -22,12 +22,12 @@ from resurgence_tui.ui.table.layout import (
 )
 
 __all__ = [
-    "ALL", "CARDS", "FOOTER", "FORM", "HAND", "HEADER", "LOG", "LOOK", "MAP", "MENU", "PROMPT",
+    "ALL", "CARDS", "FOOTER", "FORM", "GUIDE", "HAND", "HEADER", "LOG", "LOOK", "MAP", "MENU", "PROMPT",
     "SEATS", "STORE", "TABS", "TOWN", "TURNS", "Shape", "places", "shape_of",
 ]  # fmt: skip
 
 MAP, STORE, ALL, TOWN, HAND = "map", "store", "all", "town", "hand"
-CARDS, FORM = "cards", "form"
+CARDS, FORM, GUIDE = "cards", "form", "guide"
 
 TURNS = {
     Shape.NARROW: (MAP, ALL, TOWN, LOG),

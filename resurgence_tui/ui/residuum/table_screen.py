@@ -20,7 +20,7 @@ class WastelandTableScreen(TableScreen):
     """One game of Residuum, from the first tile to the score."""
 
     BINDINGS = [
-        *bindings(KEYS),
+        *bindings(KEYS, has_guide=True),
         Binding("plus,equals_sign", "zoom(1)", "table-help-nearer", show=False),
         Binding("minus", "zoom(-1)", "table-help-further", show=False),
         Binding("c", "go_to", "table-help-go-to", show=False),

@@ -21,8 +21,10 @@ from resurgence_tui.ui.residuum.boards.own_store import OwnStore
 from resurgence_tui.ui.residuum.boards.seat_line import SEAT, SeatLine
 from resurgence_tui.ui.residuum.boards.town_board import TownBoard
 from resurgence_tui.ui.residuum.boards.wasteland_board import UNCHANGED, Changed
+from resurgence_tui.ui.residuum.guide.room import make_room
 from resurgence_tui.ui.residuum.question.asking import HERE, leads_at
 from resurgence_tui.ui.residuum.question.chains import chain
+from resurgence_tui.ui.table.guide_box import GuideBox
 from resurgence_tui.ui.table.layout import Shape, above_the_question
 from resurgence_tui.ui.table.protocol import BoardKey
 from resurgence_tui.ui.table.question import Question
@@ -65,18 +67,21 @@ class WastelandTabletop(Tabletop):
         self.town = TownBoard(words, id=at.TOWN)
         self.cards = CardsBoard(words, id=at.CARDS)
         self.form = GoodsForm(words, id=at.FORM)
+        self.guide = GuideBox(id=at.GUIDE)
         boards = (
             self.map, self.cards, self.form, self.store, AllSeats(words, id=at.ALL), self.town,
             SeatLine(words, id=at.SEATS),
         )  # fmt: skip
-        super().__init__(words, signs, boards=boards, keys=KEYS, unchanged=UNCHANGED, menu=menu)
+        super().__init__(
+            words, signs, boards=boards, keys=KEYS, unchanged=UNCHANGED, menu=menu, others=(self.guide,)
+        )
 
     # Where things lie
 
     def places(self, size: Size) -> dict[str, Region]:
         """Where everything lies at a size."""
         front = self.front if self.shape is Shape.NARROW else self.panel
-        found = at.places(size, front, self.over)
+        found = make_room(at.places(size, front, self.over), self.guide.mode)
         return found | self.news.places(above_the_question(found))
 
     @property

@@ -18,10 +18,11 @@ from resurgence_tui.ui.resurgence.guide.tables import TABLES
 from resurgence_tui.ui.resurgence.question.pending import ASSIGNMENT_BOARD, STEPPER
 from resurgence_tui.ui.screens.hand_over import HandOverScreen
 from resurgence_tui.ui.table.guide_at_table import GO_ON
+from resurgence_tui.ui.table.guide_box import BAR
 from resurgence_tui.ui.table.lessons import Lesson
 from resurgence_tui.ui.table.screen import TableScreen
 from tests.ui.guide.pupils import called
-from tests.ui.table.playing import menu_of, tap, until
+from tests.ui.table.playing import menu_of, painted, tap, until
 
 NAMES = ("Anna", "Boris", "Celina", "Dmitri")
 
@@ -119,3 +120,20 @@ class Follower:
         while menu.row is None or menu.row.id != row:
             await tap(self.pilot, "down")
         await tap(self.pilot, "enter")
+
+
+def all_is_painted(pilot: Pilot[None], screen: TableScreen) -> None:
+    """Whose turn it is, what is asked, what is said and what is suggested are on the terminal, uncut."""
+    lines, top = painted(pilot).splitlines(), screen.top
+    box = top.guide.region
+    text, advice = top.guide.said
+    inside = " ".join(line[box.x + BAR : box.right].strip() for line in lines[box.y : box.bottom])
+    said = f"{text} {'★ ' if advice else ''}{advice}".replace(" > ", " → ")
+    assert " ".join(inside.split()) == " ".join(said.split())
+    assert top.prompt.prompt.asked[:16] in lines[top.prompt.region.y]
+    if top.menu.advised:
+        menu = top.menu.region
+        rows = [line[menu.x : menu.right] for line in lines[menu.y : menu.bottom]]
+        assert sum("★" in row for row in rows) == 1
+    if top.slot == at.MENU and not screen.guide.talking:
+        assert top.menu.size.height >= 5

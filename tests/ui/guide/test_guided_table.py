@@ -18,11 +18,11 @@ from resurgence_tui.ui.resurgence import table_layout as at
 from resurgence_tui.ui.resurgence.guide.room import make_room
 from resurgence_tui.ui.resurgence.guide.scene import Scene
 from resurgence_tui.ui.table.guide_at_table import GO_ON
-from resurgence_tui.ui.table.guide_box import BAR, HINT, SILENT, TALK
+from resurgence_tui.ui.table.guide_box import HINT, SILENT, TALK
 from resurgence_tui.ui.table.lessons import Lesson
 from resurgence_tui.ui.table.screen import TableScreen
 from resurgence_tui.ui.table.tabletop import Tabletop
-from tests.ui.guide.following import Follower, guided_host
+from tests.ui.guide.following import Follower, all_is_painted, guided_host
 from tests.ui.guide.pupils import called
 from tests.ui.guide.test_lessons import FIRST_ROUND
 from tests.ui.table.playing import SIZES, a_screen, menu_of, new_host, painted, tap, until
@@ -36,23 +36,6 @@ def shown(screen: TableScreen) -> str:
 def reaches(screen: TableScreen, lesson: str) -> bool:
     """Whether a lesson is shown."""
     return shown(screen) == lesson
-
-
-def all_is_painted(pilot: Pilot[None], screen: TableScreen) -> None:
-    """Whose turn it is, what is asked, what is said and what is suggested are on the terminal, uncut."""
-    lines, top = painted(pilot).splitlines(), screen.top
-    box = top.guide.region
-    text, advice = top.guide.said
-    inside = " ".join(line[box.x + BAR : box.right].strip() for line in lines[box.y : box.bottom])
-    said = f"{text} {'★ ' if advice else ''}{advice}".replace(" > ", " → ")
-    assert " ".join(inside.split()) == " ".join(said.split())
-    assert top.prompt.prompt.asked[:16] in lines[top.prompt.region.y]
-    if top.menu.advised:
-        menu = top.menu.region
-        rows = [line[menu.x : menu.right] for line in lines[menu.y : menu.bottom]]
-        assert sum("★" in row for row in rows) == 1
-    if top.slot == at.MENU and not screen.guide.talking:
-        assert top.menu.size.height >= 5
 
 
 @pytest.mark.parametrize("size", SIZES[::2])

@@ -30,6 +30,8 @@ from tests.ui.guide.following import guided_host
 from tests.ui.guide.pupils import Class
 from tests.ui.residuum.games import new_game as new_wasteland
 from tests.ui.residuum.games import play_until
+from tests.ui.residuum.guided import Pupils
+from tests.ui.residuum.guided import guided_host as residuum_guided_host
 
 SIZES = ((80, 24), (120, 36), (160, 48))
 EAGER = ("mission", "effect", "plan", "raise", "build", "rescue")
@@ -107,6 +109,13 @@ def wasteland(rule: str, seed: int, turn: int = 1) -> Host:
     return host
 
 
+def guided_wasteland() -> Host:
+    """A guided game of Residuum in its first turn."""
+    pupils = Pupils(residuum_guided_host())
+    pupils.play(turns=0)
+    return pupils.host
+
+
 async def read_on(pilot: Pilot[None]) -> None:
     """What is said before the question has been read."""
     await pilot.press("enter")
@@ -139,6 +148,7 @@ SCENES = (
     Scene("upkeep", "Raising the level in Upkeep", lambda: game(asked("UPK-C", 3))),
     Scene("score", "The final score", lambda: game(lambda *_: False), nothing),
     Scene("wasteland", "Residuum: a turn on the map", lambda: wasteland("RSD-ASK-11", 5, 9)),
+    Scene("wasteland-guide", "Residuum: the guide of a first game", guided_wasteland, read_on),
     Scene("wasteland-payment", "Residuum: paying for an action", lambda: wasteland("RSD-ASK-18", 5)),
     Scene("wasteland-town", "Residuum: selling and buying in the town", lambda: wasteland("RSD-ASK-31", 5)),
     Scene("wasteland-conflict", "Residuum: a card is laid in a conflict", lambda: wasteland("RSD-ASK-42", 5)),

@@ -9,6 +9,14 @@ cli_result_mean = VP, mean
 cli_result_lowest = VP, lowest
 cli_result_highest = VP, highest
 cli_rules_hint = Look up a family, a rule, a card or words: resurgence rules --game residuum RSD-TOWN, or RSD-TOWN-04, or trade.
+cli_balance_games = { $count ->
+    [one] 1 game, { $seeds }, { $rounds } turns and { $decisions } decisions.
+   *[other] { $count } games, { $seeds }, { $rounds } turns and { $decisions } decisions a game on average.
+}
+cli_check_sound = { $file } is sound: { $count ->
+    [one] 1 choice
+   *[other] { $count } choices
+}, turn { $round }.
 
 ## What a report on many games tells seats apart by
 

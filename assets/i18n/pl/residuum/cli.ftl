@@ -9,6 +9,18 @@ cli_result_mean = PZ, średnio
 cli_result_lowest = PZ, najmniej
 cli_result_highest = PZ, najwięcej
 cli_rules_hint = Podaj rozdział, zasadę, kartę albo słowa: resurgence rules --game residuum RSD-TOWN, RSD-TOWN-04 albo handel.
+cli_balance_games = { $count ->
+    [one] 1 gra, { $seeds }, tury: { $rounds }, decyzje: { $decisions }.
+    [few] { $count } gry, { $seeds }, średnio w grze tury: { $rounds }, decyzje: { $decisions }.
+    [many] { $count } gier, { $seeds }, średnio w grze tury: { $rounds }, decyzje: { $decisions }.
+   *[other] { $count } gry, { $seeds }, średnio w grze tury: { $rounds }, decyzje: { $decisions }.
+}
+cli_check_sound = { $file }: zapis poprawny, { $count ->
+    [one] { $count } wybór
+    [few] { $count } wybory
+    [many] { $count } wyborów
+   *[other] { $count } wyboru
+}, tura { $round }.
 
 ## Według czego raport o wielu grach rozróżnia miejsca
 
