@@ -73,6 +73,7 @@ class WastelandKit:
     def tabletop(self, signs: theme.Signs) -> WastelandTabletop:
         """The boards, made once."""
         self.top = WastelandTabletop(self.words, signs)
+        self.top.look_now = lambda: self._host.view(self.question.seat)
         return self.top
 
     def moments(self, signs: theme.Signs) -> WastelandMoments:
@@ -118,6 +119,8 @@ class WastelandKit:
         question = self.question
         self.top.leads = [] if question.here else question.leads
         self.top.asked_rule = question.rule
+        self.top.ways = {} if question.step_by_step else question.ways
+        self.top.map_start = str(question.ask.decision.context[1]) if question.ways and question.ask is not None else ""
         return question.question(view)
 
     def enter(self, question: Question, view: View, looks: Looks, read_first: bool) -> str:
@@ -156,7 +159,10 @@ class WastelandKit:
         return bool(self.question.here)
 
     def other_way(self) -> bool:
-        """A form as questions one by one, or back."""
+        """A form as questions one by one, or back; a move a hex at a time, or as far as wanted."""
+        if self.question.ways:
+            self.question.step_by_step = not self.question.step_by_step
+            return True
         if self.top.question.mix:
             self.question.as_list = not self.question.as_list
         return bool(self.top.question.mix)

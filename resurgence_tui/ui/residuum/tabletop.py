@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from textual.geometry import Region, Size
 from textual.message import Message
 
 from resurgence_tui.engine.types import NOBODY, Seat
 from resurgence_tui.games.residuum.leads import Lead
+from resurgence_tui.games.residuum.routes import Route
 from resurgence_tui.games.residuum.view import View
 from resurgence_tui.i18n.text import Words
 from resurgence_tui.ui import theme
@@ -22,7 +23,7 @@ from resurgence_tui.ui.residuum.boards.seat_line import SEAT, SeatLine
 from resurgence_tui.ui.residuum.boards.town_board import TownBoard
 from resurgence_tui.ui.residuum.boards.wasteland_board import UNCHANGED, Changed
 from resurgence_tui.ui.residuum.question.asking import HERE, leads_at
-from resurgence_tui.ui.residuum.question.chains import chain
+from resurgence_tui.ui.residuum.question.chains import FAR, GLUE, chain
 from resurgence_tui.ui.table.layout import Shape, above_the_question
 from resurgence_tui.ui.table.protocol import BoardKey
 from resurgence_tui.ui.table.question import Question
@@ -40,6 +41,9 @@ KEYS = {
     at.LOG: BoardKey("l", "table-tab-log", "table-help-log"),
     at.HAND: BoardKey("k", "table-tab-hand", "table-help-hand"),
 }
+
+GOES = "to:"
+"""The verb of the options that name where a convoy goes."""
 
 
 class WastelandTabletop(Tabletop):
@@ -59,6 +63,13 @@ class WastelandTabletop(Tabletop):
         self.has_hand = has_hand
         self.leads: Sequence[Lead] = ()
         """What the menu of a turn leads to on the map."""
+
+        self.ways: Mapping[str, Route] = {}
+        """How the convoy that is asked about comes to each hex within its reach, from `map_start`."""
+
+        self.map_start = ""
+        self.look_now: Callable[[], View] = lambda: self.view
+        """The table as the seat that answers sees it, which may be newer than what is shown."""
 
         self.map = HexMap(words, id=at.MAP)
         self.store = OwnStore(words, id=at.STORE)
@@ -135,6 +146,15 @@ class WastelandTabletop(Tabletop):
         if first:
             self.arrange_all()
 
+    def show_question(
+        self, question: Question, seat: Seat, slot: str = at.MENU, tag: str = "", at_row: str = ""
+    ) -> None:
+        """Ask; where a convoy goes is best said on the map."""
+        new = tag != self.menu.tag
+        super().show_question(question, seat, slot, tag, at_row)
+        if new and self.ways and self.map.display:
+            self.map.focus()
+
     def prepare(self, question: Question, seat: Seat, new: bool) -> bool:
         """Show the store of who is asked, and what lies over the map."""
         before, over = self.over, ""
@@ -166,7 +186,7 @@ class WastelandTabletop(Tabletop):
             self.show_store(int(spot.removeprefix(SEAT)))
         elif board is self.map and leads_at(self.leads, spot):
             self.post_message(self.Picked(f"{HERE}{spot}", self.menu.tag))
-        else:
+        elif not (len(rows := self._rows_shown(spot)) == 1 and not self.is_foreign(board) and self.answer_all(rows[0])):
             super().pick(board, spot)
 
     def show_store(self, seat: Seat) -> None:
@@ -185,13 +205,22 @@ class WastelandTabletop(Tabletop):
 
     def answer_all(self, row: str) -> bool:
         """Answer with a row of several answers; whether it is one."""
-        next_answer = chain(row, self.asked_rule, self.view)
+        if row.startswith(GOES) and self.ways:
+            row = GLUE.join((FAR, row.removeprefix(GOES)))
+        next_answer = chain(row, self.asked_rule, self.look_now)
         if next_answer is not None:
             self.post_message(self.Sorted(next_answer))
         return next_answer is not None
 
     asked_rule = ""
     """The rule that asks, for rows that answer more than its question."""
+
+    def look_at(self, spot: str, row: str, abroad: bool = False) -> None:
+        """On the way to what is looked at, the map shows what each step adds up to."""
+        place = spot if spot in self.ways else row.rpartition(GLUE)[2].removeprefix(GOES)
+        way = self.ways.get(place)
+        self.map.show_way((self.map_start, *way.steps) if way else (), way.costs if way else ())
+        super().look_at(spot, row, abroad)
 
     def on_goods_form_done(self, event: GoodsForm.Done) -> None:
         """All amounts are entered: answer question by question."""

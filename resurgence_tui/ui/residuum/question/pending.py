@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 
 from resurgence_tui.app.host import Ask
 from resurgence_tui.engine.types import NOBODY, Decision, Seat
 from resurgence_tui.games.residuum.leads import MENU, Lead, leads
+from resurgence_tui.games.residuum.routes import Route, routes
 from resurgence_tui.games.residuum.view import View
 from resurgence_tui.games.residuum.vocab import RESOURCES
 from resurgence_tui.ui.residuum import table_layout as at
@@ -53,13 +55,20 @@ class WastelandPending(OpenAsk):
         self.as_list = False
         """Whether the player enters a form's question number by number."""
 
+        self.step_by_step = False
+        """Whether the player goes a hex at a time, and is asked how to pay."""
+
+        self.ways: Mapping[str, Route] = {}
+        """How a convoy comes to each hex within its reach."""
+
     def take(self, ask: Ask | None, view: View) -> None:
         """Turn to a question; what was in mind about it stays if it is the same one."""
         known = self.ask.ticket if self.ask is not None else ""
         before, self.ask = self.rule, ask
         if ask is not None and ask.ticket == known:
             return
-        self.here, self.warned = "", False
+        self.here, self.warned, self.step_by_step = "", False, False
+        self.ways = routes(view, ask.decision) if ask is not None else {}
         if not (before in TOWN | DEAL and self.rule in TOWN | DEAL):
             self.as_list = False
         self.leads = leads(view, ask.decision) if ask is not None and ask.decision.rule == MENU else []
@@ -95,6 +104,8 @@ class WastelandPending(OpenAsk):
             return NOTHING
         if self.here:
             return self.asking.here(self.ask.decision, view, self.leads, self.here)
+        if self.ways:
+            return self.asking.going(self.ask.decision, view, self.ways, self.step_by_step)
         question = self.asking.question(self.ask.decision, view, self.leads)
         if not begins_form(view, self.ask.decision):
             return question
