@@ -134,7 +134,12 @@ class WastelandKit:
             top.cards.show_cards(list(dict.fromkeys(cards)), beside)
         if ask is None or not question.mix or pending.as_list:
             top.form.close()
+            top.choices.close()
             return at.MENU
+        if pending.plan is not None:
+            if top.choices.plan is None:
+                top.choices.open_with(pending.plan)
+            return at.CHOICES
         if top.form.model is None:
             asks_town = ask.decision.rule in TOWN
             top.form.open_with((Market if asks_town else Bargain)(view, ask.decision.seat))
@@ -153,6 +158,7 @@ class WastelandKit:
     def answered(self, before: int, option: str) -> None:
         """Another question: a form begins anew."""
         self.top.form.close()
+        self.top.choices.close()
 
     def second_look(self) -> bool:
         """Whether it is asked what to do in a hex."""
@@ -187,6 +193,8 @@ class WastelandKit:
         if self.top.looks_abroad:
             return ((self.question.asking.looking.about(spot, view, self.question.seat), theme.PLAIN),)
         question = self.top.question
+        if self.top.slot == at.CHOICES and self.top.choices.has_focus:
+            return self.top.choices.told(view)
         if self.question.rule == MENU and self.top.map.has_focus:
             row = ""  # many things can be done in a hex: what lies there says more than the first of them
         text, legal = self.question.told(spot, row, question, view, self.top.look.room)

@@ -16,6 +16,7 @@ from resurgence_tui.ui import theme
 from resurgence_tui.ui.residuum import table_layout as at
 from resurgence_tui.ui.residuum.boards.all_seats import AllSeats
 from resurgence_tui.ui.residuum.boards.cards_board import CardsBoard
+from resurgence_tui.ui.residuum.boards.choices_form import ChoicesForm
 from resurgence_tui.ui.residuum.boards.goods_form import GoodsForm
 from resurgence_tui.ui.residuum.boards.hex_map import HexMap
 from resurgence_tui.ui.residuum.boards.own_store import OwnStore
@@ -50,7 +51,7 @@ class WastelandTabletop(Tabletop):
     """The table of Residuum."""
 
     KINDS = {at.MAP: ("hex",), at.CARDS: ("card",), at.STORE: ("resource",)}
-    YIELDING = (at.CARDS, at.FORM, at.MAP)
+    YIELDING = (at.CARDS, *at.FORMS, at.MAP)
 
     class HandAsked(Message):
         """The player wants to see the cards in hand."""
@@ -76,8 +77,9 @@ class WastelandTabletop(Tabletop):
         self.town = TownBoard(words, id=at.TOWN)
         self.cards = CardsBoard(words, id=at.CARDS)
         self.form = GoodsForm(words, id=at.FORM)
+        self.choices = ChoicesForm(words, id=at.CHOICES)
         boards = (
-            self.map, self.cards, self.form, self.store, AllSeats(words, id=at.ALL), self.town,
+            self.map, self.cards, self.form, self.choices, self.store, AllSeats(words, id=at.ALL), self.town,
             SeatLine(words, id=at.SEATS),
         )  # fmt: skip
         super().__init__(words, signs, boards=boards, keys=KEYS, unchanged=UNCHANGED, menu=menu)
@@ -108,7 +110,7 @@ class WastelandTabletop(Tabletop):
 
     def put_in_front(self, board: str) -> None:
         """Bring a board to the front; cards and forms lie where the map does."""
-        board = at.MAP if board in (at.CARDS, at.FORM) else board
+        board = at.MAP if board in (at.CARDS, *at.FORMS) else board
         if board in at.TURNS[self.shape]:
             if self.shape is Shape.NARROW:
                 self.front = board
@@ -117,13 +119,14 @@ class WastelandTabletop(Tabletop):
 
     def shown_for(self, board: str) -> str:
         """What lies over the map has its key."""
-        return self.over if board == at.MAP and self.over and not self.in_front(at.MAP) else board
+        covered = self.over in (at.CARDS, at.FORM)
+        return self.over if board == at.MAP and covered and not self.in_front(at.MAP) else board
 
     def tab(self, board: str) -> Entry:
         """The tab of a board; the map's says what lies over it."""
         own = KEYS[board]
         called = own.tab
-        if board == at.MAP and self.over:  # only where the map has a tab is its place taken by forms too
+        if board == at.MAP and self.over in (at.CARDS, at.FORM):  # where the map has a tab, forms too take its place
             called = "table-tab-cards" if self.over == at.CARDS else "table-tab-form"
         return Entry(board, own.key, self.words.text(called))
 
@@ -160,8 +163,8 @@ class WastelandTabletop(Tabletop):
         before, over = self.over, ""
         if question.board == at.CARDS:
             over = at.CARDS
-        elif self.slot == at.FORM:
-            over = at.FORM
+        elif self.slot in at.FORMS:
+            over = self.slot
         self.over = over
         if self.view is not None:
             shown = self.store.seat if self.store.seat != NOBODY else max(self.view.mover, 0)
@@ -220,10 +223,17 @@ class WastelandTabletop(Tabletop):
         place = spot if spot in self.ways else row.rpartition(GLUE)[2].removeprefix(GOES)
         way = self.ways.get(place)
         self.map.show_way((self.map_start, *way.steps) if way else (), way.costs if way else ())
+        if self.slot == at.CHOICES and (line := self.choices.line) is not None and line.decision.context:
+            self.map.pointed = str(line.decision.context[0])
         super().look_at(spot, row, abroad)
 
     def on_goods_form_done(self, event: GoodsForm.Done) -> None:
         """All amounts are entered: answer question by question."""
+        event.stop()
+        self.post_message(self.Sorted(event.plan.answer))
+
+    def on_choices_form_done(self, event: ChoicesForm.Done) -> None:
+        """Everything is chosen: answer question by question."""
         event.stop()
         self.post_message(self.Sorted(event.plan.answer))
 

@@ -8,6 +8,7 @@ from textual.pilot import Pilot
 from resurgence_tui.app.host import Host
 from resurgence_tui.engine.types import NOBODY
 from resurgence_tui.games.residuum.board import outriders_at
+from resurgence_tui.games.residuum.choice_plans import plan_for
 from resurgence_tui.games.residuum.game import GAME
 from resurgence_tui.games.residuum.hexes import TOWN
 from resurgence_tui.games.residuum.labels import label
@@ -370,3 +371,59 @@ async def test_dear_cubes_are_never_paid_unasked_and_v_asks_for_each_payment() -
         await decided(pilot, host, before)
         await until(pilot, lambda: rule(host) == MENU)
     assert outriders_at(view_of(host), 0, steps[0])  # there was nothing else to pay the first step with; then it stops
+
+
+def in_production() -> Host:
+    """A turn whose production has two choices."""
+    return play_until(new_game(seed=4), "RSD-ASK-09", 3)
+
+
+@pytest.mark.parametrize(("by", "size"), [("keys", (80, 24)), ("mouse", (120, 36))])
+async def test_all_of_a_production_is_entered_in_one_form(by: str, size: tuple[int, int]) -> None:
+    host = in_production()
+    seat = host.asks()[0].decision.seat
+    plan = plan_for(host.view(seat), host.asks()[0].decision)
+    assert plan is not None
+    wanted = [options[(options.index(line.chosen) + 1) % len(options)] for line in plan.lines
+              for options in [line.decision.options]]  # fmt: skip
+    async with a_screen(host, size) as (pilot, screen):
+        if screen.pending.ask is None:
+            await press(pilot, "enter")  # the curtain
+        assert isinstance(screen, WastelandTableScreen)
+        form = screen.board.choices
+        await until(pilot, lambda: form.display and form.has_focus)
+        assert screen.board.map.display and "Outriders in" in painted(pilot)
+        for place, option in enumerate(wanted):
+            if by == "keys":
+                await press(pilot, str(form.plan.options(place).index(option) + 1), "down")
+            else:
+                region = form._chips[place, option]
+                await pilot.click(form, offset=(region.x + 1, region.y))
+                await pilot.pause()
+        assert [line.chosen for line in form.plan.lines] == wanted
+        before = host.decisions
+        if by == "keys":
+            await press(pilot, "enter")
+        else:
+            await pilot.click(form, offset=(4, form.drawing.spots["all_chosen"].regions[0].y))
+        await decided(pilot, host, before)
+        await until(pilot, lambda: rule(host) == MENU)
+        given = [choice.option for choice in host.save_file().choices[before:]]
+        assert [option for option in given if option in wanted] == wanted
+        await press(pilot, "u")
+        await until(pilot, lambda: rule(host) != MENU)
+        assert rule(host) in ("RSD-ASK-08", "RSD-ASK-09", "RSD-ASK-10")  # one act: taken back together
+
+
+async def test_a_form_can_be_answered_one_by_one() -> None:
+    host = in_production()
+    async with a_screen(host) as (pilot, screen):
+        if screen.pending.ask is None:
+            await press(pilot, "enter")
+        await until(pilot, lambda: screen.board.choices.has_focus)
+        await press(pilot, "v")
+        assert screen.board.menu.display and "Provisions" in painted(pilot)
+        before = host.decisions
+        await press(pilot, "2")
+        await decided(pilot, host, before)
+        assert not screen.board.choices.display  # still one by one

@@ -7,6 +7,14 @@ from dataclasses import replace
 
 from resurgence_tui.app.host import Ask
 from resurgence_tui.engine.types import NOBODY, Decision, Seat
+from resurgence_tui.games.residuum.choice_plans import (
+    BOOSTING,
+    FAMILIES,
+    FEEDING,
+    MAKING,
+    ChoicePlan,
+    plan_for,
+)
 from resurgence_tui.games.residuum.leads import MENU, Lead, leads
 from resurgence_tui.games.residuum.routes import Route, routes
 from resurgence_tui.games.residuum.view import View
@@ -20,6 +28,9 @@ from resurgence_tui.ui.table.question import NOTHING, Question
 
 FORM = ("form",)
 """The mix of a question that can be answered in a form: not empty."""
+
+ASKED = {MAKING: "choices_ask_making", FEEDING: "choices_ask_feeding", BOOSTING: "choices_ask_boosting"}
+"""The questions of a form of choices -> what is asked for all of them."""
 
 
 def begins_form(view: View, decision: Decision) -> bool:
@@ -55,6 +66,9 @@ class WastelandPending(OpenAsk):
         self.as_list = False
         """Whether the player enters a form's question number by number."""
 
+        self.plan: ChoicePlan | None = None
+        """The form that the question begins."""
+
         self.step_by_step = False
         """Whether the player goes a hex at a time, and is asked how to pay."""
 
@@ -69,8 +83,10 @@ class WastelandPending(OpenAsk):
             return
         self.here, self.warned, self.step_by_step = "", False, False
         self.ways = routes(view, ask.decision) if ask is not None else {}
-        if not (before in TOWN | DEAL and self.rule in TOWN | DEAL):
+        alike = before in TOWN | DEAL and self.rule in TOWN | DEAL
+        if not alike and FAMILIES.get(before, before) is not FAMILIES.get(self.rule, ""):
             self.as_list = False
+        self.plan = plan_for(view, ask.decision) if ask is not None else None
         self.leads = leads(view, ask.decision) if ask is not None and ask.decision.rule == MENU else []
 
     def forget_plans(self) -> None:
@@ -107,11 +123,14 @@ class WastelandPending(OpenAsk):
         if self.ways:
             return self.asking.going(self.ask.decision, view, self.ways, self.step_by_step)
         question = self.asking.question(self.ask.decision, view, self.leads)
-        if not begins_form(view, self.ask.decision):
+        if self.plan is None and not begins_form(view, self.ask.decision):
             return question
         if self.as_list:
             return replace(question, mix=FORM)
         text = self.asking.words.text
+        if self.plan is not None:
+            asked, why = text(ASKED[FAMILIES[self.rule]]), text("choices_keys")
+            return replace(question, asked=asked, why=why, board=at.CHOICES, mix=FORM, rows=(), searched=(), spots={})
         asked, why = text("form_ask_town" if self.rule in TOWN else "form_ask_offer"), text("form_keys")
         return replace(question, asked=asked, why=why, board=at.FORM, mix=FORM, rows=(), searched=())
 
