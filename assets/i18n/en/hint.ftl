@@ -1,6 +1,7 @@
 # What a bot would do with the open question.
 
 hint-help = a hint: what a bot would do, and why
+hint-title = Hint
 hint-menu = Show a hint
 hint-unasked = Nobody is asked now.
 hint-none = There are no hints for this game.

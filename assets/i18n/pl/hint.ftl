@@ -1,6 +1,7 @@
 # What a bot would do with the open question.
 
 hint-help = wskazówka: co zrobiłby bot i dlaczego
+hint-title = Podpowiedź
 hint-menu = Pokaż wskazówkę
 hint-unasked = Nikt nie ma teraz wyboru.
 hint-none = Do tej gry nie ma wskazówek.

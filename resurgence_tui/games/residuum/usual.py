@@ -29,6 +29,11 @@ def usual(view: View, decision: Decision) -> str:
     return ""
 
 
+def is_dear(option: str) -> bool:
+    """Whether a payment takes cubes that one would rather be asked about: Gold, Oil or Chem."""
+    return option.startswith("pay:") and any(chosen_amounts(option)[kind] for kind in (GOLD, OIL, CHEM))
+
+
 def _yield(view: State, decision: Decision) -> str:
     """What was answered for that hex in the last turn if it is listed, else Provisions."""
     me, piece = view.seats[decision.seat], PIECE[decision.rule]

@@ -78,6 +78,7 @@ class WastelandKit:
     def tabletop(self, signs: theme.Signs) -> WastelandTabletop:
         """The boards, made once."""
         self.top = WastelandTabletop(self.words, signs)
+        self.top.look_now = lambda: self._host.view(self.question.seat)
         return self.top
 
     def moments(self, signs: theme.Signs) -> WastelandMoments:
@@ -124,6 +125,8 @@ class WastelandKit:
         question = self.question
         self.top.leads = [] if question.here else question.leads
         self.top.asked_rule = question.rule
+        self.top.ways = {} if question.step_by_step else question.ways
+        self.top.map_start = str(question.ask.decision.context[1]) if question.ways and question.ask is not None else ""
         return question.question(view)
 
     def enter(self, question: Question, view: View, looks: Looks, read_first: bool) -> str:
@@ -137,7 +140,12 @@ class WastelandKit:
             top.cards.show_cards(list(dict.fromkeys(cards)), beside)
         if ask is None or not question.mix or pending.as_list:
             top.form.close()
+            top.choices.close()
             return at.MENU
+        if pending.plan is not None:
+            if top.choices.plan is None:
+                top.choices.open_with(pending.plan)
+            return at.CHOICES
         if top.form.model is None:
             asks_town = ask.decision.rule in TOWN
             top.form.open_with((Market if asks_town else Bargain)(view, ask.decision.seat))
@@ -156,13 +164,17 @@ class WastelandKit:
     def answered(self, before: int, option: str) -> None:
         """Another question: a form begins anew."""
         self.top.form.close()
+        self.top.choices.close()
 
     def second_look(self) -> bool:
         """Whether it is asked what to do in a hex."""
         return bool(self.question.here)
 
     def other_way(self) -> bool:
-        """A form as questions one by one, or back."""
+        """A form as questions one by one, or back; a move a hex at a time, or as far as wanted."""
+        if self.question.ways:
+            self.question.step_by_step = not self.question.step_by_step
+            return True
         if self.top.question.mix:
             self.question.as_list = not self.question.as_list
         return bool(self.top.question.mix)
@@ -187,6 +199,8 @@ class WastelandKit:
         if self.top.looks_abroad:
             return ((self.question.asking.looking.about(spot, view, self.question.seat), theme.PLAIN),)
         question = self.top.question
+        if self.top.slot == at.CHOICES and self.top.choices.has_focus:
+            return self.top.choices.told(view)
         if self.question.rule == MENU and self.top.map.has_focus:
             row = ""  # many things can be done in a hex: what lies there says more than the first of them
         text, legal = self.question.told(spot, row, question, view, self.top.look.room)

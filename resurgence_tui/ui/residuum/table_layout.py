@@ -1,7 +1,8 @@
 """Where everything on the table lies, in three shapes: the map and one board at a time, with the own store in view; the
 map and two boards; the map as near as it goes, with all beside it.
 
-Cards to pick from lie over the map; so do forms for goods where there is no room for them in the menu's place.
+Cards to pick from lie over the map; so do forms for goods where there is no room for them in the menu's place. Choices
+always lie in the menu's place: they are about hexes of the map.
 """
 
 from __future__ import annotations
@@ -22,12 +23,13 @@ from resurgence_tui.ui.table.layout import (
 )
 
 __all__ = [
-    "ALL", "CARDS", "FOOTER", "FORM", "GUIDE", "HAND", "HEADER", "LOG", "LOOK", "MAP", "MENU", "PROMPT",
-    "SEATS", "STORE", "TABS", "TOWN", "TURNS", "Shape", "places", "shape_of",
+    "ALL", "CARDS", "CHOICES", "FOOTER", "FORM", "FORMS", "GUIDE", "HAND", "HEADER", "LOG", "LOOK", "MAP", "MENU",
+    "PROMPT", "SEATS", "STORE", "TABS", "TOWN", "TURNS", "Shape", "places", "shape_of",
 ]  # fmt: skip
 
 MAP, STORE, ALL, TOWN, HAND = "map", "store", "all", "town", "hand"
-CARDS, FORM, GUIDE = "cards", "form", "guide"
+CARDS, FORM, CHOICES, GUIDE = "cards", "form", "choices", "guide"
+FORMS = (FORM, CHOICES)
 
 TURNS = {
     Shape.NARROW: (MAP, ALL, TOWN, LOG),
@@ -48,8 +50,8 @@ def places(size: Size, front: str, over: str = "") -> dict[str, Region]:
     shape = shape_of(size)
     front = front if front in TURNS[shape] else TURNS[shape][0]
     found = {Shape.NARROW: narrow, Shape.MIDDLE: middle, Shape.WIDE: wide}[shape](size, front)
-    if over == FORM and shape is not Shape.NARROW:
-        found[FORM] = found.pop(MENU)
+    if over == CHOICES or (over == FORM and shape is not Shape.NARROW):
+        found[over] = found.pop(MENU)
     elif over and MAP in found:
         found[over] = found.pop(MAP)
         if over == FORM:

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from textual.geometry import Region, Size
 from textual.message import Message
 
 from resurgence_tui.engine.types import NOBODY, Seat
 from resurgence_tui.games.residuum.leads import Lead
+from resurgence_tui.games.residuum.routes import Route
 from resurgence_tui.games.residuum.view import View
 from resurgence_tui.i18n.text import Words
 from resurgence_tui.ui import theme
 from resurgence_tui.ui.residuum import table_layout as at
 from resurgence_tui.ui.residuum.boards.all_seats import AllSeats
 from resurgence_tui.ui.residuum.boards.cards_board import CardsBoard
+from resurgence_tui.ui.residuum.boards.choices_form import ChoicesForm
 from resurgence_tui.ui.residuum.boards.goods_form import GoodsForm
 from resurgence_tui.ui.residuum.boards.hex_map import HexMap
 from resurgence_tui.ui.residuum.boards.own_store import OwnStore
@@ -23,7 +25,7 @@ from resurgence_tui.ui.residuum.boards.town_board import TownBoard
 from resurgence_tui.ui.residuum.boards.wasteland_board import UNCHANGED, Changed
 from resurgence_tui.ui.residuum.guide.room import make_room
 from resurgence_tui.ui.residuum.question.asking import HERE, leads_at
-from resurgence_tui.ui.residuum.question.chains import chain
+from resurgence_tui.ui.residuum.question.chains import FAR, GLUE, chain
 from resurgence_tui.ui.table.guide_box import GuideBox
 from resurgence_tui.ui.table.layout import Shape, above_the_question
 from resurgence_tui.ui.table.protocol import BoardKey
@@ -43,12 +45,15 @@ KEYS = {
     at.HAND: BoardKey("k", "table-tab-hand", "table-help-hand"),
 }
 
+GOES = "to:"
+"""The verb of the options that name where a convoy goes."""
+
 
 class WastelandTabletop(Tabletop):
     """The table of Residuum."""
 
     KINDS = {at.MAP: ("hex",), at.CARDS: ("card",), at.STORE: ("resource",)}
-    YIELDING = (at.CARDS, at.FORM, at.MAP)
+    YIELDING = (at.CARDS, *at.FORMS, at.MAP)
 
     class HandAsked(Message):
         """The player wants to see the cards in hand."""
@@ -62,14 +67,22 @@ class WastelandTabletop(Tabletop):
         self.leads: Sequence[Lead] = ()
         """What the menu of a turn leads to on the map."""
 
+        self.ways: Mapping[str, Route] = {}
+        """How the convoy that is asked about comes to each hex within its reach, from `map_start`."""
+
+        self.map_start = ""
+        self.look_now: Callable[[], View] = lambda: self.view
+        """The table as the seat that answers sees it, which may be newer than what is shown."""
+
         self.map = HexMap(words, id=at.MAP)
         self.store = OwnStore(words, id=at.STORE)
         self.town = TownBoard(words, id=at.TOWN)
         self.cards = CardsBoard(words, id=at.CARDS)
         self.form = GoodsForm(words, id=at.FORM)
+        self.choices = ChoicesForm(words, id=at.CHOICES)
         self.guide = GuideBox(id=at.GUIDE)
         boards = (
-            self.map, self.cards, self.form, self.store, AllSeats(words, id=at.ALL), self.town,
+            self.map, self.cards, self.form, self.choices, self.store, AllSeats(words, id=at.ALL), self.town,
             SeatLine(words, id=at.SEATS),
         )  # fmt: skip
         super().__init__(
@@ -102,7 +115,7 @@ class WastelandTabletop(Tabletop):
 
     def put_in_front(self, board: str) -> None:
         """Bring a board to the front; cards and forms lie where the map does."""
-        board = at.MAP if board in (at.CARDS, at.FORM) else board
+        board = at.MAP if board in (at.CARDS, *at.FORMS) else board
         if board in at.TURNS[self.shape]:
             if self.shape is Shape.NARROW:
                 self.front = board
@@ -111,13 +124,14 @@ class WastelandTabletop(Tabletop):
 
     def shown_for(self, board: str) -> str:
         """What lies over the map has its key."""
-        return self.over if board == at.MAP and self.over and not self.in_front(at.MAP) else board
+        covered = self.over in (at.CARDS, at.FORM)
+        return self.over if board == at.MAP and covered and not self.in_front(at.MAP) else board
 
     def tab(self, board: str) -> Entry:
         """The tab of a board; the map's says what lies over it."""
         own = KEYS[board]
         called = own.tab
-        if board == at.MAP and self.over:  # only where the map has a tab is its place taken by forms too
+        if board == at.MAP and self.over in (at.CARDS, at.FORM):  # where the map has a tab, forms too take its place
             called = "table-tab-cards" if self.over == at.CARDS else "table-tab-form"
         return Entry(board, own.key, self.words.text(called))
 
@@ -140,13 +154,22 @@ class WastelandTabletop(Tabletop):
         if first:
             self.arrange_all()
 
+    def show_question(
+        self, question: Question, seat: Seat, slot: str = at.MENU, tag: str = "", at_row: str = ""
+    ) -> None:
+        """Ask; where a convoy goes is best said on the map."""
+        new = tag != self.menu.tag
+        super().show_question(question, seat, slot, tag, at_row)
+        if new and self.ways and self.map.display:
+            self.map.focus()
+
     def prepare(self, question: Question, seat: Seat, new: bool) -> bool:
         """Show the store of who is asked, and what lies over the map."""
         before, over = self.over, ""
         if question.board == at.CARDS:
             over = at.CARDS
-        elif self.slot == at.FORM:
-            over = at.FORM
+        elif self.slot in at.FORMS:
+            over = self.slot
         self.over = over
         if self.view is not None:
             shown = self.store.seat if self.store.seat != NOBODY else max(self.view.mover, 0)
@@ -171,7 +194,7 @@ class WastelandTabletop(Tabletop):
             self.show_store(int(spot.removeprefix(SEAT)))
         elif board is self.map and leads_at(self.leads, spot):
             self.post_message(self.Picked(f"{HERE}{spot}", self.menu.tag))
-        else:
+        elif not (len(rows := self._rows_shown(spot)) == 1 and not self.is_foreign(board) and self.answer_all(rows[0])):
             super().pick(board, spot)
 
     def show_store(self, seat: Seat) -> None:
@@ -190,7 +213,9 @@ class WastelandTabletop(Tabletop):
 
     def answer_all(self, row: str) -> bool:
         """Answer with a row of several answers; whether it is one."""
-        next_answer = chain(row, self.asked_rule, self.view)
+        if row.startswith(GOES) and self.ways:
+            row = GLUE.join((FAR, row.removeprefix(GOES)))
+        next_answer = chain(row, self.asked_rule, self.look_now)
         if next_answer is not None:
             self.post_message(self.Sorted(next_answer))
         return next_answer is not None
@@ -198,8 +223,22 @@ class WastelandTabletop(Tabletop):
     asked_rule = ""
     """The rule that asks, for rows that answer more than its question."""
 
+    def look_at(self, spot: str, row: str, abroad: bool = False) -> None:
+        """On the way to what is looked at, the map shows what each step adds up to."""
+        place = spot if spot in self.ways else row.rpartition(GLUE)[2].removeprefix(GOES)
+        way = self.ways.get(place)
+        self.map.show_way((self.map_start, *way.steps) if way else (), way.costs if way else ())
+        if self.slot == at.CHOICES and (line := self.choices.line) is not None and line.decision.context:
+            self.map.pointed = str(line.decision.context[0])
+        super().look_at(spot, row, abroad)
+
     def on_goods_form_done(self, event: GoodsForm.Done) -> None:
         """All amounts are entered: answer question by question."""
+        event.stop()
+        self.post_message(self.Sorted(event.plan.answer))
+
+    def on_choices_form_done(self, event: ChoicesForm.Done) -> None:
+        """Everything is chosen: answer question by question."""
         event.stop()
         self.post_message(self.Sorted(event.plan.answer))
 

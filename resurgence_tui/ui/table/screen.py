@@ -26,6 +26,7 @@ from resurgence_tui.ui.table.answers import Answers, NextAnswer
 from resurgence_tui.ui.table.back_to_line import BackToLine
 from resurgence_tui.ui.table.before_answer import BeforeAnswer
 from resurgence_tui.ui.table.curtain import TableCurtain
+from resurgence_tui.ui.table.dialogs import InfoScreen
 from resurgence_tui.ui.table.end_of_turn import DONE, EndOfTurn
 from resurgence_tui.ui.table.explanations import EXPLAIN, Explanations
 from resurgence_tui.ui.table.game_menu import GAME_MENU, RULES, SEATS, GameMenu
@@ -50,7 +51,7 @@ from resurgence_tui.ui.table.undo import REDO, RESET_TURN, UNDO, Undo
 from resurgence_tui.ui.widgets.bars import Bar
 from resurgence_tui.ui.widgets.board import Board
 from resurgence_tui.ui.widgets.decision_menu import LETTERED, DecisionMenu
-from resurgence_tui.ui.widgets.log import Log
+from resurgence_tui.ui.widgets.log import Log, LogLine
 from resurgence_tui.ui.widgets.painter import Part
 from resurgence_tui.ui.widgets.prompt_line import Prompt
 
@@ -150,7 +151,8 @@ class TableScreen(TabletopScreen):
         )
         self._before_answer = BeforeAnswer(app, words, host, kit.wasted)
         self._hint = Hint(
-            words, host, self.pending, self, row_of=lambda option: top.question.row_of(option), tell=top.tell
+            words, host, self.pending, self, row_of=lambda option: top.question.row_of(option), tell=top.tell,
+            lay_open=lambda told: app.push_screen(InfoScreen(words.text("hint-title"), [LogLine(told)], app.signs)),
         )
         self._hints = KeyHints(words, host, hand_over, self.pending, top)
         self._deeds = self._all_deeds()

@@ -305,9 +305,10 @@ class Tabletop(Widget):
         """Tell of a problem in the prompt, until something else is asked."""
         self.prompt.prompt = replace(self.prompt.prompt, problem=problem)
 
-    def tell(self, notice: str) -> None:
-        """Tell something in the prompt, until something else is asked."""
+    def tell(self, notice: str) -> bool:
+        """Tell something in the prompt, until something else is asked; whether all of it can be read there."""
         self.prompt.prompt = replace(self.prompt.prompt, notice=notice, problem="")
+        return self.prompt.shows_whole(notice)
 
     def _takes_enter(self, focused: Widget | None) -> bool:
         """Whether Enter there answers what is asked: in the menu, or on a board in view where something can be picked.

@@ -12,6 +12,9 @@ from resurgence_tui.ui import theme
 from resurgence_tui.ui.widgets.painter import Painter, Part, wrapped
 from resurgence_tui.ui.widgets.sheet import Sheet
 
+LONGEST = 40
+"""More lines than any sentence has."""
+
 
 @dataclass(frozen=True, slots=True)
 class Prompt:
@@ -35,8 +38,8 @@ class Prompt:
 class PromptLine(Sheet):
     """Draws a Prompt: whose turn and what is asked first, in two lines if need be, then the why, then the news.
 
-    Where there is no room for both, the news are shown until they are `read`, then the why. In a single line a problem
-    or notice stands in place of the question.
+    Where there is no room for both, the news are shown until they are `read`, then the why. A problem or notice that
+    has no room below the question, as in a single line, stands in its place.
     """
 
     DEFAULT_CSS = "PromptLine { height: 2; background: $panel; color: $foreground; }"
@@ -56,22 +59,46 @@ class PromptLine(Sheet):
             self.unread = False
             self.repaint()
 
+    def shows_whole(self, told: str) -> bool:
+        """Whether a problem or notice can be read to its end here."""
+        sheet = Painter(self.size.width, self.size.height, self.signs)
+        return len(self._told(told, sheet, self._badge(sheet), LONGEST)) <= max(sheet.height, 1)
+
     def paint(self, sheet: Painter) -> None:
         """The prompt."""
         prompt = self.prompt
-        x = sheet.parts(0, 0, [(f" {prompt.badge} ", prompt.badge_style)] if prompt.badge else [])
-        told = (prompt.problem or prompt.notice) if sheet.height == 1 else ""
-        most, style = 2 if sheet.height > 2 else 1, theme.WARNING if told and prompt.problem else theme.STRONG
-        asked, *rest = wrapped(told or prompt.asked, sheet.width - x - 2, most, sheet.signs) or [""]
+        x = self._badge(sheet)
+        most = 2 if sheet.height > 2 else 1
+        asked, *rest = wrapped(prompt.asked, sheet.width - x - 2, most, sheet.signs) or [""]
+        first = 1 + len(rest)
+        told = prompt.problem or prompt.notice
+        if told and len(wrapped(told, sheet.width - 2, LONGEST, sheet.signs)) > sheet.height - first:
+            style = theme.WARNING if prompt.problem else theme.STRONG
+            for y, line in enumerate(self._told(told, sheet, x, max(sheet.height, 1))):
+                sheet.text(1 if y else x + 1, y, line, style)
+            return
         for y, line in enumerate(rest, 1):
             sheet.text(x + 1, y, line, theme.STRONG)
-        end = sheet.text(x + 1, 0, asked, style)
+        end = sheet.text(x + 1, 0, asked, theme.STRONG)
         start = sheet.width - 1 - sum(cell_len(text) for text, _ in prompt.trail)
         if end + 2 <= start:
             sheet.parts(start, 0, prompt.trail)
-        first = 1 + len(rest)
         for y, (line, style) in enumerate(self._lines(prompt, sheet.height - first, sheet), first):
             sheet.text(1, y, line, style)
+
+    def _badge(self, sheet: Painter) -> int:
+        """Whose turn it is; the column after it."""
+        prompt = self.prompt
+        return sheet.parts(0, 0, [(f" {prompt.badge} ", prompt.badge_style)] if prompt.badge else [])
+
+    def _told(self, told: str, sheet: Painter, x: int, most: int) -> list[str]:
+        """What is told, in lines: the first beside the badge that ends at x. most: so many lines."""
+        beside = sheet.width - x - 2
+        if most == 1:
+            return wrapped(told, beside, 1, sheet.signs)
+        first, *_ = wrapped(told, beside, LONGEST, sheet.signs) or [""]
+        rest = " ".join(told.split())[len(first) :].strip()
+        return [first, *wrapped(rest, sheet.width - 2, most - 1, sheet.signs)]
 
     def _lines(self, prompt: Prompt, lines: int, sheet: Painter) -> list[Part]:
         """What stands below the question. lines: so many are left."""

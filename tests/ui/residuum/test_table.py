@@ -8,11 +8,14 @@ from textual.pilot import Pilot
 from resurgence_tui.app.host import Host
 from resurgence_tui.engine.types import NOBODY
 from resurgence_tui.games.residuum.board import outriders_at
+from resurgence_tui.games.residuum.choice_plans import plan_for
 from resurgence_tui.games.residuum.game import GAME
+from resurgence_tui.games.residuum.hexes import TOWN
 from resurgence_tui.games.residuum.labels import label
 from resurgence_tui.games.residuum.leads import MENU
 from resurgence_tui.i18n.lists import listed
 from resurgence_tui.i18n.text import Words, words
+from resurgence_tui.ui import theme
 from resurgence_tui.ui.residuum import table_layout as at
 from resurgence_tui.ui.residuum.boards.own_store import OwnStore
 from resurgence_tui.ui.residuum.hex_words import hex_name
@@ -131,7 +134,8 @@ async def test_after_a_resize_the_map_still_shows_what_is_asked_for(at_map: bool
             spots = board.drawing.spots
             assert board.legal and (board.cursor if at_map else board.pointed) in board.legal
             assert spots[board.cursor if at_map else board.pointed].regions, size
-            assert all(spots[hex].regions for hex in board.legal), size
+            beside = [option.removeprefix("to:") for option in host.asks()[0].decision.options]
+            assert all(spots[hex].regions for hex in beside), size
 
 
 async def test_shift_and_arrows_walk_from_hex_to_hex_and_the_zoom_has_keys() -> None:
@@ -305,3 +309,121 @@ async def test_what_a_turn_still_allows_is_told_in_a_sentence_and_first_how_to_e
         "Naciśnij 0 ponownie, aby zakończyć turę. "
         "Masz jeszcze do wyboru: dobranie karty odkrycia i użycie mocy postaci."
     )
+
+
+def far_goal(screen: WastelandTableScreen) -> tuple[str, tuple[str, ...]]:
+    """A goal that is two steps away or more, over Wasteland alone, and the steps."""
+    top = screen.board
+    return next(
+        (hex, way.steps) for hex, way in sorted(top.ways.items(), key=lambda one: -len(one[1].steps))
+        if 1 < len(way.steps) <= 3 and not way.barred and hex != TOWN
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize("by", ["map", "menu", "mouse"])
+async def test_a_move_over_several_hexes_is_one_pick_of_its_goal(by: str) -> None:
+    host = first_turn()
+    async with a_screen(host, (120, 36)) as (pilot, screen):
+        assert isinstance(screen, WastelandTableScreen)
+        await press(pilot, "m", "enter", "1")
+        await until(pilot, lambda: rule(host) == "RSD-ASK-15" and screen.board.map.has_focus)
+        goal, steps = far_goal(screen)
+        board, before = screen.board.map, host.decisions
+        board.cursor = goal
+        await pilot.pause()
+        costs = screen.board.ways[goal].costs
+        shown = {char for char, style in board._over.values() if style is theme.CURSOR}
+        assert shown == set("".join(str(sum(costs[: at + 1])) for at in range(len(costs))))  # on each border crossed
+        assert f"{sum(costs)} points in all" in painted(pilot)
+        assert f"over {hex_name(screen.words, screen.view, steps[0])}" in painted(pilot)
+        if by == "map":
+            await press(pilot, "enter")
+        elif by == "mouse":
+            await click_on(pilot, screen, goal)
+        else:
+            screen.board.menu.focus()
+            await press(pilot, "enter")
+        await decided(pilot, host, before)
+        await until(pilot, lambda: rule(host) == MENU)
+        assert not board._over  # the way is gone with the question
+    view = view_of(host)
+    assert outriders_at(view, 0, goal) and rule(host) == MENU
+    moved = [entry.fact.values for entry in host.log(0) if entry.fact.key == "moved"]
+    assert [step[1] for step in moved[-len(steps) :]] == list(steps)
+
+
+async def test_dear_cubes_are_never_paid_unasked_and_v_asks_for_each_payment() -> None:
+    host = first_turn()
+    table = host._table
+    table.seats[0].store = [0, 0, 0, 0, 0, 0, 4, 0, 0]  # nothing but Oil
+    async with a_screen(host, (120, 36)) as (pilot, screen):
+        assert isinstance(screen, WastelandTableScreen)
+        await press(pilot, "m", "enter", "1")
+        await until(pilot, lambda: rule(host) == "RSD-ASK-15" and screen.board.map.has_focus)
+        assert len(screen.board.ways) > len(host.asks()[0].decision.options)
+        await press(pilot, "v")
+        assert screen.board.question.legal == {one.removeprefix("to:") for one in host.asks()[0].decision.options}
+        await press(pilot, "v")
+        board = screen.board.map
+        board.cursor, steps = far_goal(screen)
+        before = host.decisions
+        await press(pilot, "enter")
+        await decided(pilot, host, before)
+        await until(pilot, lambda: rule(host) == MENU)
+    assert outriders_at(view_of(host), 0, steps[0])  # there was nothing else to pay the first step with; then it stops
+
+
+def in_production() -> Host:
+    """A turn whose production has two choices."""
+    return play_until(new_game(seed=4), "RSD-ASK-09", 3)
+
+
+@pytest.mark.parametrize(("by", "size"), [("keys", (80, 24)), ("mouse", (120, 36))])
+async def test_all_of_a_production_is_entered_in_one_form(by: str, size: tuple[int, int]) -> None:
+    host = in_production()
+    seat = host.asks()[0].decision.seat
+    plan = plan_for(host.view(seat), host.asks()[0].decision)
+    assert plan is not None
+    wanted = [options[(options.index(line.chosen) + 1) % len(options)] for line in plan.lines
+              for options in [line.decision.options]]  # fmt: skip
+    async with a_screen(host, size) as (pilot, screen):
+        if screen.pending.ask is None:
+            await press(pilot, "enter")  # the curtain
+        assert isinstance(screen, WastelandTableScreen)
+        form = screen.board.choices
+        await until(pilot, lambda: form.display and form.has_focus)
+        assert screen.board.map.display and "Outriders in" in painted(pilot)
+        for place, option in enumerate(wanted):
+            if by == "keys":
+                await press(pilot, str(form.plan.options(place).index(option) + 1), "down")
+            else:
+                region = form._chips[place, option]
+                await pilot.click(form, offset=(region.x + 1, region.y))
+                await pilot.pause()
+        assert [line.chosen for line in form.plan.lines] == wanted
+        before = host.decisions
+        if by == "keys":
+            await press(pilot, "enter")
+        else:
+            await pilot.click(form, offset=(4, form.drawing.spots["all_chosen"].regions[0].y))
+        await decided(pilot, host, before)
+        await until(pilot, lambda: rule(host) == MENU)
+        given = [choice.option for choice in host.save_file().choices[before:]]
+        assert [option for option in given if option in wanted] == wanted
+        await press(pilot, "u")
+        await until(pilot, lambda: rule(host) != MENU)
+        assert rule(host) in ("RSD-ASK-08", "RSD-ASK-09", "RSD-ASK-10")  # one act: taken back together
+
+
+async def test_a_form_can_be_answered_one_by_one() -> None:
+    host = in_production()
+    async with a_screen(host) as (pilot, screen):
+        if screen.pending.ask is None:
+            await press(pilot, "enter")
+        await until(pilot, lambda: screen.board.choices.has_focus)
+        await press(pilot, "v")
+        assert screen.board.menu.display and "Provisions" in painted(pilot)
+        before = host.decisions
+        await press(pilot, "2")
+        await decided(pilot, host, before)
+        assert not screen.board.choices.display  # still one by one

@@ -37,7 +37,7 @@ async def test_solo_21_the_result_of_each_area_is_shown_live(size: tuple[int, in
         await until(pilot, lambda: "1: MU +1" in board.text())
         await pilot.press("3")
         await until(pilot, lambda: "2: you +1, MU +1" in board.text())
-        for band in ("0 MU", "1 both", "2-3 +1", "►4+ +2", "0-1 MU", "►1-2 both"):
+        for band in ("0 MU", "1 both", "2-3 +1", "●4+ +2", "0-1 MU", "●1-2 both"):
             assert band in board.text(), band
         assert "Metro" in board.text() and "{" not in painted(pilot)
         await until(pilot, lambda: "You would get on the tracks: " in painted(pilot))
@@ -55,7 +55,7 @@ async def test_solo_21_the_panel_reads_the_card_with_the_same_tokens(size: tuple
         panel = screen.top.query_one("#mutants")
         await pilot.press("1")
         screen.action_tab("mutants")
-        await until(pilot, lambda: panel.display and "►2-3" in panel.drawing.text)
+        await until(pilot, lambda: panel.display and "●2-3" in panel.drawing.text)
         assert "Leadership: Scattered Packs" in panel.drawing.text
 
 

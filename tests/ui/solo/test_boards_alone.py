@@ -112,7 +112,7 @@ def test_the_panel_shows_card_side_actions_mutant_cards_and_bag(size: tuple[int,
         assert long in row or short in row
     assert len(panel(*size, view, ANNA, theme.UNICODE).spots) == 6
     assert "MU1" in text and "MU2" in text and "MU3" not in text
-    assert [line for line in text.split("\n") if "►" in line and ("MU" in line or "Mutants" in line)]
+    assert [line for line in text.split("\n") if "●" in line and ("MU" in line or "Mutants" in line)]
     if size[1] > 10:
         assert "Bag " in text and "card 2 of 3" in text
 

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from unittest.mock import patch
+
 import pytest
 
 from resurgence_tui.app.host import Host
+from resurgence_tui.ui.table.dialogs import InfoScreen
+from resurgence_tui.ui.table.hint import Hint
 from tests.build import a_table
+from tests.ui.residuum.games import first_turn
 from tests.ui.table.playing import a_screen, host_at, menu_of, new_host, painted, until
 
 SIZES = [(80, 24), (120, 36), (160, 48)]
@@ -65,3 +70,22 @@ async def test_nothing_of_a_hint_stays_when_the_curtain_is_drawn() -> None:
         assert "Hint" not in painted(pilot)
         screen.update()
         assert "Hint" not in str(screen.top.prompt.prompt)
+
+
+@pytest.mark.parametrize("game", ["resurgence", "residuum"])
+async def test_a_long_hint_is_read_to_its_end_in_a_small_terminal(game: str) -> None:
+    """The reasons stand at the end, so a line that is cut has none of them."""
+    host = first_turn() if game == "residuum" else with_a_mission()
+    async with a_screen(host) as (pilot, screen):
+        await until(pilot, lambda: screen.pending.ask is not None)
+        for sheet, count in ((False, 14), (True, 32)):
+            told = f"Hint: {'a word, ' * count}the reason."
+            with patch.object(Hint, "_told", lambda self, proposal, told=told: told):
+                await pilot.press("q")
+            await until(pilot, lambda: "the reason." in words_on(painted(pilot)))
+            assert told in words_on(painted(pilot)) or sheet
+            assert isinstance(pilot.app.screen, InfoScreen) == sheet
+            assert host.decisions == screen.host.decisions
+            if sheet:
+                await pilot.press("escape")
+                await until(pilot, lambda: pilot.app.screen is screen)

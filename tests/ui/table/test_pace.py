@@ -71,7 +71,7 @@ async def test_step_by_step_a_turn_waits_for_enter_and_says_what_was_done(monkey
         await until(pilot, lambda: SHOWN in painted(pilot))
         assert ended() == [0, 1]
         assert "Bot Random 1: " in painted(pilot) and "Next turn" in painted(pilot)
-        assert "► 2 " in painted(pilot).splitlines()[0], "the header points to the seat whose turn is told"
+        assert "● 2 " in painted(pilot).splitlines()[0], "the header points to the seat whose turn is told"
         await pilot.pause(1.0)
         assert ended() == [0, 1], "it waits however long that takes"
         await pilot.press("enter")

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
+from itertools import accumulate, pairwise
 
 from rich.style import Style
 from textual import events
 from textual.binding import Binding
 from textual.geometry import Region, Size
 
-from resurgence_tui.games.residuum.hexes import TOWN, order
+from resurgence_tui.games.residuum.hexes import TOWN, edge_id, order
 from resurgence_tui.games.residuum.labels import labels, row_name
 from resurgence_tui.games.residuum.view import View
 from resurgence_tui.i18n.text import Words
@@ -61,6 +62,7 @@ class HexMap(WastelandBoard):
         self._outlines: dict[str, Outline] = {}
         self._corner: tuple[int, int] | None = None
         self._leans = 0
+        self._way: tuple[tuple[str, ...], tuple[int, ...]] = (), ()
         self._wanted = ""
         self._aimed_for: tuple[Size, Zoom] | None = None
         """The room and the zoom for which the part in view was chosen."""
@@ -82,6 +84,12 @@ class HexMap(WastelandBoard):
             self.redraw()
 
     # Drawing
+
+    def show(self, drawing: Drawing) -> None:
+        """Show another drawing, with the way on it."""
+        super().show(drawing)
+        if self._way[0]:
+            self._lay_way()
 
     def zoom_for(self, hexes: Collection[str], size: Size) -> Zoom:
         """The nearest look that has room for all of a map."""
@@ -231,6 +239,30 @@ class HexMap(WastelandBoard):
         elif lit:
             found.append(ADVISED if spot == self.advised else LEGAL)
         return found
+
+    # A way
+
+    def show_way(self, hexes: tuple[str, ...], costs: tuple[int, ...]) -> None:
+        """Show on each border that is crossed what the steps so far add up to. hexes: one more than costs."""
+        if (hexes, costs) != self._way:
+            self._way = hexes, costs
+            self._lay_way()
+
+    def _lay_way(self) -> None:
+        hexes, costs = self._way
+        cells: dict[tuple[int, int], tuple[str, Style]] = {}
+        room = self._room(self.size)
+        left, top = self._corner or (0, 0)
+        known = self._plan.regions
+        for (one, other), total in zip(pairwise(hexes), accumulate(costs), strict=True):
+            if one in known and other in known:
+                side = self._plan.edge(edge_id(one, other))[0]
+                x, y = side[len(side) // 2]
+                number = str(total)
+                for place, char in enumerate(number, x + room.x - left - (len(number) - 1) // 2):
+                    if room.contains(place, y + room.y - top):
+                        cells[place, y + room.y - top] = char, theme.CURSOR
+        self.paint_over(cells)
 
     # Where it is looked at
 

@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from resurgence_tui.engine.types import Decision
 from resurgence_tui.games.residuum.leads import MENU, Lead, card_of, is_choice, place_of
+from resurgence_tui.games.residuum.routes import Route
 from resurgence_tui.games.residuum.usual import usual
 from resurgence_tui.games.residuum.view import View
 from resurgence_tui.games.residuum.vocab import RESOURCE_OF
+from resurgence_tui.i18n.residuum.route_words import route_text
 from resurgence_tui.i18n.residuum.sentences import option_parts, prompt_text, why_text
 from resurgence_tui.i18n.sentences import OptionText
 from resurgence_tui.i18n.text import Words
 from resurgence_tui.ui.residuum import table_layout as at
 from resurgence_tui.ui.residuum.hex_words import hex_name
 from resurgence_tui.ui.residuum.place_text import WastelandText
-from resurgence_tui.ui.residuum.question.chains import EVERYBODY, GLUE, MAKING, USUAL, is_chained
+from resurgence_tui.ui.residuum.question.chains import EVERYBODY, FAR, GLUE, MAKING, USUAL, is_chained
 from resurgence_tui.ui.table.end_of_turn import DONE
 from resurgence_tui.ui.table.question import Question
 from resurgence_tui.ui.widgets.decision_menu import WAY_OUT
@@ -88,6 +90,22 @@ class WastelandAsking:
             board=self.board_of(decision),
             dims=self._dims(decision),
             long={row_id(option): text.long for option, text in texts.items() if text.long},
+        )
+
+    def going(self, decision: Decision, view: View, ways: Mapping[str, Route], step_by_step: bool) -> Question:
+        """Where to: the hexes beside, then those that lie further; a pick of either goes there and pays."""
+        whole = self.question(decision, view, ())
+        if step_by_step:
+            return replace(whole, why=self.words.text("route_why_step"))
+        rows, spots, long = list(whole.rows), dict(whole.spots), dict(whole.long)
+        for way in sorted(ways.values(), key=lambda way: way.cost):
+            if len(way.steps) > 1:
+                text = route_text(self.words, view, decision, self.names, way)
+                row = self.row(GLUE.join((FAR, *way.steps)), text)
+                rows.append(row)
+                spots[row.id], long[row.id] = (way.steps[-1],), text.long
+        return replace(
+            whole, why=self.words.text("route_why"), rows=tuple(rows), searched=tuple(rows), spots=spots, long=long
         )
 
     def here(self, decision: Decision, view: View, leads: Sequence[Lead], hex: str) -> Question:

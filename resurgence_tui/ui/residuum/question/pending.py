@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 
 from resurgence_tui.app.host import Ask
 from resurgence_tui.engine.types import NOBODY, Decision, Seat
+from resurgence_tui.games.residuum.choice_plans import (
+    BOOSTING,
+    FAMILIES,
+    FEEDING,
+    MAKING,
+    ChoicePlan,
+    plan_for,
+)
 from resurgence_tui.games.residuum.leads import MENU, Lead, leads
+from resurgence_tui.games.residuum.routes import Route, routes
 from resurgence_tui.games.residuum.view import View
 from resurgence_tui.games.residuum.vocab import RESOURCES
 from resurgence_tui.ui.residuum import table_layout as at
@@ -18,6 +28,9 @@ from resurgence_tui.ui.table.question import NOTHING, Question
 
 FORM = ("form",)
 """The mix of a question that can be answered in a form: not empty."""
+
+ASKED = {MAKING: "choices_ask_making", FEEDING: "choices_ask_feeding", BOOSTING: "choices_ask_boosting"}
+"""The questions of a form of choices -> what is asked for all of them."""
 
 
 def begins_form(view: View, decision: Decision) -> bool:
@@ -53,15 +66,27 @@ class WastelandPending(OpenAsk):
         self.as_list = False
         """Whether the player enters a form's question number by number."""
 
+        self.plan: ChoicePlan | None = None
+        """The form that the question begins."""
+
+        self.step_by_step = False
+        """Whether the player goes a hex at a time, and is asked how to pay."""
+
+        self.ways: Mapping[str, Route] = {}
+        """How a convoy comes to each hex within its reach."""
+
     def take(self, ask: Ask | None, view: View) -> None:
         """Turn to a question; what was in mind about it stays if it is the same one."""
         known = self.ask.ticket if self.ask is not None else ""
         before, self.ask = self.rule, ask
         if ask is not None and ask.ticket == known:
             return
-        self.here, self.warned = "", False
-        if not (before in TOWN | DEAL and self.rule in TOWN | DEAL):
+        self.here, self.warned, self.step_by_step = "", False, False
+        self.ways = routes(view, ask.decision) if ask is not None else {}
+        alike = before in TOWN | DEAL and self.rule in TOWN | DEAL
+        if not alike and FAMILIES.get(before, before) is not FAMILIES.get(self.rule, ""):
             self.as_list = False
+        self.plan = plan_for(view, ask.decision) if ask is not None else None
         self.leads = leads(view, ask.decision) if ask is not None and ask.decision.rule == MENU else []
 
     def forget_plans(self) -> None:
@@ -95,12 +120,17 @@ class WastelandPending(OpenAsk):
             return NOTHING
         if self.here:
             return self.asking.here(self.ask.decision, view, self.leads, self.here)
+        if self.ways:
+            return self.asking.going(self.ask.decision, view, self.ways, self.step_by_step)
         question = self.asking.question(self.ask.decision, view, self.leads)
-        if not begins_form(view, self.ask.decision):
+        if self.plan is None and not begins_form(view, self.ask.decision):
             return question
         if self.as_list:
             return replace(question, mix=FORM)
         text = self.asking.words.text
+        if self.plan is not None:
+            asked, why = text(ASKED[FAMILIES[self.rule]]), text("choices_keys")
+            return replace(question, asked=asked, why=why, board=at.CHOICES, mix=FORM, rows=(), searched=(), spots={})
         asked, why = text("form_ask_town" if self.rule in TOWN else "form_ask_offer"), text("form_keys")
         return replace(question, asked=asked, why=why, board=at.FORM, mix=FORM, rows=(), searched=())
 

@@ -1,0 +1,17 @@
+# Formularze z kilkoma wyborami: produkcja, koniec roku, wzmocnienia w starciu
+
+choices_basecamp = Baza w { $where }
+choices_outpost = Posterunek w { $where }
+choices_outriders = Zwiadowcy w { $where }
+choices_feed = Zwiadowca w { $where }
+choices_chem = Więcej kart za Chemię
+choices_nuclear = Uran
+choices_tech = Technika
+choices_card_yes = użyj
+choices_card_no = zatrzymaj
+choices_told = { $what }: { $choice }
+choices_enter = Enter zatwierdza wszystko.
+choices_ask_making = Co wytwarzają twoje placówki i Zwiadowcy?
+choices_ask_feeding = Koniec roku: kogo czym nakarmisz?
+choices_ask_boosting = Co zużyjesz w starciu?
+choices_keys = Strzałki zmieniają, Enter zatwierdza wszystko, v pyta po kolei.
