@@ -1,15 +1,17 @@
-"""What goes with points in the games of a match: by seat, by source, and by what seats have done. As Markdown."""
+"""What goes with points in many games: by seat, by source, and by what seats have had and done. As Markdown."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 from pathlib import Path
 from statistics import fmean
 from typing import Any, NamedTuple
 
-from resurgence_tui.games import GAMES
-from resurgence_tui.i18n.families import SCORE_SOURCE
+from resurgence_tui.games import GAMES, game_called
+from resurgence_tui.i18n.families import BREAKDOWN, SCORE_SOURCE
 from resurgence_tui.i18n.numbers import tenths
+from resurgence_tui.i18n.sentences import sentences_of
 from resurgence_tui.i18n.text import Words, words
 
 from .console import Refusal
@@ -18,11 +20,12 @@ from .match_table import mean_of, seeds_text, share
 from .results import Game
 
 FEWEST = 20
-"""Seats that have done something, below which nothing is told of it."""
+"""Seats that have had or done something, below which nothing is told of it."""
 
 
 class Sitting(NamedTuple):
-    """One seat in one game. margin: its points above the mean of that table. wins: a shared win counts in part."""
+    """One seat in one game. margin: its points above the mean of that table. wins: a shared win counts in part. did: by
+    breakdown and thing."""
 
     seat: int
     points: int
@@ -33,7 +36,7 @@ class Sitting(NamedTuple):
 
 
 def print_balance(file: Path, about: Sequence[str]) -> int:
-    """Print the report on a file of a match. about: the facts that are told of; all if none is named."""
+    """Print the report on a file of games. about: the breakdowns that are told of; all if none is named."""
     header, games = read_match(file)
     text = words().text
     if header["game"] not in GAMES:
@@ -41,7 +44,7 @@ def print_balance(file: Path, about: Sequence[str]) -> int:
     if not games:
         raise Refusal(text("cli_match_no_games", file=str(file)))
     sittings = list(sittings_in(games))
-    known = sorted({key for sitting in sittings for key in sitting.did})
+    known = in_order(header["game"], {key for sitting in sittings for key in sitting.did})
     for key in about:
         if key not in known:
             raise Refusal(text("cli_balance_no_fact", fact=key, facts=", ".join(known)))
@@ -49,11 +52,18 @@ def print_balance(file: Path, about: Sequence[str]) -> int:
     return 0
 
 
+def in_order(game: str, known: set[str]) -> list[str]:
+    """The breakdowns that a file has, in the order of the game; those that it has no more come last."""
+    order = [one.id for one in game_called(game).breakdowns if one.id in known]
+    return order + sorted(known - {*order})
+
+
 def sittings_in(games: Sequence[Game]) -> Iterator[Sitting]:
-    """Every seat of every game."""
+    """Every seat of every game. Who plays alone is measured by the mean of all games."""
+    everywhere = fmean(game["scores"][0] for game in games)
     for game in games:
         scores, winners = game["scores"], game["winners"]
-        mean = fmean(scores)
+        mean = fmean(scores) if len(scores) > 1 else everywhere
         for seat, points in enumerate(scores):
             won = (seat in winners) / max(1, len(winners))
             yield Sitting(seat, points, points - mean, won, game["sources"][seat], game["did"][seat])
@@ -82,7 +92,8 @@ def report(
     ]  # fmt: skip
     for key in about:
         rows = by_deed(read, key, sittings)
-        lines += ["", f"## `{key}`", "", *rows] if rows else []
+        name = read.text(BREAKDOWN.key(key)) if read.has(BREAKDOWN.key(key)) else key
+        lines += ["", f"## {name} (`{key}`)", "", *rows] if rows else []
     return lines
 
 
@@ -111,7 +122,7 @@ def by_source(read: Words, sittings: Sequence[Sitting]) -> list[str]:
 
 
 def by_deed(read: Words, key: str, sittings: Sequence[Sitting]) -> list[str]:
-    """What a fact goes with, by the word that it begins with: the best first. Nothing where all do the same."""
+    """What a breakdown goes with, by thing: the best first. Nothing where all do the same."""
     found: dict[str, list[Sitting]] = {}
     for sitting in sittings:
         for word in sitting.did.get(key, {}):
@@ -120,12 +131,21 @@ def by_deed(read: Words, key: str, sittings: Sequence[Sitting]) -> list[str]:
     if all(len(those) == len(sittings) for those in told.values()):
         return []
     rows = []
+    name = partial(thing_text, read)
     for word, those in sorted(told.items(), key=lambda each: -fmean(one.margin for one in each[1])):
         times = fmean(sitting.did[key][word] for sitting in those)
         part = f"{100 * len(those) / len(sittings):.0f}%"
         margin = mean_of(read, margins_of(those), signed=True)
-        rows.append([f"`{word}`", str(len(those)), part, tenths(read, times), margin])
-    return table(read, "what seats part times margin", rows)
+        points = tenths(read, fmean(one.points for one in those))
+        rows.append([name(word), str(len(those)), part, tenths(read, times), points, margin])
+    return table(read, "what seats part times points margin", rows)
+
+
+def thing_text(read: Words, thing: str) -> str:
+    """The name of a thing, or of several that belong together; what has no name is told by its id."""
+    of = sentences_of(read.game)
+    names = {one: of.thing_text(read, one) for one in thing.split("+")}
+    return " + ".join(f"`{one}`" if "{" in name else name for one, name in names.items())
 
 
 def margins_of(sittings: Sequence[Sitting]) -> list[float]:

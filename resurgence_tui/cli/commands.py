@@ -35,7 +35,7 @@ text = words().text
 READING = ("check", "show", "replay", "export")
 """Commands that take ``-`` for a file."""
 
-FLAGS = ("--plain", "--score", "--review")
+FLAGS = ("--plain", "--score", "--review", "--choices")
 """Options of those without a value."""
 
 SERVED = 8000
@@ -145,15 +145,18 @@ def simulate(
     *,
     given: NewGame | None = None,
     games: Annotated[int, option("cli_option_games", converter=parameters.count)] = 1,
-    jobs: Annotated[int, option("cli_option_jobs", converter=parameters.count)] = 1,
+    jobs: Annotated[int | None, option("cli_option_jobs", converter=parameters.count)] = None,
+    cluster: Annotated[str | None, option("cli_option_cluster")] = None,
     json: Annotated[Path | None, option("cli_option_json")] = None,
+    choices: Annotated[bool, option("cli_option_choices")] = False,
 ) -> int:
     asked = given or new_game_of(DEFAULT_GAME)()
     asked.check()
     from .simulate import simulate_games
+    from .workers import workers_of
 
     clean_up_first()
-    return simulate_games(asked, games, jobs, json)
+    return simulate_games(asked, games, workers_of(jobs, cluster, 1), json, choices)
 
 
 def match(
@@ -161,14 +164,17 @@ def match(
     unseated: NewGame | None = None,
     games: Annotated[int, option("cli_option_match_games", converter=parameters.count)] = 100,
     jobs: Annotated[int | None, option("cli_option_match_jobs", converter=parameters.count)] = None,
+    cluster: Annotated[str | None, option("cli_option_cluster")] = None,
     json: Annotated[Path | None, option("cli_option_match_json")] = None,
+    choices: Annotated[bool, option("cli_option_choices")] = False,
 ) -> int:
     asked = unseated or new_game_of(DEFAULT_GAME, has_seats=False)()
     asked.check()
-    from .match import play_match
+    from .match import play_match, processors
+    from .workers import workers_of
 
     clean_up_first()
-    return play_match(asked, players, games, jobs, json)
+    return play_match(asked, players, games, workers_of(jobs, cluster, processors()), json, choices)
 
 
 def balance(

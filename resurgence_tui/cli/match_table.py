@@ -8,9 +8,9 @@ from statistics import fmean, median, stdev
 from typing import Any, NamedTuple
 
 from resurgence_tui.i18n.numbers import shortest, tenths
-from resurgence_tui.i18n.text import Words, words
+from resurgence_tui.i18n.text import Words
 
-from .console import Refusal
+from .extras import extra
 from .results import Game, columns
 
 SURE = 1.96
@@ -58,12 +58,8 @@ def check_ratings() -> None:
 def ratings(players: int, games: Iterable[Game]) -> list[tuple[float, float]]:
     """Mean and deviation of each player's strength, by OpenSkill's model of Plackett and Luce, from the order in which
     they came in each game. Everybody begins at 25; players do not change between games."""
-    try:
+    with extra("lab"):
         from openskill.models import PlackettLuce
-    except ModuleNotFoundError as error:
-        if (error.name or "").partition(".")[0] == "openskill":
-            raise Refusal(words().text("cli_lab_no_extra")) from error
-        raise
     model = PlackettLuce(tau=0.0)
     rated = [model.rating() for _ in range(players)]
     for game in games:

@@ -18,12 +18,16 @@ from resurgence_tui.i18n.text import words
 from resurgence_tui.printable import escaped_json
 
 from .console import Refusal, say
+from .killed import Killed
+from .match_file import match_file
+from .parquet_file import ENDING
 from .progress import ProgressBar
+from .recorded import header_of, played_into, record
 from .results import summary_of, table_of
 from .results_file import results_file
 from .session import seats_of
 from .simulated import Plan, Played, play
-from .workers import Killed, check_jobs, done_by
+from .workers import Workers, check_workers, done_by
 
 if TYPE_CHECKING:
     from .new_game import NewGame
@@ -32,17 +36,27 @@ FIRST_SEED = 1
 """Seed of the first game where none is given; each further game takes the next number."""
 
 
-def simulate_games(given: NewGame, games: int, jobs: int, json_file: Path | None) -> int:
-    """Play the games, print the table and write the JSON; 0, or a Refusal that says how many could not be played."""
+RECORDED = (".jsonl", ENDING)
+"""Endings of files that keep all that is known of each game."""
+
+
+def simulate_games(
+    given: NewGame, games: int, workers: Workers, json_file: Path | None, choices: bool = False
+) -> int:
+    """Play the games, print the table and write the file; 0, or a Refusal that says how many could not be played."""
     text = words().text
-    check_counts(games, jobs)
+    check_counts(games, workers)
+    if json_file is not None and json_file.suffix.lower() in RECORDED:
+        return _recorded(given, games, workers, json_file, choices)
+    if choices:
+        raise Refusal(text("cli_choices_where"))
     to_stdout = json_file is not None and str(json_file) == "-"
     if json_file is not None and not to_stdout:
         check_target(json_file)
     plan = plan_of(given, given.seats)
     seeds = seeds_of(given, games)
     with results_file(None if to_stdout else json_file) as file:
-        played, is_whole = played_out(plan, seeds, jobs)
+        played, is_whole = played_out(plan, seeds, workers)
         ended = Refusal(text("cli_simulate_ended", done=len(played), games=str(games)))
         if not played:
             raise ended
@@ -58,11 +72,37 @@ def simulate_games(given: NewGame, games: int, jobs: int, json_file: Path | None
     raise problem or ended
 
 
-def check_counts(games: int, jobs: int) -> None:
-    """Refuse numbers that nothing can be done with, and processes that nothing leads."""
-    if games < 1 or jobs < 1:
+def _recorded(given: NewGame, games: int, workers: Workers, file: Path, choices: bool) -> int:
+    """The same with a file that keeps each game, and is continued where it stops."""
+    check_target(file)
+    plan = plan_of(given, given.seats)._replace(choices=choices)
+    seeds = seeds_of(given, games)
+    with match_file(file, header_of(plan, seeds[0]) | {"turned": False}) as kept:
+        wanted = [number for number in range(games) if number not in kept.games]
+        try:
+            faulty = played_into(kept, partial(_play_numbered, plan, seeds[0]), wanted, workers)
+        finally:
+            entries = [kept.games[number] for number in sorted(kept.games) if number < games]
+            if entries:
+                result = {"games": entries, "summary": summary_of(entries, plan.rivals)}
+                print("\n".join(table_of(words(game=plan.game), result, plan.rivals)))
+                sys.stdout.flush()
+        tell_faults(plan, faulty)
+    if len(entries) < games:
+        raise Refusal(words().text("cli_simulate_ended", done=len(entries), games=str(games)))
+    return 0
+
+
+def _play_numbered(plan: Plan, first: int, number: int) -> Played:
+    """A game of a simulation that keeps all of it. first: the seed of game 0."""
+    return record(plan, first + number, number, range(len(plan.seats)))
+
+
+def check_counts(games: int, workers: Workers) -> None:
+    """Refuse numbers that nothing can be done with, and workers that cannot be had."""
+    if games < 1 or workers.jobs < 1:
         raise Refusal(words().text("cli_at_least_one", option="--games" if games < 1 else "--jobs"))
-    check_jobs(jobs)
+    check_workers(workers)
 
 
 def check_target(file: Path) -> None:
@@ -101,12 +141,12 @@ def plan_of(given: NewGame, line: str | None) -> Plan:
     return plan._replace(rivals=tuple(side.rival for side in game.sides(table) if side.rival))
 
 
-def played_out(plan: Plan, seeds: range, jobs: int) -> tuple[list[Played], bool]:
+def played_out(plan: Plan, seeds: range, workers: Workers) -> tuple[list[Played], bool]:
     """The games that were finished, in the order of their seeds, and whether these are all: the system may kill
     whatever plays them, again and again."""
     played: dict[int, Played] = {}
     with ProgressBar(words().text("cli_simulate_playing"), with_time=True) as bar, suppress(Killed):
-        for seed, game in done_by(partial(play, plan), seeds, jobs):
+        for seed, game in done_by(partial(play, plan), seeds, workers):
             played[seed] = game
             bar(len(played), len(seeds))
     return [played[seed] for seed in sorted(played)], len(played) == len(seeds)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from functools import cache, partial
 from time import perf_counter
 from typing import Any, NamedTuple
@@ -14,9 +13,10 @@ from resurgence_tui.bots.program import Fault as ProgramFault
 from resurgence_tui.bots.program_bot import ProgramBot
 from resurgence_tui.bots.registry import PROGRAM, bot_called
 from resurgence_tui.bots.watch import Watch
+from resurgence_tui.engine.breakdown import Did, Tally
 from resurgence_tui.engine.game import Game
 from resurgence_tui.engine.machine import choose
-from resurgence_tui.engine.types import NOBODY, Fact
+from resurgence_tui.engine.types import Choice
 from resurgence_tui.games import game_called
 from resurgence_tui.i18n.text import words
 
@@ -26,7 +26,7 @@ from .questions import asked
 class Plan(NamedTuple):
     """What all games of a simulation have in common: name, bots by seat, options, folder of a content pack, rivals.
 
-    seats: names of bots, or a program with its command: ``bot:cmd:./mybot``.
+    seats: names of bots, or a program with its command: ``bot:cmd:./mybot``. choices: whether files keep every choice.
     """
 
     game: str
@@ -34,20 +34,18 @@ class Plan(NamedTuple):
     options: dict[str, str | bool]
     pack: str | None
     rivals: tuple[str, ...] = ()
-
-
-Did = dict[str, dict[str, int]]
-"""How often something has happened to a seat: by the key of the fact, and by the word that it begins with."""
+    choices: bool = False
 
 
 class Played(NamedTuple):
     """A game that was played. entry: as it stands in results. seconds: of each decision, by seat; forced ones are none.
-    faults: why the programs of seats played no more, by seat. did: what each seat has done."""
+    faults: why the programs of seats played no more, by seat. did: what each seat has done. choices: all, in order."""
 
     entry: dict[str, Any]
     seconds: list[list[float]]
     faults: dict[int, ProgramFault]
     did: list[Did]
+    choices: list[Choice]
 
 
 @cache
@@ -73,8 +71,9 @@ def play(plan: Plan, seed: int) -> Played:
     count = [0] * len(bots)
     seconds: list[list[float]] = [[] for _ in bots]
     book, view = game.book, game.view
-    did: list[Did] = [{} for _ in bots]
-    count_facts(did, table.facts)
+    choices: list[Choice] = []
+    tally = Tally(game.breakdowns, len(bots))
+    tally.count(table.facts)
     last = None
     try:
         while not table.over:
@@ -87,8 +86,10 @@ def play(plan: Plan, seed: int) -> Played:
                 option = bots[seat].answer(partial(view, table, seat), decision, BotChance(seed, seat, count[seat]))
                 seconds[seat].append(perf_counter() - began)
             count[seat] += 1
+            choices.append(Choice(seat, option))
             choose(table, seat, option, book)
-            count_facts(did, table.facts)
+            tally.count(table.facts)
+        tally.close(table)
         winners, sides, scores = game.winners(table), game.sides(table), game.scores(table)
         last = last_line(scores, winners, sides)
     finally:
@@ -108,12 +109,4 @@ def play(plan: Plan, seed: int) -> Played:
     entry |= rivals_of(sides, winners)
     if faults:
         entry["stand_ins"] = {str(seat): fault.what for seat, fault in faults.items()}
-    return Played(entry, seconds, faults, did)
-
-
-def count_facts(did: list[Did], facts: Iterable[Fact]) -> None:
-    """Count the facts that begin with a word, each for its seat."""
-    for key, seat, values, _ in facts:
-        if seat != NOBODY and values and isinstance(values[0], str):
-            words_of_key = did[seat].setdefault(key, {})
-            words_of_key[values[0]] = words_of_key.get(values[0], 0) + 1
+    return Played(entry, seconds, faults, tally.did, choices)

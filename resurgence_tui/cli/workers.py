@@ -1,4 +1,7 @@
-"""Work that is shared among processes: joblib does it, and what a killed process had in hand is done again."""
+"""Work that is shared: among processes of this machine, which joblib leads, or on a cluster.
+
+What a killed process had in hand is done again.
+"""
 
 from __future__ import annotations
 
@@ -7,11 +10,14 @@ import signal
 import threading
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 from resurgence_tui.i18n.text import words
 
+from .cluster import check_cluster, done_on_cluster
 from .console import Refusal
+from .extras import extra
+from .killed import Killed
 
 if TYPE_CHECKING:
     from joblib import Parallel
@@ -30,22 +36,42 @@ HANDS_OUT = "ExecutorManager"
 """What the name of joblib's thread that hands out work begins with."""
 
 
-class Killed(Exception):
-    """The system kills the processes again and again."""
+class Workers(NamedTuple):
+    """Who does the work: so many processes of this machine, or a Dask cluster.
+
+    cluster: the address of its scheduler.
+    """
+
+    jobs: int = 1
+    cluster: str | None = None
 
 
-def check_jobs(jobs: int) -> None:
-    """Refusal if several processes are asked for and joblib, which leads them, is not installed."""
-    if jobs > 1:
+def workers_of(jobs: int | None, cluster: str | None, usual: int) -> Workers:
+    """Who shall do the work; Refusal for both kinds at once. usual: how many processes where nothing is said."""
+    if cluster is None:
+        return Workers(usual if jobs is None else jobs)
+    if jobs is not None:
+        raise Refusal(words().text("cli_jobs_or_cluster"))
+    return Workers(cluster=cluster)
+
+
+def check_workers(workers: Workers) -> None:
+    """Refusal if those who should work cannot be had, or nothing is installed that leads them."""
+    if workers.jobs > 1:
         _parallel(1)
+    if workers.cluster is not None:
+        check_cluster(workers.cluster)
 
 
-def done_by(work: Callable[[Item], Result], items: Sequence[Item], jobs: int) -> Iterator[tuple[Item, Result]]:
+def done_by(work: Callable[[Item], Result], items: Sequence[Item], workers: Workers) -> Iterator[tuple[Item, Result]]:
     """Each item with what the work makes of it, as soon as it is done; Killed after what was finished.
 
     work: what can be sent to another process, such as a ``partial`` of a function.
     """
-    jobs = min(jobs, len(items))
+    if workers.cluster is not None and items:
+        yield from done_on_cluster(work, items, workers.cluster)
+        return
+    jobs = min(workers.jobs, len(items))
     if jobs <= 1:
         for item in items:
             yield item, work(item)
@@ -76,12 +102,8 @@ def _shared(
 
 def _parallel(jobs: int) -> Parallel:
     """What leads so many processes; Ctrl+C and the end are the business of this one alone."""
-    try:
+    with extra("lab"):
         from joblib import Parallel
-    except ModuleNotFoundError as error:
-        if error.name == "joblib":
-            raise Refusal(words().text("cli_lab_no_extra")) from error
-        raise
     return Parallel(
         jobs, backend="loky", return_as="generator_unordered", pre_dispatch=AHEAD * jobs, batch_size=1,
         initializer=_leave_signals,

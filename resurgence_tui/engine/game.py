@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Protocol
 
+from .breakdown import Breakdown
 from .chance import Draws
 from .options import OptionSpec, Value
 from .rulebook import Rulebook
@@ -39,6 +40,8 @@ class Game(Protocol):
     other are one to a player, and are taken back as one."""
     begins: frozenset[RuleId]
     """Those of them whose question always begins an act anew, such as a menu that each act is chosen from."""
+    breakdowns: tuple[Breakdown, ...]
+    """What a report on many games tells seats apart by; a game may have none."""
 
     def content(self, pack: str | None = None) -> Any:
         """The printed components, with a content pack over them if its folder is given.

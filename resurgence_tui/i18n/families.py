@@ -174,11 +174,16 @@ def _reasons(game: str) -> Iterable[str]:
 HINT_PART = Family("hint_part_", _reasons)
 """A part of a position, as a reason for a hint."""
 
+# Reports on many games
+
+BREAKDOWN = Family("cli_breakdown_", lambda game: (one.id for one in game_called(game).breakdowns))
+"""What a report tells seats apart by."""
+
 
 FAMILIES = (
     ERROR, RULE, RULE_FAMILY, EXAMPLE, SIGN, SIGN_GROUP, HOW,
     OPTION, OPTION_HELP, OPTION_VALUE, OPTION_WAY, OPTION_PROBLEM,
     SIDE, SCORE_PART, SCORE_EARNED, SCORE_SOURCE, POINTS_SOURCE, POINTS_PART, POINTS_TICK,
-    HINT_PART,
+    HINT_PART, BREAKDOWN,
 )  # fmt: skip
 """All of them."""

@@ -92,6 +92,9 @@ class Sentences(Protocol):
     def faces(self, words: Words, content: Any) -> list[Article]:
         """All components that can be looked up, as they are printed."""
 
+    def thing_text(self, words: Words, thing: str) -> str:
+        """The name of what a report on many games is about, by its id (``Game.breakdowns``)."""
+
     def about_option(self, words: Words, option: str, value: Value, seats: int, content: Any) -> str:
         """What a value of an option means for so many seats; "" if there is nothing to say. content: None if unread."""
 

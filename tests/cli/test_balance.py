@@ -11,7 +11,7 @@ import pytest
 
 def game(number: int, scores: list[int], heroes: list[str], wins: list[int]) -> dict[str, Any]:
     """A game of two in which each has taken a hero, and both have placed twice on a quay."""
-    did = [{"hero_taken": {hero: 1}, "placed": {"quay": 2}} for hero in heroes]
+    did = [{"hero": {hero: 1}, "space": {"quay": 2}} for hero in heroes]
     return {
         "number": number, "players": [0, 1], "seed": 5 + number // 2, "seats": ["a", "b"], "scores": scores,
         "winners": wins, "decisions": 100, "rounds": 6, "did": did, "milliseconds": [[1.0], [1.0]],
@@ -26,7 +26,8 @@ def file(tmp_path: Path) -> Path:
         "match": ["a", "b"], "game": "resurgence", "edition": 2, "content": "0f",
         "options": {"start": "draft", "encounters": True}, "seed": 5,
     }  # fmt: skip
-    games = [game(n, [30, 20], ["hero_a", "hero_b"] if n % 2 else ["hero_b", "hero_c"], [0]) for n in range(40)]
+    heroes = ["hero_a", "hero_mystic"], ["hero_mystic", "hero_c"]
+    games = [game(number, [30, 20], heroes[number % 2], [0]) for number in range(40)]
     file = tmp_path / "games.jsonl"
     lines = "".join(json.dumps(line) + "\n" for line in (header, *games))
     file.write_text(lines + '{"number": 40, "sc', encoding="utf-8")
@@ -43,17 +44,19 @@ def test_the_report_tells_by_how_much_those_who_did_something_were_better(run, f
     assert seats[2:4] == ["| 1 | 91-100% | 30.0 ± 0.0 | +5.0 ± 0.0 |", "| 2 | 0-9% | 20.0 ± 0.0 | -5.0 ± 0.0 |"]
     assert [line for line in sources if "25.0" in line] == ["| Missions | 25.0 | 30 |"] and len(sources) == 5
     assert heroes[2:] == [
-        "| `hero_a` | 20 | 25% | 1.0 | +5.0 ± 0.0 |",
-        "| `hero_b` | 40 | 50% | 1.0 | +0.0 ± 1.6 |",
-        "| `hero_c` | 20 | 25% | 1.0 | -5.0 ± 0.0 |",
+        "| `hero_a` | 20 | 25% | 1.0 | 30.0 | +5.0 ± 0.0 |",
+        "| Mystic | 40 | 50% | 1.0 | 25.0 | +0.0 ± 1.6 |",
+        "| `hero_c` | 20 | 25% | 1.0 | 20.0 | -5.0 ± 0.0 |",
     ]
-    assert "`placed`" not in done.out, "what all do alike tells nothing"
+    assert "## Hero (`hero`)" in done.out
+    assert "`space`" not in done.out, "what all do alike tells nothing"
 
 
 def test_the_report_writes_numbers_as_its_language_does(run, file: Path) -> None:
     lines = run("--language", "pl", "balance", str(file)).out.splitlines()
     assert lines[2].startswith("40 gier, ziarna od 5 do 24, średnio w grze rundy: 6,0,")
-    assert "| 2 | 0-9% | 20,0 ± 0,0 | -5,0 ± 0,0 |" in lines and "| `hero_b` | 40 | 50% | 1,0 | +0,0 ± 1,6 |" in lines
+    assert "| 2 | 0-9% | 20,0 ± 0,0 | -5,0 ± 0,0 |" in lines
+    assert "| Kaznodzieja | 40 | 50% | 1,0 | 25,0 | +0,0 ± 1,6 |" in lines
 
 
 def test_of_one_game_no_error_is_told(run, file: Path) -> None:
@@ -63,18 +66,18 @@ def test_of_one_game_no_error_is_told(run, file: Path) -> None:
 
 
 def test_only_the_facts_that_are_asked_for_are_told_of(run, file: Path) -> None:
-    assert "hero_b" not in run("balance", str(file), "--about", "placed").out
-    told = run("balance", str(file), "--about", "hero").complaint
-    assert told == "No fact 'hero' in these games; there are hero_taken, placed."
+    assert "Mystic" not in run("balance", str(file), "--about", "space").out
+    told = run("balance", str(file), "--about", "zone").complaint
+    assert told == "These games are not broken down by 'zone', only by hero, space."
 
 
 def test_a_real_match_can_be_reported_on_and_other_files_cannot(run, tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
     run("match", "bot:eager", "bot:eager", "--games", "12", "--jobs", "1", "--start", "beginner", "--json", str(file))
     out = run("balance", str(file)).out
-    assert "## `placed`" in out and "| `laborer` |" in out and "{" not in out
+    assert "## Place used (`space`)" in out and "| Checkpoint | 24 |" in out and "{" not in out
     held = json.loads(file.read_text(encoding="utf-8").splitlines()[1])
-    assert all(sum(seat["placed"].values()) > 10 for seat in held["did"])
+    assert all(sum(seat["space"].values()) > 10 and sum(seat["directives"].values()) == 1 for seat in held["did"])
     for name, told in (("games.json", "no such file"), (".", "is not an ordinary file")):
         assert told in run("balance", str(tmp_path / name)).complaint
 

@@ -14,8 +14,9 @@ from pathlib import Path
 import pytest
 
 from resurgence_tui.cli import simulate
+from resurgence_tui.cli.killed import Killed
 from resurgence_tui.cli.simulated import Plan, Played
-from resurgence_tui.cli.workers import Killed
+from resurgence_tui.cli.workers import Workers
 from resurgence_tui.i18n.text import words
 
 from .conftest import finished, process
@@ -46,7 +47,7 @@ def test_a_process_that_is_killed_loses_no_game(run, monkeypatch: pytest.MonkeyP
 def test_where_processes_are_killed_again_and_again_it_is_said_how_many_games_count(
     run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    def gives_up(work: Callable[[int], Played], seeds: Sequence[int], jobs: int) -> Iterator[tuple[int, Played]]:
+    def gives_up(work: Callable[[int], Played], seeds: Sequence[int], workers: Workers) -> Iterator[tuple[int, Played]]:
         yield 2, work(2)
         raise Killed
 

@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterable, Mapping
 from types import MappingProxyType
 from typing import Any
 
+from resurgence_tui.engine.breakdown import Breakdown, Told
 from resurgence_tui.engine.chance import Draws, mix
 from resurgence_tui.engine.machine import run
 from resurgence_tui.engine.options import Value, check_options
@@ -207,6 +208,11 @@ class TinyGame:
         moments=("cards",),
     )  # fmt: skip
     turns: frozenset[str] = frozenset({"PAY"})
+    breakdowns = (
+        Breakdown("cards", {"took": Told(0)}),
+        Breakdown("coins", {"paid": Told(1, amount=0)}),
+        Breakdown("end", at_end=lambda table, seat: [str(table.round)]),
+    )
     together: Mapping[str, str] = MappingProxyType({})
     begins: frozenset[str] = frozenset()
 

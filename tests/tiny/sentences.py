@@ -247,3 +247,8 @@ def about_option(words: Words, option: str, value: Value, seats: int, content: C
     if option == "house":
         return words.text("option_house_begins", count=content.begun) if value and content else ""
     return words.attribute(f"option_{option}_{value}", "text") or ""
+
+
+def thing_text(words: Words, thing: str) -> str:
+    """The name of a card; else a number."""
+    return words.text(thing) if thing.startswith("card_") else thing

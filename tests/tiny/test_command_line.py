@@ -44,6 +44,20 @@ def saved(folder: Path) -> Path:
     return path
 
 
+# Many games
+
+
+def test_a_report_is_broken_down_by_what_the_game_says(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    run("match", "bot:eager", "bot:random", "--game", "tiny", "--games", "100", "--jobs", "1", "--json", str(file))
+    out = run("balance", str(file)).out
+    assert "## Card bought (`cards`)" in out and "| Amber | " in out and "(`end`)" in out
+    for game in map(json.loads, file.read_text(encoding="utf-8").splitlines()[1:]):
+        bought = [sum(seat.get("cards", {}).values()) for seat in game["did"]]
+        assert 0 < sum(bought) <= game["rounds"] or not any(game["scores"])
+        assert [seat["end"] for seat in game["did"]] == [{str(game["rounds"]): 1}] * 2
+
+
 # Playing
 
 

@@ -42,13 +42,15 @@ cli_option_plain = Numerowane wiersze tekstu, dla czytników ekranu i potoków.
 cli_option_jsonl = Wiersze JSON, dla programów.
 cli_option_games = Ile gier rozegrać.
 cli_option_jobs = Ilu procesów użyć; wyniki są te same.
-cli_option_json = Zapisz wyniki do tego pliku jako JSON; - oznacza standardowe wyjście.
+cli_option_cluster = Niech grają komputery klastra Dask: adres jego planisty, na przykład tcp://192.168.1.5:8786; wyniki są te same.
+cli_option_json = Zapisz wyniki do tego pliku jako JSON; - oznacza standardowe wyjście. Nazwa kończąca się na .jsonl albo .parquet zachowuje każdą grę ze wszystkim, co o niej wiadomo, a przerwana praca toczy się dalej od końca pliku.
+cli_option_choices = Zachowaj też każdy wybór w każdej grze.
 cli_option_players = Kto gra, jedno słowo na każde miejsce: bot albo program jako bot:cmd:./mybot.
 cli_option_match_games = Ile gier rozegrać, 100, jeśli nie podano; każde ziarno jest grane z każdego miejsca.
 cli_option_match_jobs = Ilu procesów użyć, po jednym na procesor, jeśli nie podano; wyniki pozostają te same.
-cli_option_match_json = Zapisz każdą grę w tym pliku jako wiersz JSON; przerwany mecz jest kontynuowany tam, gdzie plik się kończy; - oznacza standardowe wyjście.
-cli_option_match_file = Plik, który match zapisał przez --json.
-cli_option_about = Tylko ten rodzaj zdarzeń, na przykład hero_taken; jeszcze raz dla każdego następnego.
+cli_option_match_json = Zapisz każdą grę do tego pliku jako wiersz JSON, a przy nazwie kończącej się na .parquet jako Parquet; przerwany mecz toczy się dalej od miejsca, w którym plik się kończy; - oznacza standardowe wyjście.
+cli_option_match_file = Plik, który match zapisał przez --json, albo simulate pod nazwą kończącą się na .jsonl lub .parquet.
+cli_option_about = Tylko jeden podział, według słowa obok jego nagłówka; jeszcze raz dla każdego następnego.
 cli_option_score = Wypisz zamiast stołu wynik albo dotychczasowe punkty, według rund.
 cli_option_review = Wypisz, które wybory w skończonej grze kosztowały każdego gracza najwięcej, co było lepsze i dlaczego.
 cli_option_svg = Zapisz obraz SVG do tego pliku; - oznacza standardowe wyjście.
@@ -126,7 +128,12 @@ cli_simulate_fault = { $why } { $count ->
     [many] Zdarzyło się to w { $count } grach, najpierw w tej z ziarnem { $seed }.
    *[other] Zdarzyło się to w { $count } grach, najpierw w tej z ziarnem { $seed }.
 }
-cli_lab_no_extra = Mecze i kilka procesów wymagają dodatku „lab”. Zainstaluj go poleceniem: python -m pip install "resurgence-tui[lab]"
+cli_no_extra = To wymaga dodatku „{ $extra }”. Zainstaluj go poleceniem: python -m pip install "resurgence-tui[{ $extra }]"
+cli_jobs_or_cluster = Użyj albo --jobs, dla procesów tego komputera, albo --cluster.
+cli_choices_where = Wybory zachowuje tylko plik, którego nazwa kończy się na .jsonl albo .parquet, na przykład: --json games.parquet --choices
+cli_cluster_none = Pod adresem „{ $address }” nie odpowiada żaden planista Dask. Podaj jego adres, na przykład tcp://192.168.1.5:8786
+cli_cluster_idle = Planista Dask pod adresem „{ $address }” nie ma procesów roboczych.
+cli_cluster_version = Jeden z komputerów klastra ma inną wersję tego programu niż { $version }. Zainstaluj na wszystkich tę samą.
 cli_match_players = Podaj co najmniej dwóch graczy, na przykład: resurgence match bot:cmd:./mybot bot:normal
 cli_match_no_file = „{ $file }” nie jest plikiem meczu; podaj inny.
 cli_match_other = „{ $file }” zawiera inny mecz: innych graczy, inne opcje, karty lub ziarna. Podaj inny plik.
@@ -150,7 +157,7 @@ cli_match_rating = Ranking
 cli_match_time = ms, mediana
 cli_match_slow = ms, 95%
 cli_match_note = Udziały i to, co stoi po ±, obejmują prawdę w 95 ze 100 meczów. Wspólne zwycięstwo liczy się w części. Rankingi zaczynają się od 25.
-cli_balance_no_fact = W tych grach nie ma zdarzenia „{ $fact }”; są { $facts }.
+cli_balance_no_fact = Tych gier nie da się podzielić według „{ $fact }”, tylko według: { $facts }.
 cli_balance_head = # { $game }: gry { $players }
 cli_balance_games = { $count ->
     [one] 1 gra, { $seeds }, rundy: { $rounds }, decyzje: { $decisions }.

@@ -14,6 +14,7 @@ from resurgence_tui.engine.types import Decision, Fact, LogEntry, Seat
 
 from . import imagining, moments, tellable
 from . import view as views
+from .breakdowns import BREAKDOWNS
 from .content.catalogue import Catalogue, from_changes, load
 from .edition import EDITION
 from .giving_up import gives_up
@@ -58,6 +59,7 @@ class Residuum:
         {f"RSD-ASK-{number:02}": act for act, numbers in ACTS for number in numbers}
     )
     begins = frozenset({"RSD-ASK-11"})
+    breakdowns = BREAKDOWNS
 
     def content(self, pack: str | None = None) -> Catalogue:
         """The printed components, with a content pack over them."""

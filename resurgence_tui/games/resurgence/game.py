@@ -14,6 +14,7 @@ from resurgence_tui.engine.types import Decision, Fact, LogEntry, Seat
 
 from . import imagining, moments, tellable, unasked
 from . import view as views
+from .breakdowns import BREAKDOWNS
 from .content.catalogue import Catalogue, from_changes, load
 from .edition import EDITION
 from .giving_up import gives_up
@@ -42,6 +43,7 @@ class Resurgence:
     turns = frozenset({"PLACE-01"})
     together: Mapping[str, str] = MappingProxyType({"ASG-01": "assign"})
     begins: frozenset[str] = frozenset()
+    breakdowns = BREAKDOWNS
 
     def content(self, pack: str | None = None) -> Catalogue:
         """The printed components, with a content pack over them."""

@@ -11,6 +11,7 @@ from resurgence_tui.i18n.residuum.fact_words import fact_text
 from resurgence_tui.i18n.residuum.option_words import line_text, option_parts
 from resurgence_tui.i18n.residuum.phrases import Reader, direction_text
 from resurgence_tui.i18n.residuum.pieces import owners, pieces_text, place_text, standing
+from resurgence_tui.i18n.residuum.printed_keys import ACTIONS
 from resurgence_tui.i18n.residuum.prompt_words import prompt_text
 from resurgence_tui.i18n.residuum.revealed_words import revealed_key
 from resurgence_tui.i18n.residuum.score_words import about_option, score_lines, sheet_line, verdict
@@ -38,6 +39,7 @@ __all__ = [
     "sheet_line",
     "standing",
     "table_lines",
+    "thing_text",
     "verdict",
     "why_text",
 ]
@@ -46,3 +48,8 @@ __all__ = [
 def lacking(words: Words, decision: Decision, view: View) -> dict[str, str]:
     """Nothing: no option is listed that does nothing (RSD-GEN-11); what of a card would be lost is told beside it."""
     return {}
+
+
+def thing_text(words: Words, thing: str) -> str:
+    """The name of a card, an action, a resource or a terrain."""
+    return words.text(ACTIONS.get(thing, thing))

@@ -9,7 +9,7 @@ from resurgence_tui.i18n.resurgence.fact_rules import fact_rule
 from resurgence_tui.i18n.resurgence.fact_words import fact_text
 from resurgence_tui.i18n.resurgence.lack_words import lack_text, lacking
 from resurgence_tui.i18n.resurgence.mutant_words import leader_bands, leader_bands_text, mutant_action_text
-from resurgence_tui.i18n.resurgence.names import a_token, brief, counted_token, name
+from resurgence_tui.i18n.resurgence.names import TOKENS, a_token, brief, counted_token, name
 from resurgence_tui.i18n.resurgence.option_words import line_text, option_parts, option_text, space_parts
 from resurgence_tui.i18n.resurgence.printed_words import (
     ability_text,
@@ -36,6 +36,7 @@ from resurgence_tui.i18n.resurgence.prompt_words import prompt_text, round_text,
 from resurgence_tui.i18n.resurgence.revealed_words import revealed_key
 from resurgence_tui.i18n.resurgence.score_words import about_option, sheet_line, verdict
 from resurgence_tui.i18n.resurgence.table_text import own_lines, score_lines, secret_lines, table_lines
+from resurgence_tui.i18n.text import Words
 
 __all__ = [
     "a_token",
@@ -84,7 +85,13 @@ __all__ = [
     "space_parts",
     "step_text",
     "table_lines",
+    "thing_text",
     "trigger_text",
     "verdict",
     "why_text",
 ]
+
+
+def thing_text(words: Words, thing: str) -> str:
+    """The name of a card, a Mission, a Specialist or a place."""
+    return words.text(thing, count=1) if thing in TOKENS else name(words, thing)

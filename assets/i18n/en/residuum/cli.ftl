@@ -9,3 +9,15 @@ cli_result_mean = VP, mean
 cli_result_lowest = VP, lowest
 cli_result_highest = VP, highest
 cli_rules_hint = Look up a family, a rule, a card or words: resurgence rules --game residuum RSD-TOWN, or RSD-TOWN-04, or trade.
+
+## What a report on many games tells seats apart by
+
+cli_breakdown_character = Character
+cli_breakdown_power = Power used
+cli_breakdown_discovery = Discovery completed
+cli_breakdown_used = Discovery used
+cli_breakdown_town = Card of the town
+cli_breakdown_favour = Favour played
+cli_breakdown_action = Action paid for
+cli_breakdown_produced = Resources produced
+cli_breakdown_terrain = Terrain laid

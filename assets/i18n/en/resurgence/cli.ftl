@@ -24,3 +24,16 @@ cli_result_highest = VP, highest
 ## The rule reference
 
 cli_rules_hint = Look up a family, a rule, a card, a sign or words: resurgence rules UPK, resurgence rules UPK-C, resurgence rules chef, resurgence rules 2vp, resurgence rules rescue.
+
+## What a report on many games tells seats apart by
+
+cli_breakdown_hero = Hero
+cli_breakdown_starter = Starter Mission
+cli_breakdown_salvage = Salvage kept
+cli_breakdown_directives = Directives of the table
+cli_breakdown_survivor = Survivor rescued
+cli_breakdown_mission = Mission completed
+cli_breakdown_planned = Mission planned
+cli_breakdown_room = Room cleared
+cli_breakdown_specialist = Specialist added
+cli_breakdown_space = Place used

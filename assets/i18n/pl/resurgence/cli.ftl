@@ -24,3 +24,16 @@ cli_result_highest = PZ, najwięcej
 ## The rule reference
 
 cli_rules_hint = Podaj rozdział, zasadę, kartę, znak albo słowa: resurgence rules UPK, resurgence rules UPK-C, resurgence rules kucharka, resurgence rules 2pz, resurgence rules ratunek.
+
+## Według czego raport o wielu grach rozróżnia miejsca
+
+cli_breakdown_hero = Bohater
+cli_breakdown_starter = Misja Początkowa
+cli_breakdown_salvage = Zatrzymana Karta Łupu
+cli_breakdown_directives = Zadania tego stołu
+cli_breakdown_survivor = Uratowany Ocalały
+cli_breakdown_mission = Ukończona Misja
+cli_breakdown_planned = Zaplanowana Misja
+cli_breakdown_room = Oczyszczone pomieszczenie
+cli_breakdown_specialist = Dodany Specjalista
+cli_breakdown_space = Użyte pole

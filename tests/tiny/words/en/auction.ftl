@@ -172,3 +172,7 @@ table-help-map = the map
 
 hint_part_cards = cards
 hint_part_purse = coins
+
+cli_breakdown_cards = Card bought
+cli_breakdown_coins = Coins paid
+cli_breakdown_end = Round of the end
