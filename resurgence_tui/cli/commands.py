@@ -35,7 +35,7 @@ text = words().text
 READING = ("check", "show", "replay", "export")
 """Commands that take ``-`` for a file."""
 
-FLAGS = ("--plain", "--score", "--review")
+FLAGS = ("--plain", "--score", "--review", "--choices")
 """Options of those without a value."""
 
 SERVED = 8000
@@ -148,6 +148,7 @@ def simulate(
     jobs: Annotated[int | None, option("cli_option_jobs", converter=parameters.count)] = None,
     cluster: Annotated[str | None, option("cli_option_cluster")] = None,
     json: Annotated[Path | None, option("cli_option_json")] = None,
+    choices: Annotated[bool, option("cli_option_choices")] = False,
 ) -> int:
     asked = given or new_game_of(DEFAULT_GAME)()
     asked.check()
@@ -155,7 +156,7 @@ def simulate(
     from .workers import workers_of
 
     clean_up_first()
-    return simulate_games(asked, games, workers_of(jobs, cluster, 1), json)
+    return simulate_games(asked, games, workers_of(jobs, cluster, 1), json, choices)
 
 
 def match(
@@ -165,6 +166,7 @@ def match(
     jobs: Annotated[int | None, option("cli_option_match_jobs", converter=parameters.count)] = None,
     cluster: Annotated[str | None, option("cli_option_cluster")] = None,
     json: Annotated[Path | None, option("cli_option_match_json")] = None,
+    choices: Annotated[bool, option("cli_option_choices")] = False,
 ) -> int:
     asked = unseated or new_game_of(DEFAULT_GAME, has_seats=False)()
     asked.check()
@@ -172,7 +174,7 @@ def match(
     from .workers import workers_of
 
     clean_up_first()
-    return play_match(asked, players, games, workers_of(jobs, cluster, processors()), json)
+    return play_match(asked, players, games, workers_of(jobs, cluster, processors()), json, choices)
 
 
 def balance(

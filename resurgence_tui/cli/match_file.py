@@ -1,4 +1,5 @@
-"""The games of a match as JSON lines, the first of which says what match it is; a file is continued where it stops."""
+"""The games of a match as JSON lines, the first of which says what match it is, or as Parquet, by the file's ending; a
+file is continued where it stops."""
 
 from __future__ import annotations
 
@@ -14,6 +15,7 @@ from resurgence_tui.saves.disk import NotAFile, TooLarge, read_file, reason
 
 from .console import Refusal
 from .match_lines import Unfit, entry_in, header_in
+from .parquet_file import NoTable, check_parquet, games_in, is_parquet, is_writable, replace, table_bytes
 
 LARGEST = 200 * 1024 * 1024
 """Bytes; anything larger is not read. A game has about 5,000."""
@@ -44,10 +46,14 @@ class MatchFile:
 def match_file(path: Path | None, header: Mapping[str, Any]) -> Iterator[MatchFile]:
     """The file of that name, which is begun or continued; Refusal if it holds anything else than this match.
 
-    A last line that was not written to its end is written anew.
+    A last line that was not written to its end is written anew. Parquet, which cannot grow, is written at the end, also
+    where the work is broken off.
     """
     if path is None:
         yield MatchFile(None, None, {})
+        return
+    if is_parquet(path):
+        yield from _parquet_file(path, header)
         return
     with _opened(path) as (file, held):
         whole = held[: held.rfind(b"\n") + 1]
@@ -58,6 +64,32 @@ def match_file(path: Path | None, header: Mapping[str, Any]) -> Iterator[MatchFi
         if not held:
             kept.write(header)
         yield kept
+
+
+def _parquet_file(path: Path, header: Mapping[str, Any]) -> Iterator[MatchFile]:
+    check_parquet()
+    held = _held(path) if path.exists() else b""
+    games = _games_in(path, held, header) if held else {}
+    kept, known = MatchFile(None, None, games), len(games)
+    with _told(path):
+        new = is_writable(path)
+    try:
+        yield kept
+    finally:
+        with _told(path):
+            if len(kept.games) > known:
+                replace(path, table_bytes(header, kept.games))
+            elif new:
+                path.unlink()
+
+
+@contextmanager
+def _told(path: Path) -> Iterator[None]:
+    """Refusal, in one sentence, where a file cannot be written."""
+    try:
+        yield
+    except (OSError, ValueError) as error:
+        raise _not(path, error) from None
 
 
 @contextmanager
@@ -77,8 +109,10 @@ def _opened(path: Path) -> Iterator[tuple[IO[bytes], bytes]]:
 
 def read_match(path: Path) -> tuple[dict[str, Any], list[dict[str, Any]]]:
     """The first line of a file and its games, in the order of their numbers; Refusal if it is none of a match."""
+    if is_parquet(path):
+        check_parquet()
     held = _held(path)
-    header, games = _parsed(path, held[: held.rfind(b"\n") + 1])
+    header, games = _parsed(path, held if is_parquet(path) else held[: held.rfind(b"\n") + 1])
     return header, [games[number] for number in sorted(games)]
 
 
@@ -105,10 +139,10 @@ def _games_in(path: Path, held: bytes, header: Mapping[str, Any]) -> dict[int, d
 
 def _parsed(path: Path, held: bytes) -> tuple[dict[str, Any], dict[int, dict[str, Any]]]:
     """The first line and the games by number, each line looked at whole; Refusal that names the first faulty one."""
-    first, *lines = held.removesuffix(b"\n").split(b"\n")
     try:
+        first, lines = games_in(held) if is_parquet(path) else _lines_in(held)
         header = header_in(first)
-    except Unfit:
+    except (Unfit, NoTable):
         raise Refusal(words().text("cli_match_no_file", file=str(path))) from None
     games: dict[int, dict[str, Any]] = {}
     sources: Sequence[str] | None = None
@@ -125,6 +159,11 @@ def _parsed(path: Path, held: bytes) -> tuple[dict[str, Any], dict[int, dict[str
             raise Refusal(told) from None
         games[game["number"]], sources = game, [*game["sources"][0]]
     return header, games
+
+
+def _lines_in(held: bytes) -> tuple[bytes, list[bytes]]:
+    first, *lines = held.removesuffix(b"\n").split(b"\n")
+    return first, lines
 
 
 def line_of(value: Mapping[str, Any]) -> str:

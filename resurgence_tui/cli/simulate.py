@@ -19,7 +19,10 @@ from resurgence_tui.printable import escaped_json
 
 from .console import Refusal, say
 from .killed import Killed
+from .match_file import match_file
+from .parquet_file import ENDING
 from .progress import ProgressBar
+from .recorded import header_of, played_into, record
 from .results import summary_of, table_of
 from .results_file import results_file
 from .session import seats_of
@@ -33,10 +36,20 @@ FIRST_SEED = 1
 """Seed of the first game where none is given; each further game takes the next number."""
 
 
-def simulate_games(given: NewGame, games: int, workers: Workers, json_file: Path | None) -> int:
-    """Play the games, print the table and write the JSON; 0, or a Refusal that says how many could not be played."""
+RECORDED = (".jsonl", ENDING)
+"""Endings of files that keep all that is known of each game."""
+
+
+def simulate_games(
+    given: NewGame, games: int, workers: Workers, json_file: Path | None, choices: bool = False
+) -> int:
+    """Play the games, print the table and write the file; 0, or a Refusal that says how many could not be played."""
     text = words().text
     check_counts(games, workers)
+    if json_file is not None and json_file.suffix.lower() in RECORDED:
+        return _recorded(given, games, workers, json_file, choices)
+    if choices:
+        raise Refusal(text("cli_choices_where"))
     to_stdout = json_file is not None and str(json_file) == "-"
     if json_file is not None and not to_stdout:
         check_target(json_file)
@@ -57,6 +70,32 @@ def simulate_games(given: NewGame, games: int, workers: Workers, json_file: Path
     if problem is None and is_whole:
         return 0
     raise problem or ended
+
+
+def _recorded(given: NewGame, games: int, workers: Workers, file: Path, choices: bool) -> int:
+    """The same with a file that keeps each game, and is continued where it stops."""
+    check_target(file)
+    plan = plan_of(given, given.seats)._replace(choices=choices)
+    seeds = seeds_of(given, games)
+    with match_file(file, header_of(plan, seeds[0]) | {"turned": False}) as kept:
+        wanted = [number for number in range(games) if number not in kept.games]
+        try:
+            faulty = played_into(kept, partial(_play_numbered, plan, seeds[0]), wanted, workers)
+        finally:
+            entries = [kept.games[number] for number in sorted(kept.games) if number < games]
+            if entries:
+                result = {"games": entries, "summary": summary_of(entries, plan.rivals)}
+                print("\n".join(table_of(words(game=plan.game), result, plan.rivals)))
+                sys.stdout.flush()
+        tell_faults(plan, faulty)
+    if len(entries) < games:
+        raise Refusal(words().text("cli_simulate_ended", done=len(entries), games=str(games)))
+    return 0
+
+
+def _play_numbered(plan: Plan, first: int, number: int) -> Played:
+    """A game of a simulation that keeps all of it. first: the seed of game 0."""
+    return record(plan, first + number, number, range(len(plan.seats)))
 
 
 def check_counts(games: int, workers: Workers) -> None:

@@ -16,6 +16,7 @@ from resurgence_tui.bots.watch import Watch
 from resurgence_tui.engine.breakdown import Did, Tally
 from resurgence_tui.engine.game import Game
 from resurgence_tui.engine.machine import choose
+from resurgence_tui.engine.types import Choice
 from resurgence_tui.games import game_called
 from resurgence_tui.i18n.text import words
 
@@ -25,7 +26,7 @@ from .questions import asked
 class Plan(NamedTuple):
     """What all games of a simulation have in common: name, bots by seat, options, folder of a content pack, rivals.
 
-    seats: names of bots, or a program with its command: ``bot:cmd:./mybot``.
+    seats: names of bots, or a program with its command: ``bot:cmd:./mybot``. choices: whether files keep every choice.
     """
 
     game: str
@@ -33,16 +34,18 @@ class Plan(NamedTuple):
     options: dict[str, str | bool]
     pack: str | None
     rivals: tuple[str, ...] = ()
+    choices: bool = False
 
 
 class Played(NamedTuple):
     """A game that was played. entry: as it stands in results. seconds: of each decision, by seat; forced ones are none.
-    faults: why the programs of seats played no more, by seat. did: what each seat has done."""
+    faults: why the programs of seats played no more, by seat. did: what each seat has done. choices: all, in order."""
 
     entry: dict[str, Any]
     seconds: list[list[float]]
     faults: dict[int, ProgramFault]
     did: list[Did]
+    choices: list[Choice]
 
 
 @cache
@@ -68,6 +71,7 @@ def play(plan: Plan, seed: int) -> Played:
     count = [0] * len(bots)
     seconds: list[list[float]] = [[] for _ in bots]
     book, view = game.book, game.view
+    choices: list[Choice] = []
     tally = Tally(game.breakdowns, len(bots))
     tally.count(table.facts)
     last = None
@@ -82,6 +86,7 @@ def play(plan: Plan, seed: int) -> Played:
                 option = bots[seat].answer(partial(view, table, seat), decision, BotChance(seed, seat, count[seat]))
                 seconds[seat].append(perf_counter() - began)
             count[seat] += 1
+            choices.append(Choice(seat, option))
             choose(table, seat, option, book)
             tally.count(table.facts)
         tally.close(table)
@@ -104,4 +109,4 @@ def play(plan: Plan, seed: int) -> Played:
     entry |= rivals_of(sides, winners)
     if faults:
         entry["stand_ins"] = {str(seat): fault.what for seat, fault in faults.items()}
-    return Played(entry, seconds, faults, tally.did)
+    return Played(entry, seconds, faults, tally.did, choices)

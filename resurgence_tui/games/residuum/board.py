@@ -38,6 +38,8 @@ def outriders_at(state: State, seat: Seat, hex: str) -> list[int]:
 def any_outrider_at(state: State, seat: Seat, hex: str) -> bool:
     """Whether an active Outrider of a seat is in a hex."""
     me = state.seats[seat]
+    if hex not in me.outriders:
+        return False
     return any(where == hex and mark & ACTIVE for where, mark in zip(me.outriders, me.marks, strict=True))
 
 
@@ -70,6 +72,8 @@ def pick(state: State, seat: Seat, hex: str, classes: Counts) -> list[int]:
 def outposts_at(state: State, seat: Seat, hex: str, active: bool) -> list[int]:
     """Numbers of the Outposts of a seat in a hex that are active, or out of action."""
     me = state.seats[seat]
+    if hex not in me.outposts:
+        return []
     return [one for one, where in enumerate(me.outposts) if where == hex and me.outposts_active[one] == active]
 
 

@@ -91,6 +91,7 @@ def distance(one: str, other: str) -> int:
     )
 
 
+@lru_cache(maxsize=16384)
 def edge_id(one: str, other: str) -> str:
     """The id of the edge between two adjacent hexes, the first in hex order first (RSD-HEX-09)."""
     first, second = sorted((one, other), key=order)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from itertools import product
 from typing import NamedTuple
 
@@ -135,11 +135,13 @@ def town_exits(state: State, seat: Seat, load: Load, origin: str = "") -> list[s
     ]
 
 
-def targets(state: State, seat: Seat, origin: str, classes: Counts, load: Load) -> Iterator[str]:
-    """The adjacent hexes that a convoy may move to and pay for (RSD-MOVE-01, RSD-MOVE-12)."""
+def targets(
+    state: State, seat: Seat, origin: str, classes: Counts, load: Load, among: Collection[str] = ()
+) -> Iterator[str]:
+    """The adjacent hexes that a convoy may move to and pay for (RSD-MOVE-01, RSD-MOVE-12). among: only of these."""
     if not may_take(state, seat, origin, classes, load):
         return
-    for target in neighbours(state, origin):
+    for target in among or neighbours(state, origin):
         if may_enter(state, seat, origin, target, classes, load):
             cost = move_cost(state, seat, origin, target, classes, load)
             barred = move_is_barred(state, seat, origin, target)
@@ -147,8 +149,11 @@ def targets(state: State, seat: Seat, origin: str, classes: Counts, load: Load) 
                 yield target
 
 
-def network_targets(state: State, seat: Seat, origin: str, classes: Counts, load: Load) -> Iterator[str]:
+def network_targets(
+    state: State, seat: Seat, origin: str, classes: Counts, load: Load, among: Collection[str] = ()
+) -> Iterator[str]:
     """The other own locations that a convoy may move to and pay for (RSD-NET-01, RSD-NET-04 to RSD-NET-06, RSD-NET-09).
+    among: only of these.
     """
     if not state.seats[seat].basecamp_active or is_armed(classes) or load.outposts or load.basecamp:
         return
@@ -156,7 +161,7 @@ def network_targets(state: State, seat: Seat, origin: str, classes: Counts, load
         return
     cost, barred = network_cost(state, seat, origin, classes), network_is_barred(state, seat, origin)
     if can_pay(state, seat, NETWORK, cost, barred):
-        for target in locations(state, seat):
+        for target in among or locations(state, seat):
             if target != origin and not others_active_at(state, seat, target):
                 yield target
 

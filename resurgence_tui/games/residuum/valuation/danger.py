@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ..board import active_outposts, barricades_round, has_outpost
+from ..board import barricades_round
 from ..hexes import distance
 from ..rules.production import makes
 from ..vocab import NUCLEAR, TECH
 from .goods import chance_of
-from .position import Position, active_hexes
+from .position import Position
 
 CARD, CARD_AT_HOME = 3.5, 4.1
 """What the best card of a conflict is worth, with two and with three of them."""
@@ -21,23 +21,27 @@ OF_BASECAMP = 0.5
 """What is lost with a fight at the Basecamp, besides Outriders and the cubes of one type."""
 
 
+NEAR, FARTHER = 2, 4
+"""How many steps away the Outriders of others are near, or can come near."""
+
+
 def defence(one: Position, hex: str) -> float:
     """How strong a seat is where it is attacked."""
     numbers, me, seat = one.content.numbers, one.me, one.seat
-    total = float(active_hexes(one.state, seat).count(hex) + len(barricades_round(one.state, seat, hex)))
+    total = float(one.standing.count(hex) + len(barricades_round(one.state, seat, hex)))
     if me.basecamp_active and me.basecamp == hex:
         total += numbers.basecamp_defence
-    if has_outpost(one.state, seat, hex):
+    if hex in one.active_posts:
         total += numbers.outpost_defence
     return total + CARD_AT_HOME + one.w.booster * min(BOOSTED, me.store[TECH])
 
 
 def stake(one: Position, hex: str) -> float:
     """What a seat loses with a fight in a hex."""
-    me, lost = one.me, one.w.loss * active_hexes(one.state, one.seat).count(hex)
+    me, lost = one.me, one.w.loss * one.standing.count(hex)
     if me.basecamp_active and me.basecamp == hex:
         return lost + OF_BASECAMP
-    if has_outpost(one.state, one.seat, hex):
+    if hex in one.active_posts:
         lost += one.w.post
     return lost
 
@@ -48,7 +52,7 @@ def loot(one: Position, hex: str) -> float:
     kinds: Iterable[int] = ()
     if me.basecamp_active and me.basecamp == hex:
         kinds = range(NUCLEAR)
-    elif has_outpost(one.state, one.seat, hex):
+    elif hex in one.active_posts:
         kinds = makes(one.state, one.seat, "outpost", hex)
     return max((goods.of(kind, me.store[kind]) - goods.of(kind, 0) for kind in kinds), default=0.0)
 
@@ -58,19 +62,20 @@ def risk(one: Position) -> float:
     if not one.left:
         return 0.0
     state, w, total = one.state, one.w, 0.0
-    here = {*active_hexes(state, one.seat), *active_outposts(state, one.seat)}
+    held = dict.fromkeys([*one.standing, *one.active_posts], (-1.0, 0.0))
     for other in range(len(state.seats)):
         if other == one.seat:
             continue
-        boost = w.booster * min(BOOSTED, state.seats[other].store[TECH])
-        others = active_hexes(state, other)
-        for hex in here:
-            apart = [distance(hex, where) for where in others]
-            near = sum(steps <= 2 for steps in apart)
-            far = sum(steps <= 4 for steps in apart) - near
-            if near or far:
-                attack = max(near, 1) + CARD + boost
-                chance = min(0.5, near * w.near + far * w.far)
-                lost = stake(one, hex) + w.loot * loot(one, hex)
-                total += chance * chance_of(attack - defence(one, hex), w.odds) * lost
+        others = one.rival(other).standing
+        strength = CARD + w.booster * min(BOOSTED, state.seats[other].store[TECH])
+        for hex in held:
+            apart = [steps for steps in [distance(hex, where) for where in others] if steps <= FARTHER]
+            if not apart:
+                continue
+            if held[hex][0] < 0:
+                held[hex] = defence(one, hex), stake(one, hex) + w.loot * loot(one, hex)
+            defended, lost = held[hex]
+            near = sum([steps <= NEAR for steps in apart])
+            chance = min(0.5, near * w.near + (len(apart) - near) * w.far)
+            total += chance * chance_of(max(near, 1) + strength - defended, w.odds) * lost
     return total

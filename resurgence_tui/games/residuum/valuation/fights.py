@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from resurgence_tui.engine.types import NOBODY, Seat
 
-from ..board import basecamps_at, has_outpost, lasting
+from ..board import basecamps_at, lasting
 from ..rules.conflict import pieces
 from ..rules.effects import boosts
 from ..rules.production import makes
@@ -14,7 +14,7 @@ from ..state import State
 from ..vocab import NUCLEAR, TECH
 from .danger import BOOSTED, CARD, CARD_AT_HOME, stake
 from .goods import KINDS, chance_of
-from .position import Position, active_hexes
+from .position import Position
 
 TO_WIN = 0.15
 """What a fight won promises beside all that is counted: the other side is thrown back."""
@@ -24,7 +24,7 @@ def plunder(mine: Position, host: Position, hex: str) -> float:
     """What the visitor can take from a host that it beats in a hex, and what that costs the host."""
     state, store, beaten = mine.state, host.me.store, host.seat in basecamps_at(mine.state, hex, active_only=True)
     rival = mine.w.rival
-    if beaten or has_outpost(state, host.seat, hex):
+    if beaten or hex in host.active_posts:
         kinds = KINDS if beaten else [*makes(state, host.seat, "outpost", hex)]
         found = [0.0]
         for kind in kinds:
@@ -32,7 +32,7 @@ def plunder(mine: Position, host: Position, hex: str) -> float:
             if kind != NUCLEAR and store[kind]:
                 found.append(mine.goods.gain(amounts) + rival * host.goods.loss(amounts))
         return max(found)
-    return active_hexes(state, host.seat).count(hex) * 2 * mine.goods.rate
+    return host.standing.count(hex) * 2 * mine.goods.rate
 
 
 def won(mine: Position, host: Position, hex: str) -> float:
@@ -58,8 +58,8 @@ def defence_strength(one: Position, hex: str, resists: bool) -> float:
     """How strong a host is in a hex, Tech included."""
     state, numbers, seat = one.state, one.content.numbers, one.seat
     at_home = seat in basecamps_at(state, hex, active_only=True)
-    total = active_hexes(state, seat).count(hex) + numbers.basecamp_defence * at_home
-    total += numbers.outpost_defence * has_outpost(state, seat, hex)
+    total = one.standing.count(hex) + numbers.basecamp_defence * at_home
+    total += numbers.outpost_defence * (hex in one.active_posts)
     total += sum(owner == seat and hex in edge.split(":") for edge, owner in state.barricades.items())
     always = sum(effect.number for effect in lasting(state, seat, "boost") if effect.word != "attacker")
     card = CARD_AT_HOME if resists or one.content.characters[one.me.character].strategist else CARD
@@ -97,7 +97,7 @@ def _always(state: State, seat: Seat) -> int:
 def at_stake(one: Position) -> float:
     """The difference between winning and losing the conflict that goes on."""
     meeting = one.state.meeting
-    mine, host = Position(one.state, meeting.visitor), Position(one.state, meeting.host)
+    mine, host = one.rival(meeting.visitor), one.rival(meeting.host)
     members = len(one.state.convoy.members)
     if one.seat == meeting.visitor:
         return won(mine, host, meeting.hex) + lost(mine, members)
@@ -112,7 +112,7 @@ def pending(one: Position) -> float:
     if any(asked.rule in TALKS for asked in state.open):
         return 0.0
     hex, members = meeting.hex, len(state.convoy.members)
-    visitor, host = Position(state, meeting.visitor), Position(state, meeting.host)
+    visitor, host = one.rival(meeting.visitor), one.rival(meeting.host)
     if any(me.laid or me.conflict_hand for me in (visitor.me, host.me)):
         chance = chance_of(known_lead(one), one.w.odds)
         if one.seat == meeting.host:

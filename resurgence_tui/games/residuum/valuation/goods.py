@@ -6,18 +6,19 @@ All in points at the end of the game.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cached_property
+from functools import cached_property, lru_cache
 from math import exp
 
 from resurgence_tui.engine.table import UNKNOWN
 from resurgence_tui.engine.types import Seat
 
 from ..board import is_proof
+from ..content.catalogue import Catalogue
 from ..rules.casualties import active_outriders
 from ..rules.paying import allowed_types
 from ..state import State
 from ..vocab import FOOD, GOLD, NUCLEAR, OIL, PROVISIONS, RESOURCES
-from .cards import Cards
+from .cards import Cards, Needs, net
 from .weights import weights
 
 KINDS = range(len(RESOURCES))
@@ -28,6 +29,77 @@ CONTESTED = (OIL, GOLD, NUCLEAR)
 def chance_of(lead: float, spread: float) -> float:
     """How likely a lead is kept, or a fight won."""
     return 1.0 / (1.0 + exp(-max(-20.0, min(20.0, lead / spread))))
+
+
+Wants = tuple[tuple[int, float], ...]
+"""By resource: number of cubes, and what each is worth."""
+
+NOTHING: Wants = ((0, 0.0),) * len(RESOURCES)
+
+
+@lru_cache(maxsize=4096)
+def wanted(hand: tuple[str, ...], needs: Needs) -> Wants:
+    """What the best cards of a hand ask for."""
+    w, found = weights(), [*NOTHING]
+    cards = sorted((net(card, needs), card) for card in hand if card != UNKNOWN)
+    for worth, card in cards[-w.planned :]:
+        cost = needs.content.cards[card].cost
+        each = w.promise * max(0.0, worth) / max(1, sum(cost))
+        for kind, count in enumerate(cost):
+            found[kind] = found[kind][0] + count, max(found[kind][1], each)
+    return tuple(found)
+
+
+class Use(dict[tuple[int, int], float]):
+    """(Resource, number of cubes) -> what so many promise, the most of it included; worked out when it is asked for.
+
+    left: how often the seat will still produce. rate: a point of payment. wants: for cards. rivals: the most
+    that any other seat has of what is contested, by resource.
+    """
+
+    def __init__(
+        self, content: Catalogue, left: int, rate: float, wants: Wants, rivals: Sequence[int]
+    ) -> None:
+        super().__init__()
+        self._score, self._left, self.wants = content.numbers, left, wants
+        self._w, w = weights(), weights()
+        self._rivals = dict(zip(CONTESTED, rivals, strict=True))
+        self._good = [w.use[kind] * (content.worth[kind] or 0) * rate for kind in KINDS]
+        self._cap = [w.cap[kind] * min(1.0, (left + 2) / 5) for kind in KINDS]
+
+    def __hash__(self) -> int:  # type: ignore[override]
+        """Itself: it tells what it was made of by what it holds only as far as it was asked."""
+        return id(self)
+
+    def __eq__(self, other: object) -> bool:
+        return self is other
+
+    def __missing__(self, key: tuple[int, int]) -> float:
+        kind, count = key
+        good, used = self._good[kind], min(count, self._cap[kind])
+        total = used * good + (count - used) * good * self._w.spare
+        if count:
+            wanted, each = self.wants[kind]
+            total += min(count, wanted) * each
+            if self._left:
+                share = min(count, 10) / 10
+                total += share * share * max(0.2, 1 - self._w.type * self._left)
+            elif count >= self._score.score_type:
+                total += 1.0
+        if kind in CONTESTED:
+            total += self._most(kind, count)
+        self[key] = total
+        return total
+
+    def _most(self, kind: int, count: int) -> float:
+        """What having so many Oil, Gold or Nuclear promises."""
+        now, more = self._w.spread[RESOURCES[kind]]
+        points = self._score.score[RESOURCES[kind]]  # type: ignore[index]
+        return points * chance_of(count - self._rivals[kind] - 0.3, now + more * self._left)
+
+
+use_of = lru_cache(maxsize=4096)(Use)
+"""What is of use to one seat is so on many tables."""
 
 
 class Goods:
@@ -46,20 +118,19 @@ class Goods:
             else self.w.rate + self.w.early * self.left * open_places / 2
         )
         self._costs: dict[tuple[str, int, bool], float] = {}
-        self._known: dict[int, float] = {}
 
     @cached_property
-    def wants(self) -> list[tuple[int, float]]:
+    def use(self) -> Use:
+        """What so many cubes of a type promise."""
+        others = [me.store for one, me in enumerate(self.state.seats) if one != self.seat]
+        rivals = tuple([max([store[kind] for store in others]) for kind in CONTESTED])
+        return use_of(self.content, self.left, self.rate, self.wants, rivals)
+
+    @cached_property
+    def wants(self) -> Wants:
         """By resource how many cubes the best cards of the hand ask for, and what each of them is worth for that."""
-        found = [(0, 0.0)] * len(RESOURCES)
-        if self.left or (self.in_turn and not self.me.finished):
-            cards = sorted((self.cards.net(card), card) for card in self.me.hand if card != UNKNOWN)
-            for net, card in cards[-self.w.planned :]:
-                cost = self.content.cards[card].cost
-                each = self.w.promise * max(0.0, net) / max(1, sum(cost))
-                for kind, count in enumerate(cost):
-                    found[kind] = found[kind][0] + count, max(found[kind][1], each)
-        return found
+        is_open = self.left or (self.in_turn and not self.me.finished)
+        return wanted(tuple(self.me.hand), self.cards.needs) if is_open else NOTHING
 
     @cached_property
     def hungry(self) -> int:
@@ -73,53 +144,14 @@ class Goods:
         numbers = self.content.numbers
         return numbers.year_end_proof if is_proof(self.state, self.seat, "year_end") else numbers.year_end_provisions
 
-    @cached_property
-    def _shape(self) -> tuple[list[float], list[float], list[float]]:
-        """Worth of a cube that is of use, how many are, and worth of one beyond, by resource."""
-        w, worth = self.w, self.content.worth
-        good = [w.use[kind] * (worth[kind] or 0) * self.rate for kind in KINDS]
-        cap = [w.cap[kind] * min(1.0, (self.left + 2) / 5) for kind in KINDS]
-        return good, cap, [one * w.spare for one in good]
-
-    @cached_property
-    def _rivals_most(self) -> list[int]:
-        """The most that any other seat has, by resource."""
-        others = [me.store for one, me in enumerate(self.state.seats) if one != self.seat]
-        return [max(store[kind] for store in others) for kind in KINDS]
-
-    def most(self, kind: int, count: int) -> float:
-        """What having so many Oil, Gold or Nuclear promises."""
-        now, more = self.w.spread[RESOURCES[kind]]
-        points = self.content.numbers.score[RESOURCES[kind]]  # type: ignore[index]
-        return points * chance_of(count - self._rivals_most[kind] - 0.3, now + more * self.left)
-
     def of(self, kind: int, count: int) -> float:
         """What so many cubes of a type promise, the most of it included."""
-        key = count * len(RESOURCES) + kind
-        found = self._known.get(key)
-        if found is None:
-            found = self._known[key] = self._of(kind, count)
-        return found
-
-    def _of(self, kind: int, count: int) -> float:
-        good, cap, spare = self._shape
-        used = min(count, cap[kind])
-        total = used * good[kind] + (count - used) * spare[kind]
-        if count:
-            wanted, each = self.wants[kind]
-            total += min(count, wanted) * each
-            if self.left:
-                share = min(count, 10) / 10
-                total += share * share * max(0.2, 1 - self.w.type * self.left)
-            elif count >= self.content.numbers.score_type:
-                total += 1.0
-        return total + self.most(kind, count) if kind in CONTESTED else total
+        return self.use[kind, count]
 
     def worth(self, store: Sequence[int]) -> float:
         """What a store promises, those included that it feeds."""
-        total = 0.0
-        for kind in KINDS:
-            total += self.of(kind, store[kind])
+        use = self.use
+        total = sum([use[held] for held in enumerate(store)])
         return total + self.fed(self.hungry, store) if self.hungry else total
 
     def fed(self, count: int, store: Sequence[int]) -> float:
@@ -133,8 +165,11 @@ class Goods:
 
     def gain(self, amounts: Sequence[int]) -> float:
         """What more cubes promise, or, below zero, fewer."""
-        after = [have + more for have, more in zip(self.me.store, amounts, strict=True)]
-        return self.worth(after) - self.now
+        if self.hungry:
+            return self.worth([have + more for have, more in zip(self.me.store, amounts, strict=True)]) - self.now
+        use, store = self.use, self.me.store
+        changed = [(kind, store[kind], more) for kind, more in enumerate(amounts) if more]
+        return sum([use[kind, have + more] - use[kind, have] for kind, have, more in changed])
 
     def loss(self, amounts: Sequence[int]) -> float:
         """What is lost by giving cubes away."""
@@ -148,11 +183,11 @@ class Goods:
         return self._costs[key]
 
     def _cost(self, allowed: Sequence[int], due: int) -> float:
-        worth, store = self.content.worth, list(self.me.store)
+        worth, store, use = self.content.worth, list(self.me.store), self.use
         due -= min(due, sum(self.me.purse[kind] for kind in allowed))
         dear = sorted(
             (kind for kind in allowed if store[kind]),
-            key=lambda kind: (self.of(kind, store[kind]) - self.of(kind, store[kind] - 1)) / worth[kind],
+            key=lambda kind: (use[kind, store[kind]] - use[kind, store[kind] - 1]) / worth[kind],
         )
         over = 0.0
         for kind in dear:

@@ -6,8 +6,9 @@ Each question has a function that judges all of its options, in their order.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import NamedTuple
 
-from resurgence_tui.engine.types import Decision
+from resurgence_tui.engine.types import Decision, Seat
 
 from ..board import bonus
 from ..hexes import TOWN, around, distance, ends, touching
@@ -34,7 +35,36 @@ def rough(state: State, decision: Decision) -> list[float]:
     judge = JUDGES.get(decision.rule)
     if judge is None:
         return [-0.01 * place for place in range(len(decision.options))]
-    return judge(Position(state, decision.seat), decision)
+    return judge(_position(state, decision), decision)
+
+
+class _Begun(NamedTuple):
+    """A deed that is chosen step by step: nothing happens before its last step. answered: how many answers the table
+    had got at its latest one."""
+
+    state: State
+    answered: int
+    seat: Seat
+    position: Position
+
+
+MENU = "RSD-ASK-11"
+STEPS = ("RSD-ASK-12", "RSD-ASK-13", "RSD-ASK-14", "RSD-ASK-15")
+"""Questions about a way, asked one after the other after the menu."""
+
+_latest: list[_Begun | None] = [None]
+
+
+def _position(state: State, decision: Decision) -> Position:
+    """The position of who is asked: the same one as before where only a step of the way was said since."""
+    begun = _latest[0] if decision.rule in STEPS else None
+    if begun and begun.state is state and begun.answered + 1 == state.answered and begun.seat == decision.seat:
+        position = begun.position
+    else:
+        position = Position(state, decision.seat)
+    if decision.rule in (MENU, *STEPS):
+        _latest[0] = _Begun(state, state.answered, decision.seat, position)
+    return position
 
 
 def judges(*numbers: int) -> Callable[[Judge], Judge]:
@@ -253,7 +283,7 @@ def which_goods(one: Position, decision: Decision) -> list[float]:
     state, losers = one.state, list[Position]()
     if decision.rule != "RSD-ASK-30":
         meeting = state.meeting
-        losers = [Position(state, meeting.host if one.seat == meeting.visitor else meeting.visitor)]
+        losers = [one.rival(meeting.host if one.seat == meeting.visitor else meeting.visitor)]
     found = []
     for option in decision.options:
         kind = RESOURCE_OF[_word(option)]
@@ -304,7 +334,7 @@ def whom(one: Position, decision: Decision) -> list[float]:
 def say(one: Position, decision: Decision) -> list[float]:
     """To trade, if that is meant."""
     meeting = one.state.meeting
-    host = Position(one.state, meeting.host)
+    host = one.rival(meeting.host)
     fight = fights.attack(one, meeting.hex, len(one.state.convoy.members), [meeting.host])
     return [1.0 if trading.swap(one.goods, host.goods).gain > fight else 0.0, 0.5]
 
@@ -313,7 +343,7 @@ def say(one: Position, decision: Decision) -> list[float]:
 def receive(one: Position, decision: Decision) -> list[float]:
     """To resist with one more card, unless the visitor is too weak to be feared, or seems to come for a trade."""
     meeting = one.state.meeting
-    visitor = Position(one.state, meeting.visitor)
+    visitor = one.rival(meeting.visitor)
     members = len(one.state.convoy.members)
     lead = fights.attack_strength(visitor, members, meeting.hex)
     mine, theirs = danger.stake(one, meeting.hex), 0.5 * fights.lost(visitor, members)
@@ -328,7 +358,7 @@ def receive(one: Position, decision: Decision) -> list[float]:
 def intent(one: Position, decision: Decision) -> list[float]:
     """To trade or to attack, by what it brings."""
     state, meeting = one.state, one.state.meeting
-    host, members = Position(state, meeting.host), len(state.convoy.members)
+    host, members = one.rival(meeting.host), len(state.convoy.members)
     lead = fights.attack_strength(one, members, meeting.hex)
     chance = chance_of(lead - fights.defence_strength(host, meeting.hex, False), one.w.odds)
     fight = chance * fights.won(one, host, meeting.hex) - (1 - chance) * fights.lost(one, members)
@@ -337,7 +367,7 @@ def intent(one: Position, decision: Decision) -> list[float]:
 
 def _other(one: Position) -> Position:
     meeting = one.state.meeting
-    return Position(one.state, meeting.host if one.seat == meeting.visitor else meeting.visitor)
+    return one.rival(meeting.host if one.seat == meeting.visitor else meeting.visitor)
 
 
 @judges(38)
@@ -437,7 +467,7 @@ def feed(one: Position, decision: Decision) -> list[float]:
 
 def acts(state: State, decision: Decision) -> Sequence[tuple[float, menu.Answers]]:
     """What can be done: in a menu whole deeds, else single answers."""
-    if decision.rule != "RSD-ASK-11":
+    if decision.rule != MENU:
         return [(value, (option,)) for value, option in zip(rough(state, decision), decision.options, strict=True)]
     one = Position(state, decision.seat)
     deeds = menu.deeds(one, decision.options, whole=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
-from ..board import Counts, classes_at, locations, neighbours, others_active_at, outposts_at, outrider_hexes
+from ..board import Counts, classes_at, others_active_at, outposts_at, outrider_hexes
 from ..hexes import TOWN
 from ..rules import legal_moves as legal
 from ..rules.completing import completable, playable_favours, usable_cards
@@ -14,7 +14,7 @@ from ..rules.paying import points_of
 from ..rules.places import PLACES
 from .danger import risk
 from .fights import attack
-from .position import Position, active_hexes
+from .position import Position, Way
 from .worth import loose_post
 
 Answers = tuple[str, ...]
@@ -26,17 +26,6 @@ class Deed(NamedTuple):
     gain: float
     points: int
     answers: Answers
-
-
-class Way(NamedTuple):
-    """A convoy's way to a hex, with what it brings and costs."""
-
-    gain: float
-    points: int
-    origin: str
-    classes: Counts
-    load: Load
-    target: str
 
 
 def rank(one: Position, gain: float, points: int) -> float:
@@ -71,34 +60,22 @@ def deeds(one: Position, options: tuple[str, ...], *, whole: bool) -> list[Deed]
 def ways(one: Position, kind: str, origins: Sequence[str] = ()) -> Iterator[Way]:
     """Where one Outrider of a hex may go to some end, or all of them, with and without an Outpost that lies there.
     origins: those hexes alone."""
-    state, seat = one.state, one.seat
-    for origin in origins or outrider_hexes(state, seat):
-        ends = set(_to_some_end(one, kind, origin))
-        if not ends:
-            continue
-        here = classes_at(state, seat, origin)
-        loads = [NO_LOAD]
-        if kind == MOVE and outposts_at(state, seat, origin, False):
-            loads.append(Load(outposts=1))
-        for classes in dict.fromkeys((_single(here), here)):
-            for load in loads:
-                for target in legal.WHERE[kind](state, seat, origin, classes, load):
-                    if target in ends:
-                        yield way(one, kind, origin, classes, load, target)
+    for origin in origins or outrider_hexes(one.state, one.seat):
+        key = kind, origin
+        if key not in one.ways:
+            one.ways[key] = [*_ways_from(one, kind, origin)] if one.ends(kind, origin) else []
+        yield from one.ways[key]
 
 
-def _to_some_end(one: Position, kind: str, origin: str) -> Iterator[str]:
-    """The hexes to which it may be good to go: that promise more, with others, or with an Outpost to be carried."""
+def _ways_from(one: Position, kind: str, origin: str) -> Iterator[Way]:
     state, seat = one.state, one.seat
-    carries = bool(outposts_at(state, seat, origin, False))
-    for hex in neighbours(state, origin) if kind == MOVE else locations(state, seat):
-        if (
-            hex in one.occupied
-            or one.crew[hex] > one.crew[origin]
-            or (carries and one.posts[hex] > one.posts[origin])
-            or (hex in one.me.outposts and outposts_at(state, seat, hex, False))
-        ):
-            yield hex
+    here, loads, ends = classes_at(state, seat, origin), [NO_LOAD], one.ends(kind, origin)
+    if kind == MOVE and origin in one.waiting:
+        loads.append(Load(outposts=1))
+    for classes in dict.fromkeys((_single(here), here)):
+        for load in loads:
+            for target in legal.WHERE[kind](state, seat, origin, classes, load, ends):
+                yield way(one, kind, origin, classes, load, target)
 
 
 def _single(here: Counts) -> Counts:
@@ -141,7 +118,7 @@ def _of_going(one: Position, origin: str, count: int, load: Load, target: str) -
 
 def _manned(one: Position, hex: str, leaving: int) -> float:
     """What it is worth that an Outrider stands by an Outpost that waits to be carried. leaving: so many go away."""
-    standing = active_hexes(one.state, one.seat).count(hex)
+    standing = one.standing.count(hex)
     if standing > leaving or not outposts_at(one.state, one.seat, hex, False):
         return 0.0
     return loose_post(one, hex, True) - loose_post(one, hex, False) + 0.1
@@ -167,7 +144,7 @@ def _onward(one: Position, target: str) -> Deed:
     """The latest convoy goes on with what it carries."""
     state, convoy = one.state, one.state.convoy
     origin = one.me.outriders[convoy.members[0]]
-    if target not in _to_some_end(one, MOVE, origin):
+    if target not in one.ends(MOVE, origin):
         return Deed(UNWANTED, 0, (f"onward:{target}",))
     load = Load(outposts=min(convoy.outposts, len(outposts_at(state, one.seat, origin, False))))
     count = len(convoy.members)

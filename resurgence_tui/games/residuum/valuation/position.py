@@ -7,16 +7,18 @@ no more than a number, so that an imagined table promises no more than the view 
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import cached_property, lru_cache
+from operator import itemgetter
+from typing import NamedTuple
 
 from resurgence_tui.engine.types import Seat
 
-from ..board import active_outposts, basecamps_at, bonus, is_proof
+from ..board import Counts, bonus, is_proof, locations, neighbours
 from ..content.catalogue import Catalogue
 from ..hexes import TOWN, around
+from ..rules.legal_moves import Load
 from ..state import State
-from ..vocab import ACTIVE, HAZARDS
+from ..vocab import ACTIVE, HAZARDS, TERRAINS
 from .cards import Cards
 from .goods import Goods
 from .trading import swap, visit
@@ -25,6 +27,9 @@ from .weights import weights
 FAR = -99.0
 WIDEST = 5
 """So many steps ways are planned."""
+
+GATES = frozenset(around(TOWN))
+"""The hexes beside the town."""
 
 Map = dict[str, float]
 
@@ -54,6 +59,67 @@ def made_by(content: Catalogue) -> dict[tuple[str, str], float]:
     }
 
 
+Laid = tuple[tuple[str, str], ...]
+"""The hexes of a map with their terrains."""
+
+WALKED = tuple(terrain for terrain in TERRAINS if terrain != "trade_town")
+"""Terrains where pieces can stay."""
+
+_PLACE = {terrain: place for place, terrain in enumerate(WALKED)}
+
+
+def spread(stay: Map, hexes: tuple[str, ...], step: float) -> Map:
+    """What each hex promises to who stands there and goes on to the best place. stay: what that is worth."""
+    found, ways = stay.copy(), reach(hexes)
+    for hex, value in sorted(stay.items(), key=itemgetter(1), reverse=True):
+        if value == FAR:
+            break
+        if found[hex] > value or hex == TOWN:
+            continue  # a better place is near, and so it is to all hexes round about
+        for other, steps in ways[hex]:
+            promise = value - steps * step
+            if found[other] < promise:
+                found[other] = promise
+    return found
+
+
+def _staying(laid: Laid, stay: tuple[float, ...], barred: frozenset[str]) -> Map:
+    """By hex what it is worth to stay. stay: on each of the terrains WALKED. barred: hexes that are no place to."""
+    return {hex: FAR if hex in barred else stay[_PLACE[terrain]] for hex, terrain in laid}
+
+
+@lru_cache(maxsize=1024)
+def crew_map(laid: Laid, stay: tuple[float, ...], barred: frozenset[str], step: float) -> Map:
+    """What an Outrider promises by where it stands, the town apart."""
+    return spread(_staying(laid, stay, barred), (*dict(laid),), step)
+
+
+@lru_cache(maxsize=1024)
+def gate_map(laid: Laid, stay: tuple[float, ...], barred: frozenset[str], step: float) -> Map:
+    """What an Outrider promises that goes to the gates of the town, what is behind them apart."""
+    worth = _staying(laid, stay, barred)
+    return spread({hex: value if hex in GATES else FAR for hex, value in worth.items()}, (*worth,), step)
+
+
+@lru_cache(maxsize=1024)
+def post_map(
+    laid: Laid, stay: tuple[float, ...], barred: frozenset[str], taken: frozenset[str], step: float
+) -> Map:
+    """What an Outpost promises by where it lies, its price apart. taken: where none can be active."""
+    return spread(_staying(laid, stay, barred | taken), (*dict(laid),), step)
+
+
+class Way(NamedTuple):
+    """A convoy's way to a hex, with what it brings and costs."""
+
+    gain: float
+    points: int
+    origin: str
+    classes: Counts
+    load: Load
+    target: str
+
+
 class Position:
     """What a seat has, and what it is good for.
 
@@ -69,12 +135,18 @@ class Position:
         self.cards = Cards(state, seat, self.left)
         self._rivals: dict[Seat, Position] = {}
         self._swaps: dict[Seat, float] = {}
+        self._ends: dict[tuple[str, str], list[str]] = {}
+        self.ways: dict[tuple[str, str], list[Way]] = {}
+        """By action and origin, as far as they are thought of."""
         self.goods = Goods(state, seat, self.cards, self.in_turn)
 
     def rival(self, seat: Seat) -> Position:
-        """The position of another seat."""
+        """The position of another seat, or the own one."""
+        if seat == self.seat:
+            return self
         if seat not in self._rivals:
-            self._rivals[seat] = Position(self.state, seat)
+            self._rivals[seat] = other = Position(self.state, seat)
+            other._rivals[self.seat] = self
         return self._rivals[seat]
 
     def swap_with(self, seat: Seat) -> float:
@@ -94,9 +166,21 @@ class Position:
         return self.cards.promised(points)
 
     @cached_property
+    def standing(self) -> list[str]:
+        """The hexes of the seat's active Outriders, one for each."""
+        me = self.me
+        return [hex for hex, mark in zip(me.outriders, me.marks, strict=True) if mark & ACTIVE]
+
+    @cached_property
+    def active_posts(self) -> list[str]:
+        """The hexes of the seat's active Outposts."""
+        me = self.me
+        return [hex for hex, active in zip(me.outposts, me.outposts_active, strict=True) if active]
+
+    @cached_property
     def near_town(self) -> bool:
         """Whether an active Outrider stands beside the town."""
-        return any(hex in around(TOWN) for hex in active_hexes(self.state, self.seat))
+        return not GATES.isdisjoint(self.standing)
 
     @cached_property
     def town_promise(self) -> float:
@@ -114,58 +198,82 @@ class Position:
     def occupied(self) -> set[str]:
         """Hexes that are no place to stay: the town, and where active pieces of others are."""
         found = {TOWN}
-        for seat, me in enumerate(self.state.seats):
+        for seat in range(len(self.state.seats)):
             if seat != self.seat:
-                found.update(active_hexes(self.state, seat))
-                found.update(active_outposts(self.state, seat))
-                found.update([me.basecamp] if me.basecamp_active else [])
+                other = self.rival(seat)
+                found.update(other.standing, other.active_posts)
+                found.update([other.me.basecamp] if other.me.basecamp_active else [])
         return found
 
-    def _spread(self, stay: Callable[[str], float]) -> Map:
-        """What each hex promises to who stands there and goes on to the best place: stay says what that is worth."""
-        terrain, step, barred = self.state.terrain, 2 * self.goods.rate * self.w.step + 0.02, self.occupied
-        worth = {hex: FAR if hex in barred else stay(hex) for hex in terrain}
-        found, ways = worth.copy(), reach((*terrain,))
-        for hex, value in sorted(worth.items(), key=lambda entry: -entry[1]):
-            if found[hex] > value or hex == TOWN:
-                continue  # a better place is near, and so it is to all hexes round about
-            for other, steps in ways[hex]:
-                if found[other] < value - steps * step:
-                    found[other] = value - steps * step
-        return found
+    @property
+    def _step(self) -> float:
+        """What a step is reckoned to cost that is only planned."""
+        return 2 * self.goods.rate * self.w.step + 0.02
 
     @cached_property
     def crew(self) -> Map:
         """What an Outrider promises by where it stands, above being there."""
-        terrain = self.state.terrain
-        safe = is_proof(self.state, self.seat, "hazard_end")
-        worth = {one: self.promised(self.makes("outrider", one)) for one in {*terrain.values()} - {"trade_town"}}
-        hazard = 0.0 if safe else self.w.hazard
-        gates = {} if self.near_town else dict.fromkeys(around(TOWN), self.town_promise)
-        return self._spread(
-            lambda hex: worth[terrain[hex]] + (hazard if terrain[hex] in HAZARDS else 0.0) + gates.get(hex, 0.0)
-        )
+        state = self.state
+        safe = is_proof(state, self.seat, "hazard_end")
+        stay = {
+            terrain: self.promised(self.makes("outrider", terrain))
+            + (0.0 if safe or terrain not in HAZARDS else self.w.hazard)
+            for terrain in WALKED
+        }
+        laid, worth, barred = (*state.terrain.items(),), (*stay.values(),), frozenset(self.occupied)
+        found = crew_map(laid, worth, barred, self._step)
+        promise = 0.0 if self.near_town else self.town_promise
+        if not promise:
+            return found
+        gates = gate_map(laid, worth, barred, self._step)
+        return {hex: max(value, gates[hex] + promise) for hex, value in found.items()}
 
     def post_worth(self, hex: str) -> float:
         """What an active Outpost in a hex promises: its points, and what it makes."""
-        return self.content.numbers.score["outpost"] + self.promised(self.makes("outpost", self.state.terrain[hex]))
+        return self._post_on(self.state.terrain[hex])
+
+    def _post_on(self, terrain: str) -> float:
+        return self.content.numbers.score["outpost"] + self.promised(self.makes("outpost", terrain))
 
     @cached_property
     def posts(self) -> Map:
         """What an Outpost that is out of action promises by where it lies."""
-        state, me = self.state, self.me
+        state = self.state
         due = self.goods.cost("activate_outpost", self.content.actions["activate_outpost"].points)
         due = min(due, 4 * self.w.rate * 2)
         later = 0.0 if self.in_turn else self.w.rate  # it will not have made anything in the next turn
-        standing = {hex for hex, active in zip(me.outposts, me.outposts_active, strict=True) if active}
+        stay = [
+            self._post_on(terrain) - later * self.makes("outpost", terrain) - (0.8 if terrain in HAZARDS else 0.0)
+            for terrain in WALKED
+        ]
+        taken = {*self.active_posts, *(other.basecamp for other in state.seats)}
+        laid, barred = (*state.terrain.items(),), frozenset(self.occupied)
+        found = post_map(laid, tuple(stay), barred, frozenset(taken), self._step)
+        return {hex: value - due for hex, value in found.items()}
 
-        def stay(hex: str) -> float:
-            if hex in standing or basecamps_at(state, hex):
-                return FAR
-            made = later * self.makes("outpost", state.terrain[hex])
-            return self.post_worth(hex) - made - due - (0.8 if state.terrain[hex] in HAZARDS else 0.0)
+    def ends(self, kind: str, origin: str) -> list[str]:
+        """The hexes to which it may be good to go from one: that promise more, with others, or with an Outpost to be
+        carried. kind: of the action."""
+        key = kind, origin
+        if key not in self._ends:
+            beside = neighbours(self.state, origin) if kind == "move" else locations(self.state, self.seat)
+            self._ends[key] = [hex for hex in beside if self._is_end(origin, hex)]
+        return self._ends[key]
 
-        return self._spread(stay)
+    def _is_end(self, origin: str, hex: str) -> bool:
+        crew, posts, waiting = self.crew, self.posts, self.waiting
+        return (
+            crew[hex] > crew[origin]
+            or hex in self.occupied
+            or (origin in waiting and posts[hex] > posts[origin])
+            or hex in waiting
+        )
+
+    @cached_property
+    def waiting(self) -> set[str]:
+        """The hexes where Outposts of the seat lie out of action."""
+        me = self.me
+        return {hex for hex, active in zip(me.outposts, me.outposts_active, strict=True) if hex and not active}
 
     @cached_property
     def hand_promise(self) -> float:
@@ -180,17 +288,10 @@ class Position:
         total = 0.0
         if me.basecamp_active:
             total += self.makes("basecamp", terrain[me.basecamp]) + bonus(state, self.seat)
-        for hex, active in zip(me.outposts, me.outposts_active, strict=True):
-            if active:
-                total += self.makes("outpost", terrain[hex])
+        for hex in self.active_posts:
+            total += self.makes("outpost", terrain[hex])
         for card in me.completed:
             for effect in self.content.cards[card].effects:
                 if effect.kind == "income":
                     total += sum(count * self.content.worth[kind] for kind, count in enumerate(effect.goods))
         return total
-
-
-def active_hexes(state: State, seat: Seat) -> list[str]:
-    """The hexes of a seat's active Outriders, one for each."""
-    me = state.seats[seat]
-    return [hex for hex, mark in zip(me.outriders, me.marks, strict=True) if mark & ACTIVE]

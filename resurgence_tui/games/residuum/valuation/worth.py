@@ -7,7 +7,7 @@ from ..state import State
 from ..vocab import ACTIVE
 from .danger import risk
 from .fights import pending
-from .position import Position, active_hexes
+from .position import Position
 
 
 def worth(state: State, seat: int) -> float:
@@ -16,7 +16,7 @@ def worth(state: State, seat: int) -> float:
     if state.over:
         return points(state, seat) - max(points(state, one) for one in others)
     mine = Position(state, seat)
-    rival = max(standing(Position(state, one)) for one in others)
+    rival = max(standing(mine.rival(one)) for one in others)
     return standing(mine) - mine.w.rival * rival + pending(mine)
 
 
@@ -38,7 +38,7 @@ def parts(one: Position) -> dict[str, float]:
 def _pieces(one: Position) -> float:
     """Points of the pieces as they are; where they must be fed this turn, fed ones are counted with the goods."""
     me, score = one.me, one.content.numbers.score
-    active = len(active_hexes(one.state, one.seat))
+    active = len(one.standing)
     lying = sum(bool(hex) and not mark & ACTIVE for hex, mark in zip(me.outriders, me.marks, strict=True))
     each: float = score["outrider"]
     if one.goods.hungry:
@@ -51,7 +51,7 @@ def _pieces(one: Position) -> float:
 def _production(one: Position) -> float:
     """What Basecamp, Outposts and cards make in the turns to come, and Outriders where they stand."""
     terrain = one.state.terrain
-    crew = sum(one.makes("outrider", terrain[hex]) for hex in active_hexes(one.state, one.seat) if hex != "town")
+    crew = sum(one.makes("outrider", terrain[hex]) for hex in one.standing if hex != "town")
     return one.promised(one.income() + crew)
 
 
@@ -77,7 +77,7 @@ def plans(one: Position) -> float:
     if not one.left and not one.in_turn:
         return 0.0
     me, terrain, total = one.me, one.state.terrain, 0.0
-    standing = active_hexes(one.state, one.seat)
+    standing = one.standing
     for hex in standing:
         if hex != "town":
             total += one.crew[hex] - one.promised(one.makes("outrider", terrain[hex]))

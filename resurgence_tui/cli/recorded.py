@@ -1,0 +1,68 @@
+"""Games that are kept one by one, with all that is known of each: of matches, and of simulations that ask for it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from resurgence_tui.games import game_called
+from resurgence_tui.i18n.text import words
+
+from .killed import Killed
+from .match_file import MatchFile
+from .progress import ProgressBar
+from .simulated import Plan, Played, content_of, play
+from .workers import Workers, done_by
+
+
+def header_of(plan: Plan, seed: int) -> dict[str, Any]:
+    """What a match is, so that only the same one is continued."""
+    return {
+        "match": list(plan.seats),
+        "game": plan.game,
+        "edition": game_called(plan.game).edition,
+        "content": content_of(plan.game, plan.pack).hash,
+        "options": plan.options,
+        "seed": seed,
+    }
+
+
+def record(plan: Plan, seed: int, number: int, order: Sequence[int]) -> Played:
+    """A game with all that a file keeps of it. order: which player of the plan sits where.
+
+    milliseconds: how long each decision took. choices: every option taken, if the plan wants them.
+    """
+    game = play(plan._replace(seats=tuple(plan.seats[player] for player in order)), seed)
+    entry = {
+        "number": number, "players": list(order), **game.entry, "did": game.did,
+        "milliseconds": [[round(1000 * seconds, 2) for seconds in seat] for seat in game.seconds],
+    }  # fmt: skip
+    if plan.choices:
+        entry["choices"] = [[choice.seat, choice.option] for choice in game.choices]
+    return game._replace(entry=entry, faults={order[seat]: fault for seat, fault in game.faults.items()})
+
+
+def played_into(
+    kept: MatchFile, work: Callable[[int], Played], numbers: Sequence[int], workers: Workers
+) -> list[Played]:
+    """Play games; each is kept once all before it are. Those in which programs failed.
+
+    work: plays the game of a number. numbers: in order.
+    """
+    waiting: dict[int, Played] = {}
+    faulty: list[Played] = []
+    left, done = list(numbers), 0
+    with ProgressBar(words().text("cli_simulate_playing"), with_time=True) as bar:
+        try:
+            for number, game in done_by(work, numbers, workers):
+                waiting[number] = game
+                done += 1
+                bar(done, len(numbers))
+                while left and left[0] in waiting:
+                    game = waiting.pop(left.pop(0))
+                    kept.keep(game.entry)
+                    faulty += [game] * bool(game.faults)
+        except Killed:
+            for number in sorted(waiting):
+                kept.keep(waiting[number].entry)
+    return faulty

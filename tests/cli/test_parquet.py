@@ -1,0 +1,106 @@
+"""Every game of a match or a simulation as Parquet, which holds what the lines of JSON hold."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from resurgence_tui.cli import match, simulate
+from resurgence_tui.cli.match_file import read_match
+from resurgence_tui.engine.machine import choose
+from resurgence_tui.games import game_called
+
+pa = pytest.importorskip("pyarrow", reason="the extra 'parquet' is not installed")
+pq = pytest.importorskip("pyarrow.parquet")
+
+MATCH = ("match", "bot:random", "bot:eager", "--seed", "40", "--jobs", "1", "--start", "beginner", "--choices")
+ALONE = ("simulate", "--solo", "town", "--seats", "bot:random", "--seed", "5", "--choices")
+
+
+def without_times(file: Path) -> tuple[dict[str, Any], list[dict[str, Any]]]:
+    """What a file holds, but for how long decisions took."""
+    header, games = read_match(file)
+    return header, [{name: value for name, value in game.items() if name != "milliseconds"} for game in games]
+
+
+@pytest.mark.parametrize("line", [MATCH, ALONE], ids=["match", "alone"])
+def test_parquet_holds_what_the_lines_hold_and_goes_on_where_it_stops(
+    line: tuple[str, ...], run, tmp_path: Path
+) -> None:
+    lines, table = tmp_path / "games.jsonl", tmp_path / "games.parquet"
+    assert run(*line, "--games", "4", "--json", str(lines)).err == ""
+    assert run(*line, "--games", "2", "--json", str(table)).err == ""
+    begun = without_times(table)[1]
+    done = run(*line, "--games", "4", "--json", str(table))
+    assert (done.status, done.err) == (0, "")
+    assert without_times(table) == without_times(lines)
+    assert without_times(table)[1][:2] == begun
+    assert run("balance", str(table)).out == run("balance", str(lines)).out
+    rows = pq.read_table(table).to_pylist(maps_as_pydicts="strict")
+    assert [row["seed"] for row in rows] == ([5, 6, 7, 8] if line is ALONE else [40, 40, 41, 41])
+    for row in rows:
+        assert [sum(sources.values()) for sources in row["sources"]] == row["scores"]
+
+
+def test_the_choices_lead_through_the_very_game(run, tmp_path: Path) -> None:
+    file = tmp_path / "games.parquet"
+    run(*MATCH, "--games", "2", "--json", str(file))
+    game = game_called("resurgence")
+    for entry in read_match(file)[1]:
+        table = game.start(2, entry["seed"], {"start": "beginner"}, game.content())
+        for seat, option in entry["choices"]:
+            choose(table, seat, option, game.book)
+        assert table.over and game.scores(table) == entry["scores"]
+
+
+def test_what_was_played_before_ctrl_c_is_in_the_file(run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    really = match.play_game
+
+    def interrupted(plan, first, number):
+        if number == 2:
+            raise KeyboardInterrupt
+        return really(plan, first, number)
+
+    monkeypatch.setattr(match, "play_game", interrupted)
+    file = tmp_path / "games.parquet"
+    assert run(*MATCH, "--games", "4", "--json", str(file)).status == 130
+    assert [entry["number"] for entry in read_match(file)[1]] == [0, 1]
+
+
+def test_other_tables_and_faulty_rows_are_refused_and_left_alone(
+    run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    file = tmp_path / "games.parquet"
+    run(*MATCH, "--games", "2", "--json", str(file))
+    table = pq.read_table(file)
+    monkeypatch.setattr(match, "play_game", None)
+    monkeypatch.setattr(simulate, "play", None)
+    told = f"'{file}' holds another match"
+    assert run("simulate", "--seats", "bot:random,bot:eager", "--json", str(file)).complaint.startswith(told)
+    winners = pa.array([[7], [0]], pa.list_(pa.int64()))
+    pq.write_table(table.set_column(table.schema.get_field_index("winners"), "winners", winners), file)
+    told = f"Line 2 of '{file}' is damaged: 'winners' has no fitting value"
+    assert run("balance", str(file)).complaint.startswith(told)
+    pq.write_table(pa.table({"a": [1]}), file)
+    for held in (file.read_bytes(), b"PAR1", json.dumps({"match": []}).encode()):
+        file.write_bytes(held)
+        for line in (("balance", str(file)), (*MATCH, "--json", str(file))):
+            assert run(*line).complaint.startswith(f"'{file}' is not a file of a match")
+        assert file.read_bytes() == held
+
+
+def test_what_cannot_be_done_is_noticed_before_any_game(
+    run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(match, "play_game", None)
+    file = tmp_path / "games.parquet"
+    file.symlink_to(tmp_path / "gone" / "games.parquet")
+    assert run(*MATCH, "--json", str(file)).complaint == f"'{file}' cannot be written: no such file or directory."
+    told = run("simulate", "--seats", "bot:random*2", "--choices", "--json", str(tmp_path / "games.json")).complaint
+    assert told.startswith("Choices are kept only in a file whose name ends in")
+    monkeypatch.setitem(__import__("sys").modules, "pyarrow", None)
+    told = run("balance", str(tmp_path / "other.parquet")).complaint
+    assert told.endswith('pip install "resurgence-tui[parquet]"')
