@@ -10,6 +10,7 @@ from resurgence_tui.app.host import Host
 from resurgence_tui.app.library import Library
 from resurgence_tui.app.pins import Pins
 from resurgence_tui.app.seating import parse_seats
+from resurgence_tui.saves import pins as pins_module
 from resurgence_tui.saves.save_file import make_setup
 from resurgence_tui.saves.store import Store
 from resurgence_tui.saves.tries import FILE, LONGEST_PAUSE, PAUSE
@@ -25,10 +26,23 @@ class Clock:
         return self.now
 
 
+@pytest.fixture(autouse=True)
+def _hashed_faster(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A tenth of a second a try is the point of one test alone."""
+    if request.function is not test_a_pin_that_was_kept_once_fits_for_good_and_is_hashed_for_long:
+        monkeypatch.setattr(pins_module, "ROUNDS", 100)
+
+
 @pytest.fixture
 def host(tmp_path: Path) -> Host:
     """A game of three people and a bot."""
     return Library(Store(tmp_path)).new(make_setup(parse_seats("Anna,Boris,bot:random,Celina"), 1))
+
+
+def test_a_pin_that_was_kept_once_fits_for_good_and_is_hashed_for_long() -> None:
+    kept = pins_module.Pin(salt="0" * 32, hash="6a6b5a40db90dbe2c0ecae3ef298686e")
+    assert kept.fits("4711") and not kept.fits("4712")
+    assert pins_module.ROUNDS >= 100_000
 
 
 def test_a_seat_without_a_pin_is_open(host: Host) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from functools import partial
-from itertools import combinations, pairwise
+from itertools import combinations, pairwise, product
 
 import pytest
 from rich.cells import cell_len
@@ -102,37 +102,28 @@ def within(drawing: Drawing, spot: str) -> str:
 
 
 @pytest.mark.parametrize("name", ALL)
-@pytest.mark.parametrize("signs", [theme.UNICODE, theme.ASCII], ids=["unicode", "ascii"])
-@pytest.mark.parametrize("seed", [3, 17, 23])
-def test_every_line_is_exactly_as_wide_as_the_board(name: str, signs: Signs, seed: int) -> None:
-    drawing = ALL[name](mid_game(seed=seed), LOOKS, signs)
-    assert len(drawing.rows) == drawing.height
-    for chars, styles in drawing.rows:
-        assert len(chars) == len(styles) == drawing.width == cell_len("".join(chars))
-    for strip in drawing.lines:
-        assert strip.cell_length == drawing.width
-    for spot in drawing.spots.values():
-        for region in spot.regions:
-            assert 0 <= region.x < region.right <= drawing.width and 0 <= region.y < region.bottom <= drawing.height
-        assert spot.regions[0].contains(*spot.mark)
+def test_every_line_is_exactly_as_wide_as_the_board(name: str) -> None:
+    for seed, signs in product((3, 17, 23), (theme.UNICODE, theme.ASCII)):
+        drawing = ALL[name](mid_game(seed=seed), LOOKS, signs)
+        assert len(drawing.rows) == drawing.height
+        for chars, styles in drawing.rows:
+            assert len(chars) == len(styles) == drawing.width == cell_len("".join(chars))
+        for strip in drawing.lines:
+            assert strip.cell_length == drawing.width
+        for spot in drawing.spots.values():
+            for region in spot.regions:
+                assert 0 <= region.x < region.right <= drawing.width and 0 <= region.y < region.bottom <= drawing.height
+            assert spot.regions[0].contains(*spot.mark)
 
 
 @pytest.mark.parametrize("name", ALL)
-def test_the_ascii_set_draws_with_ascii_alone(name: str) -> None:
-    drawing = ALL[name](mid_game(), default_looks(4), theme.ASCII)
-    assert drawing.text.isascii()
-
-
-@pytest.mark.parametrize("name", ALL)
-def test_the_usual_set_is_of_width_one_without_emoji(name: str) -> None:
-    for char in set(ALL[name](mid_game(), default_looks(4), theme.UNICODE).text) - {"\n"}:
+def test_every_text_has_its_words_in_signs_of_width_one_without_emoji(name: str) -> None:
+    text = ALL[name](mid_game(), default_looks(4), theme.UNICODE).text
+    assert "{" not in text
+    for char in set(text) - {"\n"}:
         assert cells_of(char) == (char,)
         assert ord(char) < 0x2700 or char == "✓"
-
-
-@pytest.mark.parametrize("name", ALL)
-def test_every_text_has_its_words(name: str) -> None:
-    assert "{" not in ALL[name](mid_game(), default_looks(4), theme.UNICODE).text
+    assert ALL[name](mid_game(), default_looks(4), theme.ASCII).text.isascii()
 
 
 @pytest.mark.parametrize(("width", "height"), [(0, 0), (1, 1), (5, 3), (20, 2), (30, 5), (300, 80)])

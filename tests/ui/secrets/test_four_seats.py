@@ -150,6 +150,7 @@ class Search:
         assert seat is not None
         for digit in PIN_OF.get(seat, ""):
             await tap(self.pilot, digit)
+        if seat in PIN_OF:
             self.look()
         await tap(self.pilot, "enter")
         await until(self.pilot, lambda: self.app.screen is not curtain)

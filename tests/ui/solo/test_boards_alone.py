@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from functools import lru_cache, partial
+from itertools import product
 from random import Random
 
 import pytest
@@ -80,10 +81,8 @@ ALL: dict[str, Draw] = {
 
 
 @pytest.mark.parametrize("name", ALL)
-@pytest.mark.parametrize("signs", [theme.UNICODE, theme.ASCII], ids=["unicode", "ascii"])
-@pytest.mark.parametrize("seed", [1, 2])
-def test_every_line_is_as_wide_as_the_board_and_every_text_has_its_words(name: str, signs: Signs, seed: int) -> None:
-    for looks in (ANNA, LONG):
+def test_every_line_is_as_wide_as_the_board_and_every_text_has_its_words(name: str) -> None:
+    for seed, signs, looks in product((1, 2), (theme.UNICODE, theme.ASCII), (ANNA, LONG)):
         drawing = ALL[name](in_game(seed), looks, signs)
         for chars, styles in drawing.rows:
             assert len(chars) == len(styles) == drawing.width == cell_len("".join(chars))
