@@ -67,6 +67,20 @@ def test_the_changelog_lists_versions_from_the_newest_on() -> None:
     assert order == sorted(order, reverse=True)
 
 
+OF_A_SYSTEM = re.compile(r"os\.name|win32|hasattr\((?:os|signal), |/dev/full")
+
+
+@pytest.mark.parametrize("files", ["resurgence_tui/**/*.py", "tests/**/test_*.py"])
+def test_what_is_otherwise_on_windows_is_listed(files: str) -> None:
+    found = [path.relative_to(ROOT).as_posix() for path in ROOT.glob(files)
+             if path != Path(__file__) and OF_A_SYSTEM.search(path.read_text(encoding="utf-8"))]
+    assert len(found) > 5
+    listed = read("docs/windows.md")
+    assert [file for file in found if file not in listed] == []
+    named = re.findall(r"`((?:tests|resurgence_tui)/[^`]+)`", listed)
+    assert [name for name in named if not (ROOT / name).exists()] == []
+
+
 def test_what_is_said_of_pins_and_limits_is_what_holds() -> None:
     from resurgence_tui.games.resurgence.content import files
     from resurgence_tui.saves import pins, reading, tries

@@ -2,7 +2,7 @@
 
 ## A new game
 
-new_extras = Dodatki
+new_extras = Opcje
 
 ## New game
 
