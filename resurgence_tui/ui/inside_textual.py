@@ -118,16 +118,13 @@ class InsideScreen(ScreenBase):
         time in the city at 160x48: 36 ms, of which 9 of the processor.
         """
         if self._painter is None:
-            self._painter = self.set_interval(PAINT_EVERY, self._paint_settled, name="screen_update", pause=True)
-        return self._painter
 
-    async def _paint_settled(self) -> None:
-        """Paint what has changed, after the messages that are on their way."""
-        for _ in range(SETTLING):
-            await sleep(0)
-            if not any(node.message_queue_size for node in (self.app, *self.app._registry)):
-                break
-        self._on_timer_update()
+            async def paint() -> None:
+                await settled(self.app)
+                self._on_timer_update()
+
+            self._painter = self.set_interval(PAINT_EVERY, paint, name="screen_update", pause=True)
+        return self._painter
 
     def _forward_event(self, event: events.Event) -> None:
         self.sees(event)
@@ -143,10 +140,20 @@ class InsideScreen(ScreenBase):
                 raise
 
 
+async def settled(app: App[Any]) -> None:
+    """Wait for the messages that are on their way, but not for ever."""
+    for _ in range(SETTLING):
+        await sleep(0)
+        if not any(node.message_queue_size for node in (app, *app._registry)):
+            break
+
+
 class InsideCompositor(Compositor):
     """Where parts of the screen are painted anew, draws only the widgets in those parts.
 
     Textual draws all widgets between the highest and the lowest part: with a menu below and a board above, that is all.
+    Measured at 160x48 by ``benchmarks/screen.py`` against the same program without: 5.4 ms of the processor for another
+    place of the city in place of 8.2, 7.9 for another row in place of 8.7, the same for an answer, which changes all.
     """
 
     _touched: tuple[Region, ...] = ()

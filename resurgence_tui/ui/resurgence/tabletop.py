@@ -192,6 +192,7 @@ class MoscowTabletop(Tabletop):
         self.offering = offering
         if new_turn or question.board == at.COMPOUND:
             self.own_compound()
+            self.show_tabs()
         return self.turn_panel(question, new) or offering != was
 
     def turn_panel(self, question: Question, new: bool) -> bool:

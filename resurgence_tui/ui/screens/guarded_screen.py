@@ -41,6 +41,12 @@ class GuardedScreen(InsideScreen):
     if TYPE_CHECKING:
         app: Program
 
+    def on_mount(self) -> None:
+        """The class for the height counts from the first layout on; Textual sets it after that, and all is laid out and
+        painted twice."""
+        names = [name for least, name in sorted(self.VERTICAL_BREAKPOINTS or ()) if least <= self.app.size.height]
+        self.add_class(*names[-1:])
+
     def sees(self, event: events.Event) -> None:
         """A click is noted before any widget has it."""
         if isinstance(event, events.MouseDown):

@@ -64,14 +64,17 @@ class Answers:
             ticket = ask.ticket
         return self._tell(seat, start, self._paid)
 
-    def give_all(self, next_answer: NextAnswer) -> None:
-        """Answer the questions of the seat that is asked for as long as an answer is foreseen."""
+    def give_all(self, next_answer: NextAnswer) -> str:
+        """Answer the questions of the seat that is asked for as long as an answer is foreseen; nothing is told of them.
+        """
         seat, ask = self._question.seat, self._question.ask
         while ask is not None:
             option = next_answer(ask.decision)
             if not option or not self.submit(ask.ticket, option):
                 break
             ask = self._host.ask_of(seat)
+        self._question.forget_plans()
+        return ""
 
     def run_on(self, enough: Callable[[], bool]) -> str:
         """Let bots and single answers go by until it is enough; what was done for whoever is still asked, and what was

@@ -22,7 +22,7 @@ from resurgence_tui.ui import collector, theme
 from resurgence_tui.ui.games import screens_of
 from resurgence_tui.ui.screens.doubt import doubt_sentence
 from resurgence_tui.ui.table import layout as at
-from resurgence_tui.ui.table.answers import Answers, NextAnswer
+from resurgence_tui.ui.table.answers import Answers
 from resurgence_tui.ui.table.back_to_line import BackToLine
 from resurgence_tui.ui.table.before_answer import BeforeAnswer
 from resurgence_tui.ui.table.curtain import TableCurtain
@@ -125,7 +125,9 @@ class TableScreen(TabletopScreen):
             unasked=lambda: self.app.settings.free_gains and not is_guided(host),
         )
         self._undo = Undo(words, host, hand_over, self.pending, self, top.take_back)
-        self._curtain = TableCurtain(app, words, host, hand_over, self.pending, self, self._show_public)
+        self._curtain = TableCurtain(
+            app, words, host, hand_over, self.pending, self, lambda: app.push_screen(kit.public_screen())
+        )
         self._saving = SavingNotes(words, host, self._tell_and_ask_again)
         self._programs = ProgramNews(words, host, app)
         self._held = LockedGame(app, words, host, self, leave_row(words))
@@ -210,26 +212,20 @@ class TableScreen(TabletopScreen):
 
     # Playing on
 
-    def go_on(self) -> None:
-        """Let bots and single answers go by until somebody is asked; with bots alone, one answer at a time."""
-        self._play_on()
-        self.thinking.begin()
-        self.update()
+    def go_on(self, give: Callable[[], str] | None = None) -> None:
+        """Let bots and single answers go by until somebody is asked; with bots alone, one answer at a time.
 
-    def _play_on(self) -> None:
-        if self.host.humans or self.host.over or self.host.locked_by is not None:
-            self._watcher.pause()
-            self.notice = self._pace.play(self._answers.run_on) or self.notice
-        else:
-            self._watcher.resume()
-
-    def _answer_with(self, give: Callable[[], str]) -> None:
-        """Answer, play on and show what is asked then; saved once. give: gives the answers, and what to tell of them.
+        give: gives answers before, and what to tell of them; they are saved with what follows from them.
         """
         with self.host.saved_once():
-            told = give()
-            self.problem, self.notice = self._answers.problem, told or self.notice
-            self._play_on()
+            if give is not None:
+                told = give()
+                self.problem, self.notice = self._answers.problem, told or self.notice
+            if self.host.humans or self.host.over or self.host.locked_by is not None:
+                self._watcher.pause()
+                self.notice = self._pace.play(self._answers.run_on) or self.notice
+            else:
+                self._watcher.resume()
         self.thinking.begin()
         self.update()
 
@@ -267,7 +263,7 @@ class TableScreen(TabletopScreen):
         """
         confirmed = options == (DONE,) and self.pending.warned
         give = partial(self._answers.give, ticket, options)
-        self._before_answer.then(ticket, options, lambda: self._answer_with(give), asked=confirmed)
+        self._before_answer.then(ticket, options, lambda: self.go_on(give), asked=confirmed)
 
     # Showing
 
@@ -383,12 +379,7 @@ class TableScreen(TabletopScreen):
         event.stop()
         if self._refuses_key():
             return
-        self._answer_with(lambda: self._give_all(event.next_answer))
-
-    def _give_all(self, next_answer: NextAnswer) -> str:
-        self._answers.give_all(next_answer)
-        self.pending.forget_plans()
-        return ""
+        self.go_on(lambda: self._answers.give_all(event.next_answer))
 
     def on_tabletop_considered(self, event: Tabletop.Considered) -> None:
         """What the player has in mind has changed."""
@@ -520,7 +511,3 @@ class TableScreen(TabletopScreen):
         """Take back what was chosen since a line of the log, if one was picked."""
         if back is not None and line is not None:
             self._undo.take_back(back.way(line), "undo-line-taken")
-
-    def _show_public(self) -> None:
-        """From the curtain: show the boards as everybody may see them."""
-        self.app.push_screen(self.kit.public_screen())

@@ -114,6 +114,7 @@ class Tabletop(Widget):
         self.boards, self.board_keys = tuple(boards), keys
         self._changes = self._unchanged = unchanged
         self._layout_of_table = TableLayout()
+        self._arranged_for = Size(0, 0)
         self._instead, self._others = tuple(instead), tuple(others)
         self.menu = menu or DecisionMenu(id=at.MENU)
         self.menu.more = lambda count: words.text("table-more", count=count)
@@ -219,11 +220,12 @@ class Tabletop(Widget):
 
     def on_resize(self) -> None:
         """Another shape: nothing is mounted anew, and what had the focus keeps it."""
-        self.arrange_all()
+        if self.screen.size != self._arranged_for:
+            self.arrange_all()
 
     def arrange_all(self) -> None:
         """Show what has a place now; a board with the focus comes to the front rather than lose it."""
-        size = self.screen.size
+        size = self._arranged_for = self.screen.size
         focused = self.screen.focused
         if focused is not None and focused.id in self.board_keys:
             self.put_in_front(str(focused.id))

@@ -36,7 +36,7 @@ ConflictValue = Literal["1", "2", "3", "4", "5", "6", "7", "8", "9"]
 
 
 class Shape(BaseModel):
-    """Frozen, and deaf to keys it does not know."""
+    """Frozen, and deaf to keys it does not know. Its validator is built with that of the file it stands in."""
 
     model_config = ConfigDict(extra="forbid", frozen=True, defer_build=True)
 
