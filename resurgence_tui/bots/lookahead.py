@@ -1,4 +1,4 @@
-"""Playing on upon a copy: acts, the rest of a turn, the rest of a stage, each by what one usually does."""
+"""Playing on upon a copy: acts, and the rest of a turn by what one usually does."""
 
 from __future__ import annotations
 
@@ -35,13 +35,6 @@ class Lookahead:
             if asked.seat != seat or asked.rule in turns:
                 return
             choose(table, seat, self.habit(table, asked), self._game.book)
-
-    def finish_stage(self, table: Any) -> None:
-        """Play on to the end of the stage, for all seats."""
-        stage = self._valuation.stage(table)
-        while table.open and self._valuation.stage(table) == stage:
-            asked = table.open[0]
-            choose(table, asked.seat, self.habit(table, asked), self._game.book)
 
     def habit(self, table: Any, decision: Decision) -> str:
         """What a seat usually answers."""

@@ -11,6 +11,7 @@ from resurgence_tui.engine.valuation import Act, Valuation
 
 from .bot import BotChance, Look, View
 from .lookahead import Lookahead
+from .playouts import Playouts
 from .watch import Watch
 
 
@@ -102,7 +103,10 @@ class NormalBot:
 
 
 class HardBot:
-    """Plays the best acts on to the end of the stage, on many imagined tables; the better half of them on more.
+    """Plays the best acts on to the end of the stage, on imagined tables; the better half of them on more.
+
+    In a playout the bot's own turns are nearly as good as those of ``NormalBot``, so an act is judged by what can be
+    made of it.
 
     playouts: for one question, fewer if the watch runs out.
     """
@@ -115,11 +119,11 @@ class HardBot:
     TRUST = 0.3
     """How much what the turn brings counts beside what the playouts have shown, of which there are few."""
 
-    def __init__(self, game: Game, valuation: Valuation, watch: Watch, playouts: int = 30) -> None:
-        self._game, self._valuation, self._watch, self._playouts = game, valuation, watch, playouts
+    def __init__(self, game: Game, valuation: Valuation, watch: Watch, playouts: int = 24) -> None:
+        self._game, self._valuation, self._watch, self._number = game, valuation, watch, playouts
         self._plans = Plans()
         self._appraisal = Appraisal(game, valuation, NormalBot.WIDTH)
-        self._lookahead = Lookahead(game, valuation)
+        self._playouts = Playouts(game, valuation)
 
     def answer(self, look: Look, decision: Decision, rng: BotChance) -> str:
         """The option that came out best."""
@@ -146,19 +150,13 @@ class HardBot:
 
         halvings = max(1, (len(acts) - 1).bit_length())
         while len(acts) > 1:
-            for _ in range(max(1, self._playouts // (halvings * len(acts)))):
+            for _ in range(max(1, self._number // (halvings * len(acts)))):
                 if not self._watch.is_running:
                     return max(acts, key=shown)
                 table = self._game.imagine(view, rng)
                 for act in acts:
-                    totals[act] += self._playout(table, decision.seat, act)
+                    totals[act] += self._playouts.value(table, decision.seat, act)
                     counts[act] += 1
             acts.sort(key=shown, reverse=True)
             acts = acts[: (len(acts) + 1) // 2]
         return acts[0]
-
-    def _playout(self, table: Any, seat: Seat, act: Act) -> float:
-        """What a table promises at the end of the stage, if a seat begins with that act."""
-        after = self._lookahead.after(table, seat, act)
-        self._lookahead.finish_stage(after)
-        return self._valuation.worth(after, seat)

@@ -23,7 +23,8 @@ class Weights(NamedTuple):
     round. rubble: an unseen Rubble token. plan, draw: a Mission planned, a token drawn. ready: a card that stays ready
     in the round. use_card: a card used to place a token. area_spread: how uncertain the others' Leadership in an area
     is. rival: how much the best rival's position counts. often: how often in a round a trigger occurs. ability: a
-    card's ability without goods. measured: what Heroes and Starter Missions brought in games of bots, from the mean.
+    card's ability without goods. measured: by how many points seats with a Hero, a Starter Mission or a Salvage card
+    came out above their table's mean in games of bots.
     """
 
     goods: tuple[float, ...]
