@@ -6,6 +6,7 @@ guide-welcome = You lead a community in a wasteland of hexes round one Trade Tow
     .title = Your first game
 guide-map = Each hex has a terrain, and what stands there makes cubes of it. Two are dangerous: Radiation Zones and Contaminated Water put out of action who ends a turn there. Keys + and - zoom the map, m and the arrow keys walk on it, and the line below it says what lies there. Key ? explains the signs.
     .title = The map
+guide-lay = Players lay the map by turns, three tiles at a time: one of them touches a single hex, the others two or more. Rich hexes help who has a Basecamp or an Outpost near them.
 guide-base = Your Basecamp makes 3 Provisions a turn, and X more: one for each neighbour that is richer than waste. { $place }: X { $bonus }, { $count ->
     [one] 1 move
    *[other] { $count } moves

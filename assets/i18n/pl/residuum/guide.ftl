@@ -6,6 +6,7 @@ guide-welcome = Prowadzisz społeczność na pustkowiu z heksów wokół Miasta 
     .title = Twoja pierwsza gra
 guide-map = Każdy heks ma teren, a co na nim stoi, wytwarza z niego kostki. Dwa są groźne: Strefa Radiacji i Skażona Woda wyłączają tego, kto kończy tam turę. Klawisze + i - przybliżają i oddalają mapę, m i strzałki po niej chodzą, a wiersz pod nią mówi, co tam leży. Klawisz ? objaśnia znaki.
     .title = Mapa
+guide-lay = Gracze kładą mapę na zmianę, po trzy kafle: jeden dotyka jednego heksu, pozostałe co najmniej dwóch. Bogate heksy pomagają temu, kto ma blisko Bazę albo Posterunek.
 guide-base = Baza wytwarza 3 Prowiantu na turę i jeszcze X: po 1 za każdego sąsiada bogatszego niż pustkowie. { $place }: X { $bonus }, do miasta { $count ->
     [one] 1 ruch
     [few] { $count } ruchy
