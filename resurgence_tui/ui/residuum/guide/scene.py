@@ -31,7 +31,7 @@ DEEDS = {
 """Facts that say that something has been tried."""
 
 ANSWERS = frozenset((
-    *("tile_laid", "basecamp_placed", "card_kept", "card_buried", "paid", "moved", "networked", "recruited", "roused"),
+    *("basecamp_placed", "card_kept", "card_buried", "paid", "moved", "networked", "recruited", "roused"),
     *("outpost_constructed", "outpost_activated", "outpost_torn_down", "outpost_taken_over", "town_entered"),
     *("barricade_constructed", "barricade_activated", "barricade_torn_down", "basecamp_torn_down"),
     *("discovery_drawn", "discovery_completed", "discovery_used", "favour_played", "power_used", "oil_placed"),
