@@ -46,8 +46,11 @@ def in_columns(lines: list[tuple[str, str]]) -> list[str]:
 
 
 def in_lines(sign: str, meaning: str) -> list[tuple[str, str]]:
-    """A sign and what it means, broken between words; the lines after the first have no sign."""
+    """A sign and what it means, broken between words; the lines after the first have no sign. A long sign stands alone.
+    """
     lines = wrapped(meaning, MEANING, 3)
+    if cell_len(sign) >= KEYS_WIDTH:
+        lines = ["", *lines]
     return list(zip([sign, *[""] * (len(lines) - 1)], lines, strict=True))
 
 

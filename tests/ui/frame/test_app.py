@@ -19,7 +19,7 @@ from resurgence_tui.ui import theme
 from resurgence_tui.ui.app import ResurgenceApp
 from resurgence_tui.ui.appearance import signs_for
 from resurgence_tui.ui.screens.confirm import ConfirmScreen
-from resurgence_tui.ui.screens.help import in_columns
+from resurgence_tui.ui.screens.help import KEYS_WIDTH, in_columns, in_lines
 from tests.ui.frame.frames import SIZES, an_app, on_screen, painted, question, save_running, screen_name, see, until
 
 SMALL = [(79, 24), (80, 23), (1, 1)]
@@ -113,6 +113,11 @@ def test_many_short_keys_are_listed_in_two_columns() -> None:
     assert len(in_columns(keys)) == 4
     assert len(in_columns(keys[:3])) == 3
     assert len(in_columns([*keys, ("i", "a long sentence about a key of its own")])) == 9
+
+
+def test_a_sign_too_long_for_its_column_has_a_line_of_its_own() -> None:
+    assert in_lines("+", "more") == [("+", "more")]
+    assert in_lines("+" * KEYS_WIDTH, "more") == [("+" * KEYS_WIDTH, ""), ("", "more")]
 
 
 async def test_ctrl_c_ends_nothing_and_says_what_does(tmp_path: Path) -> None:

@@ -113,6 +113,11 @@ def test_what_the_hand_needs_is_said_only_where_nobody_else_looks_on() -> None:
     assert said["two"] and not any("Your cards" in text for text in said["two"])
 
 
+def test_a_map_that_is_laid_is_taught_too() -> None:
+    heard = Pupils(new_game("Anna,bot:easy", map="laid"), watch=check).play(0)
+    assert {"welcome", "map", "lay", "base", "cards", "keep"} <= heard[0].keys()
+
+
 def test_a_talk_is_shown_once_and_what_was_tried_is_not_shown_again() -> None:
     shown: list[tuple[str, frozenset[str]]] = []
     Pupils(guided_host(), 0.4, 3, lambda lesson, scene: shown.append((called(lesson), scene.tried))).play()

@@ -78,7 +78,7 @@ answer_act_rouse = Activate an Outrider
 answer_act_construct_outpost = Construct an Outpost
     .long = An Outpost lies out of action at your Basecamp. Carry it to its place and activate it there.
 answer_act_activate_outpost = Activate an Outpost
-    .long = An Outpost beside an active Outrider of yours becomes a location: it produces and scores.
+    .long = An Outpost in a hex with an active Outrider of yours becomes a location: it produces and scores.
 answer_act_tear_down_outpost = Tear down an Outpost
     .long = An active Outpost is out of action and can be carried elsewhere.
 answer_act_take_over = Take over an Outpost
@@ -90,7 +90,7 @@ answer_act_activate_barricade = Activate a Barricade
 answer_act_tear_down_barricade = Tear down a Barricade
     .long = An active Barricade of yours lies out of action in one of its two hexes.
 answer_act_destroy_barricade = Destroy a Barricade
-    .long = An active Barricade of another player beside your Outrider goes back to its owner's supply.
+    .long = An active Barricade of another player round your Outrider's hex goes back to its owner's supply.
 answer_act_tear_down_basecamp = Tear down the Basecamp
     .long = Your Basecamp is out of action: it makes nothing, and can be carried elsewhere.
 answer_act_activate_basecamp = Activate the Basecamp
@@ -116,7 +116,7 @@ answer_act_power = Use the power of the { $card }
 answer_act_favour = Play a card of the town
     .long = A card of the town that you have kept works once, then it is discarded.
 answer_act_end = End the turn
-    .long = Your turn ends: nukes are maintained, Outriders on hazards are lost, and points left in the purse are lost.
+    .long = Outriders on hazards are put out of action, armed nukes are maintained, the purse is emptied.
 answer_purse_lost = loses { $points } in the purse
 answer_hazard_lost = loses { $outriders } on hazards
 
@@ -146,7 +146,7 @@ answer_yield_of = { $count ->
 
 answer_needs = needs { $requirement }
 answer_star = has the star
-answer_lost = lost now: { $effects }
+answer_lost = no effect now: { $effects }
 answer_choose = Gain { $goods }
 
 ## Town and trade

@@ -6,6 +6,7 @@ guide-welcome = You lead a community in a wasteland of hexes round one Trade Tow
     .title = Your first game
 guide-map = Each hex has a terrain, and what stands there makes cubes of it. Two are dangerous: Radiation Zones and Contaminated Water put out of action who ends a turn there. Keys + and - zoom the map, m and the arrow keys walk on it, and the line below it says what lies there. Key ? explains the signs.
     .title = The map
+guide-lay = Players lay the map by turns, three tiles at a time: one of them touches a single hex, the others two or more. Rich hexes help who has a Basecamp or an Outpost near them.
 guide-base = Your Basecamp makes 3 Provisions a turn, and X more: one for each neighbour that is richer than waste. { $place }: X { $bonus }, { $count ->
     [one] 1 move
    *[other] { $count } moves
@@ -27,7 +28,7 @@ guide-set-up = Here the Outpost can be set up, for 4 points. From then on it mak
 guide-from = Choose the hex that your Outriders leave.
 guide-convoy = Outriders of one hex may move together: each further one costs 1 point more.
 guide-load = Outposts and Barricades that lie there may come along for nothing: take what you need where you go.
-guide-to = A neighbouring hex. Bright hexes can be reached; pick one in the list, on the map or with the mouse. The line below the map tells what it would cost.
+guide-to = A neighbouring hex. Those in a thick frame can be reached: pick one in the list, on the map or by mouse. The line below the map tells what it would cost.
 guide-pay = The first row pays in the usual way, with Provisions where it can. Below are all other ways. If a cube pays more than is due, the change stays in your purse until the turn ends.
 guide-place = Choose the hex where it is to be done.
 guide-draw = Draw a discovery card, for 4 Provisions, once a turn: you look at two and keep one. More cards, more that you can complete.

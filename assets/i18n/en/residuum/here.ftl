@@ -1,4 +1,4 @@
-here_asked = What is to be done in { $where }?
+here_asked = What do you do in { $where }?
 here_why = Esc leads back to the whole menu of the turn.
 here_everybody = { $what }: everybody, with all that may come
 here_some = { $what }: choose who and what

@@ -92,7 +92,7 @@ answer_act_rouse = Ocuć Zwiadowcę
 answer_act_construct_outpost = Zbuduj Posterunek
     .long = Nieaktywny Posterunek leży w twojej Bazie. Zanieś go na miejsce i tam uruchom.
 answer_act_activate_outpost = Uruchom Posterunek
-    .long = Posterunek obok twojego aktywnego Zwiadowcy staje się placówką: wytwarza i daje punkty.
+    .long = Posterunek na heksie z twoim aktywnym Zwiadowcą staje się placówką: wytwarza i daje punkty.
 answer_act_tear_down_outpost = Rozbierz Posterunek
     .long = Aktywny Posterunek staje się nieaktywny i można go przenieść gdzie indziej.
 answer_act_take_over = Przejmij Posterunek
@@ -104,7 +104,7 @@ answer_act_activate_barricade = Ustaw Barykadę
 answer_act_tear_down_barricade = Rozbierz Barykadę
     .long = Twoja aktywna Barykada leży nieaktywna na jednym ze swoich dwóch heksów.
 answer_act_destroy_barricade = Zniszcz Barykadę
-    .long = Aktywna Barykada innego gracza obok twojego Zwiadowcy wraca do puli właściciela.
+    .long = Aktywna Barykada innego gracza na krawędzi heksu z twoim Zwiadowcą wraca do puli właściciela.
 answer_act_tear_down_basecamp = Rozbierz Bazę
     .long = Twoja Baza staje się nieaktywna: nic nie wytwarza i można ją przenieść gdzie indziej.
 answer_act_activate_basecamp = Uruchom Bazę
@@ -130,7 +130,7 @@ answer_act_power = Użyj mocy: { $card }
 answer_act_favour = Zagraj kartę miasta
     .long = Zachowana karta miasta działa raz, potem trafia do odrzuconych.
 answer_act_end = Zakończ turę
-    .long = Koniec tury: utrzymujesz Bomby, tracisz Zwiadowców na skażonych heksach, a punkty z sakiewki przepadają.
+    .long = Zwiadowcy na skażonych heksach zostają wyłączeni, utrzymujesz Bomby, sakiewka się opróżnia.
 answer_purse_lost = z sakiewki przepada: { $points }
 answer_hazard_lost = na skażonych heksach tracisz: { $outriders }
 
@@ -165,7 +165,7 @@ answer_yield_of = { $count ->
 
 answer_needs = wymaga: { $requirement }
 answer_star = ma gwiazdkę
-answer_lost = teraz przepada: { $effects }
+answer_lost = teraz bez skutku: { $effects }
 answer_choose = Zyskaj { CASE($goods, "acc") }
 
 ## Miasto i handel

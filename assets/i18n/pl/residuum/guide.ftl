@@ -6,6 +6,7 @@ guide-welcome = Prowadzisz społeczność na pustkowiu z heksów wokół Miasta 
     .title = Twoja pierwsza gra
 guide-map = Każdy heks ma teren, a co na nim stoi, wytwarza z niego kostki. Dwa są groźne: Strefa Radiacji i Skażona Woda wyłączają tego, kto kończy tam turę. Klawisze + i - przybliżają i oddalają mapę, m i strzałki po niej chodzą, a wiersz pod nią mówi, co tam leży. Klawisz ? objaśnia znaki.
     .title = Mapa
+guide-lay = Gracze kładą mapę na zmianę, po trzy kafle: jeden dotyka jednego heksu, pozostałe co najmniej dwóch. Bogate heksy pomagają temu, kto ma blisko Bazę albo Posterunek.
 guide-base = Baza wytwarza 3 Prowiantu na turę i jeszcze X: po 1 za każdego sąsiada bogatszego niż pustkowie. { $place }: X { $bonus }, do miasta { $count ->
     [one] 1 ruch
     [few] { $count } ruchy
@@ -29,7 +30,7 @@ guide-set-up = Tu można uruchomić Posterunek, za 4 punkty. Odtąd wytwarza co 
 guide-from = Wybierz heks, z którego ruszają Zwiadowcy.
 guide-convoy = Zwiadowcy z jednego heksu mogą iść razem: każdy następny kosztuje 1 punkt więcej.
 guide-load = Leżące tam Posterunki i Barykady mogą iść za darmo: weź to, czego potrzebujesz u celu.
-guide-to = Sąsiedni heks. Jasne są w zasięgu; wybierz z listy, na mapie albo myszą. Wiersz pod mapą mówi, ile to kosztuje.
+guide-to = Sąsiedni heks. Te w grubej ramce są w zasięgu; wybierz z listy, na mapie albo myszą. Wiersz pod mapą mówi, ile to kosztuje.
 guide-pay = Pierwszy wiersz płaci zwykłym sposobem, gdzie się da Prowiantem. Niżej są inne sposoby. Jeśli kostka płaci więcej niż trzeba, reszta zostaje w sakiewce do końca tury.
 guide-place = Wybierz heks, w którym to się stanie.
 guide-draw = Dobierz kartę odkrycia, za 4 Prowiantu, raz na turę: oglądasz dwie, zatrzymujesz jedną. Im więcej kart, tym więcej możesz ukończyć.

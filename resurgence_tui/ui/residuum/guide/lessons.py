@@ -24,7 +24,7 @@ YEAR = 8
 
 FEW_MEETINGS = 2
 
-BASE, KEEP, BURY = "RSD-ASK-03", "RSD-ASK-04", "RSD-ASK-05"
+TILE, CELL, BASE, KEEP, BURY = "RSD-ASK-01", "RSD-ASK-02", "RSD-ASK-03", "RSD-ASK-04", "RSD-ASK-05"
 PAYING = ("RSD-ASK-16", "RSD-ASK-17", "RSD-ASK-18")
 
 
@@ -91,8 +91,8 @@ def new_turn(key: str, turn: int, board: str = at.MAP, *when: Condition) -> Taug
 # What is read before the question
 
 TALKS: tuple[Taught, ...] = (
-    Lesson("guide-welcome", (asks(BASE),), "lead_chosen", board=at.MAP),
-    Lesson("guide-map", (asks(BASE),), "lead_chosen", board=at.MAP),
+    Lesson("guide-welcome", (asks(TILE, BASE),), "lead_chosen", board=at.MAP),
+    Lesson("guide-map", (asks(TILE, BASE),), "lead_chosen", board=at.MAP),
     Lesson("guide-cards", (asks(KEEP), first_of("card_kept")), "basecamp_placed", board=at.MAP),
     new_turn("guide-turn", FIRST),
     new_turn("guide-town", SECOND, at.TOWN),
@@ -110,6 +110,7 @@ TALKS: tuple[Taught, ...] = (
 # What stands beside the question
 
 SETUP = (
+    Lesson("guide-lay", (asks(TILE, CELL),), move=moves.common),
     asked("guide-base", BASE, moves.good_base),
     asked("guide-keep", KEEP, moves.cheapest),
     asked("guide-bury", BURY, moves.dearest),
