@@ -32,6 +32,7 @@ SHARES = {
     "test_a_changed_save_is_refused_in_one_sentence_or_all_of_it_can_be_shown": 2,
     "test_a_program_that_is_killed_loses_at_most_the_key_that_was_not_answered": 2,
     "test_a_save_opens_and_goes_on": 4,
+    "test_a_whole_game_of_residuum_is_played": 2,
     "test_back_at_the_first_size_everything_is_as_it_was": 2,
     "test_by_place_and_by_menu_every_space_gives_the_same_table": 4,
     "test_every_reason_is_shown_when_the_place_is_looked_at_and_when_it_is_picked": 2,
