@@ -33,7 +33,8 @@ class Player:
         config = folder / "config"
         config.mkdir()
         (config / "settings.toml").write_text(SETTINGS, encoding="utf-8")
-        setup = make_setup(parse_seats("Anna,bot:random"), 8, options={"map": "dealt", "bases": "dealt"}, game="residuum")
+        options = {"map": "dealt", "bases": "dealt"}
+        setup = make_setup(parse_seats("Anna,bot:random"), 8, options=options, game="residuum")
         host = Library(Store(folder / "saves")).new(setup)
         self.path = host.path
         host.close()
