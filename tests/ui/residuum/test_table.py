@@ -353,6 +353,18 @@ async def test_a_move_over_several_hexes_is_one_pick_of_its_goal(by: str) -> Non
     assert [step[1] for step in moved[-len(steps) :]] == list(steps)
 
 
+async def test_a_hint_puts_the_cursor_of_the_map_on_its_goal() -> None:
+    host = first_turn()
+    async with a_screen(host) as (pilot, screen):
+        assert isinstance(screen, WastelandTableScreen)
+        await press(pilot, "m", "enter", "1")
+        await until(pilot, lambda: rule(host) == "RSD-ASK-15" and screen.board.map.has_focus)
+        option = host.asks()[0].decision.options[-1]
+        screen.ask_again(option)
+        await pilot.pause()
+        assert screen.board.map.cursor == option.removeprefix("to:") and screen.board.menu.row.id == option
+
+
 async def test_ways_onward_stand_behind_what_a_turn_always_has() -> None:
     host = first_turn()
     async with a_screen(host, (120, 36)) as (pilot, screen):

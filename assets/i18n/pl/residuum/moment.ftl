@@ -6,4 +6,4 @@ moment_won = Wygrywa { $name }.
 moment_draw = Nikt nie wygrywa: goście się wycofują.
 moment_conflict = Konflikt: { $where }
 moment_season = { $season }: tura { $turn } z { $turns }
-moment_year_ends = Z tą porą roku kończy się rok: każdy Zwiadowca w akcji zjada wtedy 2 Prowiantu albo 1 Żywność.
+moment_year_ends = Rok się kończy: każdy aktywny Zwiadowca zje 2 Prowiantu albo 1 Żywność.
