@@ -80,8 +80,10 @@ OVER_IN_RESIDUUM = {
     *("history-help-points", "history-key-chart", "history-key-panel", "table-menu-points", "files-page-running"),
     *("news_help_log", "news_key_rounds", "news_round_tab", "replay-help-round", "review-round"),
     "table-ending-sure",
+    "table-help-list",
 }
-"""What the program says of any game, and Residuum in its own way: it counts turns and VP."""
+"""What the program says of any game, and Residuum in its own way: it counts turns and VP, and
+has forms and ways."""
 
 LAID_OVER = {
     *("cli_option_mode", "cli_option_query", "cli_result_mean", "cli_result_lowest", "cli_result_highest"),
