@@ -1,6 +1,6 @@
 """How many keys a seat presses in a whole game: the recorded games answered with the fewest keys of the table.
 
-    python benchmarks/keys.py [--each]
+    python benchmarks/keys.py [--each] [--game resurgence|residuum]
 
 Every recorded choice is given as a person would: a row of the menu by its key, a placement by its space and, where
 several ways lead there, its token, goods of choice in the stepper, an assignment with a digit for each token and
@@ -16,6 +16,8 @@ import sys
 from collections import Counter
 from copy import deepcopy
 from pathlib import Path
+
+import keys_residuum
 
 from resurgence_tui.app.host import Ask, Host
 from resurgence_tui.engine.machine import choose
@@ -163,11 +165,26 @@ class Presser:
         return count
 
 
+def tell(name: str, mean: float, total: Counter[str], seats: int, each: bool) -> None:
+    """Print keys a seat and game, on demand by what they are for."""
+    sys.stdout.write(f"{name}: {mean:.1f} keys a seat and game\n")
+    if each:
+        for what, count in total.most_common():
+            sys.stdout.write(f"  {what:20} {count / seats:6.1f}\n")
+
+
 def main() -> None:
     """Print keys a seat and game, by what they are for."""
     reading = argparse.ArgumentParser(description=__doc__)
     reading.add_argument("--each", action="store_true", help="what the keys are for")
+    reading.add_argument("--game", default="resurgence", choices=("resurgence", "residuum"))
     given = reading.parse_args()
+    if given.game == "residuum":
+        store = Store(keys_residuum.GAMES)
+        saves = [store.read(path) for path in sorted(keys_residuum.GAMES.glob("*.json"))]
+        for name, mean, total, seats in keys_residuum.report(saves):
+            tell(name, mean, total, seats, given.each)
+        return
     for unasked in (False, True):
         seats, total = 0, Counter[str]()
         for path in sorted(GAMES.glob("*.json")):
@@ -176,10 +193,7 @@ def main() -> None:
             seats += len(save.setup.seats)
             total += keys
         name = "taken unasked" if unasked else "all asked"
-        sys.stdout.write(f"{name}: {total.total() / seats:.1f} keys a seat and game\n")
-        if given.each:
-            for what, count in total.most_common():
-                sys.stdout.write(f"  {what:20} {count / seats:6.1f}\n")
+        tell(name, total.total() / seats, total, seats, given.each)
 
 
 if __name__ == "__main__":

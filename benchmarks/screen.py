@@ -54,6 +54,7 @@ CASES = (
     Case("assign", "assigning", "", "right right right down"),
     Case("sheet opens", "placing", "", "x esc", every=(2, 0)),
     Case("sheet closes", "placing", "", "x esc", every=(2, 1)),
+    Case("hexes", "hexes", "tab m", "left right up down"),
     Case("rules open", "placing", "", "? esc", every=(2, 0)),
 )
 

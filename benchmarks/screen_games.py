@@ -18,17 +18,18 @@ from resurgence_tui.saves.save_file import make_setup
 from resurgence_tui.saves.store import Store
 
 GAMES = {
-    "placing": ("Anna,bot:eager*3", "PLACE-01", 3),
-    "answers": ("Anna,Boris,Celina,Dmitri", "PLACE-01", 3),
-    "assigning": ("Anna,bot:eager*3", "ASG-01", 3),
+    "placing": ("Anna,bot:eager*3", "PLACE-01", 3, "resurgence"),
+    "answers": ("Anna,Boris,Celina,Dmitri", "PLACE-01", 3, "resurgence"),
+    "assigning": ("Anna,bot:eager*3", "ASG-01", 3, "resurgence"),
+    "hexes": ("Anna,bot:eager*3", "RSD-ASK-15", 3, "residuum"),
 }
-"""By the name of the file: who plays, and the rule that asks a person, from which round on."""
+"""By the name of the file: who plays, and the rule that asks a person, from which round on, in which game."""
 
 
-def save(folder: Path, name: str, seats: str, rule: str, round_: int) -> None:
+def save(folder: Path, name: str, seats: str, rule: str, round_: int, game: str) -> None:
     """Play at random until a person is asked by the rule, and keep the save under the name."""
     pick = random.Random(1)
-    host = Library(Store(folder / name)).new(make_setup(parse_seats(seats), 3))
+    host = Library(Store(folder / name)).new(make_setup(parse_seats(seats), 3, game=game))
     host.run_on()
     while host.view(0).round < round_ or host.asks()[0].decision.rule != rule:
         ask = host.asks()[0]
@@ -39,5 +40,5 @@ def save(folder: Path, name: str, seats: str, rule: str, round_: int) -> None:
 
 
 if __name__ == "__main__":
-    for game, (who, asks, at_round) in GAMES.items():
-        save(Path(sys.argv[1]), game, who, asks, at_round)
+    for file, (who, asks, at_round, played) in GAMES.items():
+        save(Path(sys.argv[1]), file, who, asks, at_round, played)

@@ -33,6 +33,7 @@ SHARES = {
     "test_a_game_without_screens_that_is_told_to_end_leaves_its_game_and_no_lock": 2,
     "test_a_program_that_is_killed_loses_at_most_the_key_that_was_not_answered": 2,
     "test_a_save_opens_and_goes_on": 4,
+    "test_a_whole_game_of_residuum_is_played": 2,
     "test_a_view_does_not_change_when_hidden_things_do": 2,
     "test_any_size_is_survived": 2,
     "test_back_at_the_first_size_everything_is_as_it_was": 2,

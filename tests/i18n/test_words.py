@@ -82,8 +82,10 @@ OVER_IN_RESIDUUM = {
     *("news_help_log", "news_key_rounds", "news_round_tab", "replay-help-round", "review-round"),
     *("cli_balance_games", "cli_check_sound", "history-ahead-all-along", "history-ahead-from", "history-turned"),
     *("history-level", "history-best-round", "history-info-round", "table-ending-sure"),
+    "table-help-list",
 }
-"""What the program says of any game, and Residuum in its own way: it counts turns and VP."""
+"""What the program says of any game, and Residuum in its own way: it counts turns and VP, and
+has forms and ways."""
 
 LAID_OVER = {
     *("cli_option_mode", "cli_option_query", "cli_result_mean", "cli_result_lowest", "cli_result_highest"),

@@ -162,6 +162,9 @@ class WastelandTabletop(Tabletop):
         super().show_question(question, seat, slot, tag, at_row)
         if new and self.ways and self.map.display:
             self.map.focus()
+        wanted = question.spots.get(at_row, ("",))[0]
+        if self.map.has_focus and wanted in self.map.drawing.spots:
+            self.map.cursor = wanted  # as a hint says it
 
     def prepare(self, question: Question, seat: Seat, new: bool) -> bool:
         """Show the store of who is asked, and what lies over the map."""

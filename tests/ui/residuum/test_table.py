@@ -21,6 +21,7 @@ from resurgence_tui.ui.residuum.boards.own_store import OwnStore
 from resurgence_tui.ui.residuum.hex_words import hex_name
 from resurgence_tui.ui.residuum.table_screen import WastelandTableScreen
 from resurgence_tui.ui.table.dialogs import ChoiceScreen, InfoScreen
+from resurgence_tui.ui.table.end_of_turn import DONE
 from tests.ui.residuum.games import first_turn, new_game, play_until, view_of
 from tests.ui.table.playing import SIZES, a_screen, decided, painted, until
 from tests.ui.table.reading import one_line
@@ -350,6 +351,31 @@ async def test_a_move_over_several_hexes_is_one_pick_of_its_goal(by: str) -> Non
     assert outriders_at(view, 0, goal) and rule(host) == MENU
     moved = [entry.fact.values for entry in host.log(0) if entry.fact.key == "moved"]
     assert [step[1] for step in moved[-len(steps) :]] == list(steps)
+
+
+async def test_a_hint_puts_the_cursor_of_the_map_on_its_goal() -> None:
+    host = first_turn()
+    async with a_screen(host) as (pilot, screen):
+        assert isinstance(screen, WastelandTableScreen)
+        await press(pilot, "m", "enter", "1")
+        await until(pilot, lambda: rule(host) == "RSD-ASK-15" and screen.board.map.has_focus)
+        option = host.asks()[0].decision.options[-1]
+        screen.ask_again(option)
+        await pilot.pause()
+        assert screen.board.map.cursor == option.removeprefix("to:") and screen.board.menu.row.id == option
+
+
+async def test_ways_onward_stand_behind_what_a_turn_always_has() -> None:
+    host = first_turn()
+    async with a_screen(host, (120, 36)) as (pilot, screen):
+        await press(pilot, "m", "enter", "1")
+        await until(pilot, lambda: rule(host) == "RSD-ASK-15" and screen.board.map.has_focus)
+        await press(pilot, "enter")
+        await until(pilot, lambda: rule(host) == MENU)
+        await pilot.pause()
+        rows = [row.id for row in screen.board.menu.rows if row.id != DONE]
+    onward = [row.startswith("onward:") for row in rows]
+    assert any(onward) and not all(onward) and onward == sorted(onward)
 
 
 async def test_dear_cubes_are_never_paid_unasked_and_v_asks_for_each_payment() -> None:

@@ -6,4 +6,4 @@ moment_won = { $name } wins.
 moment_draw = A draw: the visitor goes back.
 moment_conflict = Conflict in { $where }
 moment_season = { $season } begins: turn { $turn } of { $turns }
-moment_year_ends = A year ends with this season: then each Outrider in action eats 2 Provisions or 1 Food.
+moment_year_ends = The year ends: then each active Outrider eats 2 Provisions or 1 Food.

@@ -12,6 +12,7 @@ table-help-town = prices of the town, and the calendar
 table-help-hand = your cards
 table-help-nearer = the map from nearer
 table-help-further = the map from further away
+table-help-list = a form as single questions, a move a hex at a time, or back
 table-help-go-to = go to a hex by its name
 table-setup = Setup
 table-scoring = The end

@@ -12,6 +12,7 @@ table-help-town = ceny w mieście i kalendarz
 table-help-hand = twoje karty
 table-help-nearer = mapa z bliska
 table-help-further = mapa z daleka
+table-help-list = formularz jako pojedyncze pytania, ruch po jednym heksie, albo z powrotem
 table-help-go-to = przejdź na heks o tej nazwie
 table-setup = Przygotowanie
 table-scoring = Koniec

@@ -54,6 +54,6 @@ why_tech = Każda Technika dodaje 1. Co wydasz, przepada, ktokolwiek wygra.
 why_plunder = Zabierasz wszystkie kostki tego rodzaju, które ma { $name }.
 why_take = Zabierasz po jednej kostce za każdego aktywnego Zwiadowcę, którego liczą zasady, nigdy Uranu.
 why_drag = Baza nie może być aktywna tam, gdzie leży, więc trafia na jeden z najbliższych heksów, na których może stać.
-why_withdraw = Kto wygra atak, idzie dalej o dwa heksy, za darmo i ze wszystkim, co niesie.
+why_withdraw = Idziesz dalej, o dwa heksy, za darmo, ze wszystkim, co niesiesz.
 why_upkeep = Bomba poza twoim aktywnym Posterunkiem kosztuje 1 Technikę na turę albo od razu wybucha.
 why_feed = Każdy aktywny Zwiadowca: { $count } Prowiantu albo 1 Żywność, inaczej wyłączenie.

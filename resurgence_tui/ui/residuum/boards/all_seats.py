@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rich.cells import cell_len
 from textual.geometry import Region, Size
 
 from resurgence_tui.engine.types import Seat
@@ -17,6 +18,7 @@ from resurgence_tui.ui.residuum.boards.seat_line import SEAT
 from resurgence_tui.ui.residuum.boards.wasteland_board import WastelandBoard
 from resurgence_tui.ui.residuum.hex_words import hex_name
 from resurgence_tui.ui.table.seats import Looks
+from resurgence_tui.ui.widgets.lines import width_of
 from resurgence_tui.ui.widgets.painter import Drawing, Painter, Part, wrapped
 
 SKILLS = {
@@ -48,7 +50,9 @@ class AllSeats(WastelandBoard):
                 (f" {seat + 1} ", theme.seat_style(look.colour)), (f" {look.name} ", theme.STRONG),
                 (self.words.text("seats_points", count=points(view, seat)), theme.VP),
             ]  # fmt: skip
-            lines = [[*head, ("  ", theme.PLAIN), *self._who(view, seat)], *self._goods(view, seat, size.width)]
+            room_for_who = size.width - width_of(head) - 2
+            lines = [[*head, ("  ", theme.PLAIN), *self._who(view, seat, room_for_who)]]
+            lines += self._goods(view, seat, size.width)
             lines += [[(line, theme.PLAIN)] for line in self._pieces(view, seat, size.width)]
             lines += [[(line, theme.QUIET)] for line in self._cards(view, seat, size.width)]
             gap = 1 if room > len(lines) else 0
@@ -59,15 +63,18 @@ class AllSeats(WastelandBoard):
             y += gap
         return painter.drawing()
 
-    def _who(self, view: View, seat: Seat) -> list[Part]:
+    def _who(self, view: View, seat: Seat, room: int) -> list[Part]:
+        """The character, and as much of what it can do as has room."""
         me = view.seats[seat]
         if not me.character:
             return []
         one = view.content.characters[me.character]
         skills = self.words.text(SKILLS[one.strategist, one.barterer])
         power = self.words.text("seats_power_used" if me.power_used else "seats_power")
-        told = self.words.text("seats_character", name=name(self.words, me.character), skills=skills, power=power)
-        return [(told, theme.QUIET)]
+        called = name(self.words, me.character)
+        told = self.words.text("seats_character", name=called, skills=skills, power=power)
+        ways = (told, self.words.text("place_told", what=called, text=skills), called)
+        return [(next((one for one in ways if cell_len(one) <= room), ""), theme.QUIET)]
 
     def _goods(self, view: View, seat: Seat, width: int) -> list[list[Part]]:
         """All cubes; two lines where whole names need them."""

@@ -142,9 +142,11 @@ class WastelandAsking:
         return self.names[int(last.removeprefix("seat")) - 1] if last.startswith("seat") else ""
 
     def _in_order(self, decision: Decision, view: View) -> list[str]:
-        """The usual answer first, if there is one."""
+        """The usual answer first, if there is one; ways onward, which come and go, behind what a turn always has."""
         likely = usual(view, decision)
-        return sorted(decision.options, key=lambda option: bool(likely) and option != likely)
+        return sorted(
+            decision.options, key=lambda option: (bool(likely) and option != likely, option.startswith("onward:"))
+        )
 
     def _spots(self, decision: Decision, option: str, view: View) -> tuple[str, ...]:
         if decision.rule in OF_A_HEX:

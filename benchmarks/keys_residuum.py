@@ -1,0 +1,158 @@
+"""Keys a seat presses in the recorded games of Residuum, see ``keys.py``.
+
+Each choice is given in the way that takes fewest keys for most answers: a row of the menu by its key, a row of several
+answers (the usual payments and yields, a way over several hexes), a form (goods: arrows and digits; choices: a digit a
+changed line and the arrows to it; each with Enter).
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from resurgence_tui.app.host import Host
+from resurgence_tui.engine.machine import choose
+from resurgence_tui.engine.types import Decision
+from resurgence_tui.games import game_called
+from resurgence_tui.games.residuum.choice_plans import FAMILIES, plan_for
+from resurgence_tui.games.residuum.vocab import RESOURCE_OF
+from resurgence_tui.i18n.text import words_of
+from resurgence_tui.saves.save_file import SaveFile
+from resurgence_tui.ui.residuum.question.asking import WastelandAsking
+from resurgence_tui.ui.residuum.question.chains import USUAL, along, chain, is_chained
+from resurgence_tui.ui.residuum.question.pending import WastelandPending, begins_form
+
+GAMES = Path(__file__).parent.parent / "tests" / "fixtures" / "residuum_games"
+OF_GOODS = ("sell", "buy", "give", "want", "tens", "ones")
+"""Verbs of the answers that a form for goods gives."""
+
+
+class Presser:
+    """Gives the recorded choices of one game and counts keys by what they are for.
+
+    short: whether moves over several hexes, and forms of choices, are used.
+    """
+
+    def __init__(self, save: SaveFile, unasked: bool, short: bool) -> None:
+        setup, game = save.setup, game_called(save.setup.game)
+        table = game.start(len(setup.seats), setup.seed, setup.options, game.content())
+        fresh = save.model_copy(deep=True, update={"choices": [], "log": [], "undone": [], "noted": None})
+        for seat in fresh.setup.seats:
+            seat.player = "human"
+        self.host = Host(game, table, fresh)
+        self.host.unasked.on = unasked
+        self.pending = WastelandPending(WastelandAsking(words_of(setup), self.host.names))
+        self.choices, self.short, self.keys = list(save.choices), short, Counter[str]()
+
+    def play(self) -> Counter[str]:
+        """The keys of the whole game."""
+        at = 0
+        while at < len(self.choices):
+            at += self.press(at)
+        return self.keys
+
+    def press(self, at: int) -> int:
+        """Give the next choices that one pick, or one form, stands for; how many they were."""
+        seat, option = self.choices[at]
+        ask = self.host.ask_of(seat)
+        assert ask is not None
+        decision, count, keys = ask.decision, 1, 1
+        if len(decision.options) == 1 or self.host.unasked_option(decision) == option:
+            keys = 0
+        else:
+            self.pending.take(ask, self.host.view(seat))
+            found = [(1, 1), *self.ways(at, decision)]
+            keys, count = min(found, key=lambda one: one[0] / one[1])
+            self.keys[decision.rule] += keys
+        for one, chosen in self.choices[at : at + count]:
+            asked = self.host.ask_of(one)
+            assert asked is not None
+            self.host.submit(asked.ticket, chosen)
+        return count
+
+    def ways(self, at: int, decision: Decision) -> list[tuple[int, int]]:
+        """Other ways to give the next choices: keys, and how many choices."""
+        seat, view = decision.seat, self.host.view(decision.seat)
+        found = []
+        if is_chained(decision):
+            found.append((1, self.followed(at, lambda look: chain(USUAL, decision.rule, look))))
+        if begins_form(view, decision):
+            found.append(self.goods(at, seat))
+        if self.short and self.pending.ways:
+            for way in self.pending.ways.values():
+                if f"to:{way.steps[0]}" == self.choices[at].option:
+                    found.append((1, self.followed(at, lambda look, way=way: along(way.steps, look))))
+        plan = plan_for(view, decision) if self.short else None
+        if plan is not None:
+            found.append(self.lines(at, decision))
+        return [(keys, count) for keys, count in found if count]
+
+    def followed(self, at: int, made: Callable[..., object]) -> int:
+        """How many of the next choices a row of several answers gives; 0 if it gives others."""
+        game, table, seat = self.host.game, self.host.game.clone(self.host._table), self.choices[at].seat
+        answer, count = made(lambda: game.view(table, seat)), 0
+        for one, option in self.choices[at:]:
+            asked = table.decision_of(seat)
+            wanted = answer(asked) if asked is not None and one == seat else ""  # type: ignore[operator]
+            if not wanted:
+                return count
+            if wanted != option:
+                return 0
+            choose(table, seat, option, game.book)
+            count += 1
+        return count
+
+    def goods(self, at: int, seat: int) -> tuple[int, int]:
+        """Amounts are entered one below another, in two columns."""
+        keys, count, place = 1, 0, (0, 0)
+        for one, option in self.choices[at:]:
+            asked, _, number = option.rpartition(":")
+            if one != seat or asked.partition(":")[0] not in OF_GOODS:
+                break
+            count += 1
+            verb, _, word = asked.partition(":")
+            if word in RESOURCE_OF and int(number):
+                here = (RESOURCE_OF[word], int(verb in ("buy", "want")))
+                keys += abs(here[0] - place[0]) + abs(here[1] - place[1]) + len(number)
+                place = here
+        return keys, count
+
+    def lines(self, at: int, decision: Decision) -> tuple[int, int]:
+        """A digit for each line that is changed, and the arrows to it."""
+        seat, view, keys = decision.seat, self.host.view(decision.seat), 1
+        plan = plan_for(view, decision)
+        assert plan is not None
+        table, game = self.host.game.clone(self.host._table), self.host.game
+        given: list[tuple[Decision, str]] = []
+        for one, option in self.choices[at:]:
+            asked = table.decision_of(seat)
+            if one != seat or asked is None or asked.rule not in FAMILIES or asked.rule == "RSD-ASK-43":
+                break
+            given.append((asked, option))
+            choose(table, seat, option, game.book)
+        last = 0
+        for place, line in enumerate(plan.lines):
+            wanted = [option for asked, option in given if (asked.rule, asked.context) ==
+                      (line.decision.rule, line.decision.context)]  # fmt: skip
+            if wanted and wanted[0] != line.chosen and wanted[0] in plan.options(place):
+                plan.choose(place, wanted[0])
+                keys, last = keys + 1 + place - last, place
+        count = 0
+        for asked, option in given:
+            if plan.answer(asked) != option:
+                return 0, 0
+            count += 1
+        return keys, count
+
+
+def report(saves: Sequence[SaveFile]) -> list[tuple[str, float, Counter[str], int]]:
+    """What was counted: its name, keys a seat and game, what they are for, and how many seats played."""
+    found = []
+    for name, short in (("a question at a time", False), ("ways and forms", True)):
+        seats, total = 0, Counter[str]()
+        for save in saves:
+            seats += len(save.setup.seats)
+            total += Presser(save, True, short).play()
+        found.append((name, total.total() / seats, total, seats))
+    return found
