@@ -110,10 +110,10 @@ def _of_going(one: Position, origin: str, count: int, load: Load, target: str) -
         exits = legal.town_exits(state, seat, load, origin)
         best = max((one.crew[hex] for hex in exits), default=0.0)
         return one.best_visit + one.w.favour + count * min(0.5, best - one.crew[origin])
-    hosts = others_active_at(state, seat, target)
-    if hosts:
-        deals = [one.swap_with(host) for host in hosts]
-        return max(attack(one, target, count, hosts), max(deals) * 0.6 - 0.1) - count * 0.1
+    if target in one.occupied:
+        if (target, count) not in one.meetings:
+            one.meetings[target, count] = _of_meeting(one, count, target)
+        return one.meetings[target, count]
     gain = count * (one.crew[target] - one.crew[origin]) * (0.5 if load.outposts or load.basecamp else 1.0)
     if load.basecamp:
         gain += one.loose_camp(target, True) - one.loose_camp(origin, True)
@@ -124,6 +124,12 @@ def _of_going(one: Position, origin: str, count: int, load: Load, target: str) -
             gain += (1 - one.w.plan) * max(0.0, one.posts[target])
         return gain
     return gain + _manned(one, target, 0) - _manned(one, origin, count)
+
+
+def _of_meeting(one: Position, count: int, target: str) -> float:
+    hosts = others_active_at(one.state, one.seat, target)
+    deals = [one.swap_with(host) for host in hosts]
+    return max(attack(one, target, count, hosts), max(deals) * 0.6 - 0.1) - count * 0.1
 
 
 def _manned(one: Position, hex: str, leaving: int) -> float:

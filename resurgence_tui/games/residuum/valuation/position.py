@@ -152,6 +152,8 @@ class Position:
         self._ends: dict[tuple[str, str], list[str]] = {}
         self.ways: dict[tuple[str, str], list[Way]] = {}
         """By action and origin, as far as they are thought of."""
+        self.meetings: dict[tuple[str, int], float] = {}
+        """What it promises to meet others, by hex and number of Outriders, as far as it is thought of."""
         self.goods = Goods(state, seat, self.cards, self.in_turn)
 
     def rival(self, seat: Seat) -> Position:
