@@ -30,7 +30,7 @@ from tests.games.residuum.playing import a_game
 
 QUICK = {"map": "dealt", "bases": "dealt"}
 
-FIRST_IS_AS_GOOD = {f"RSD-ASK-{number:02}" for number in (7, 17, 20, 22, 23, 24, 25, 50)}
+FIRST_IS_AS_GOOD = {f"RSD-ASK-{number:02}" for number in (7, 17, 20, 22, 25, 50)}
 """Questions whose options are not judged: a rally, counts of a payment, and what bots do not plan for."""
 
 
@@ -175,6 +175,43 @@ def test_what_both_gain_by_is_offered_and_accepted_and_what_only_the_other_gains
     assert lookahead.habit(f.state, f.asked) == "accept"
     f.state.meeting.give, f.state.meeting.want = [0] * 9, [0, 0, 5, 0, 0, 0, 0, 0, 0]
     assert lookahead.habit(f.state, f.asked) != "accept"
+
+
+def turn_of_normal(f: Field) -> list[str]:
+    """What a bot that looks ahead answers in A's turn."""
+    bot, found = NormalBot(GAME, VALUATION), []
+    while f.state.open and f.asked.seat == A and f.state.mover == A and f.asked.rule != "RSD-ASK-53":
+        option = f.options[0]
+        if len(f.options) > 1:
+            option = bot.answer(lambda: GAME.view(f.state, A), f.asked, BotChance(1, A, len(found)))
+        found.append(option)
+        f.do(option)
+    return found
+
+
+def test_the_basecamp_goes_to_an_oil_field_that_is_near_while_there_are_turns_to_come() -> None:
+    def turn(number: int, hex: str) -> Field:
+        f = Field(turn=number).outriders(A, "w6s0", 2).store(A, provisions=24).terrain("oil_field", hex)
+        for post in ("w6s1", "w6s2", "w5n1", "w4n2"):
+            f.outpost(A, post)
+        turn_of_normal(f.menu())
+        return f
+
+    moved = turn(3, "w4s0").state.seats[A]
+    assert moved.basecamp == "w4s0" and moved.basecamp_active
+    for number, hex in ((14, "w4s0"), (3, "e3n3")):
+        stays = turn(number, hex).state.seats[A]
+        assert stays.basecamp == "w6s0" and stays.basecamp_active, "too late, or too far"
+
+
+def test_water_is_poisoned_where_a_rival_loses_more_by_it_than_it_costs() -> None:
+    def answers(seat: int) -> list[str]:
+        f = Field(turn=15).outriders(A, "w5s0").store(A, chem=8).terrain("water_source", "w4s0").box(
+            contaminated_water=1
+        )
+        return turn_of_normal(f.outriders(seat, "w4s0", 5).outpost(B, "w4s0").menu())
+
+    assert "act:contaminate" in answers(B) and "act:contaminate" not in answers(A)
 
 
 def test_the_measured_worths_are_those_of_cards_of_the_game() -> None:

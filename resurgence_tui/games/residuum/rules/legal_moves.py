@@ -116,8 +116,8 @@ def may_enter(state: State, seat: Seat, origin: str, target: str, classes: Count
         return town_is_open(state, seat) and bool(town_exits(state, seat, load, origin))
     if not load_fits(state, seat, target, load):
         return False
-    meeting = bool(others_active_at(state, seat, target))
-    return not meeting or not (load.basecamp or has_met(classes) or target in state.fought)  # RSD-MOVE-13
+    may_meet = not (load.basecamp or has_met(classes) or target in state.fought)  # RSD-MOVE-13
+    return may_meet or not others_active_at(state, seat, target)
 
 
 def town_is_open(state: State, seat: Seat) -> bool:

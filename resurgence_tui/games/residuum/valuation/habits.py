@@ -17,6 +17,7 @@ from ..rules import legal_moves as legal
 from ..rules.counting import UNSAID
 from ..rules.legal_moves import Load
 from ..rules.paying import chosen_amounts
+from ..rules.store import word_of
 from ..state import State
 from ..vocab import HAZARDS, POOR, RESOURCE_OF, RESOURCES
 from . import danger, fights, menu, trading
@@ -263,6 +264,19 @@ def edge(one: Position, decision: Decision) -> list[float]:
         return held - 0.05 * min(distance(one_end, base) + distance(other_end, base) for base in others)
 
     return [sign * worth(option) for option in decision.options]
+
+
+@judges(23)
+def spoil(one: Position, decision: Decision) -> list[float]:
+    """Where the rival loses most who loses most."""
+    return [menu.poisoned(one, str(decision.context[0]), _word(option)) for option in decision.options]
+
+
+@judges(24)
+def named_cost(one: Position, decision: Decision) -> list[float]:
+    """The cubes that are missed least."""
+    found = {f"cost:{word_of(way)}": way for way in one.content.costs[str(decision.context[0])]}
+    return [-menu.way_of_poison(one, found[option]) for option in decision.options]
 
 
 @judges(28)

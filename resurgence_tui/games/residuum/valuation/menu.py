@@ -5,13 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
+from resurgence_tui.engine.types import Seat
+
 from ..board import Counts, classes_at, others_active_at, outposts_at, outrider_hexes
 from ..hexes import TOWN
 from ..rules import legal_moves as legal
 from ..rules.completing import completable, playable_favours, usable_cards
+from ..rules.land import BRINGS, targets
 from ..rules.legal_moves import MOVE, NETWORK, NO_LOAD, Load
 from ..rules.paying import points_of
 from ..rules.places import PLACES
+from ..rules.store import payable
+from ..vocab import NUCLEAR
 from .danger import risk
 from .fights import attack
 from .position import Position, Way
@@ -72,6 +77,8 @@ def _ways_from(one: Position, kind: str, origin: str) -> Iterator[Way]:
     here, loads, ends = classes_at(state, seat, origin), [NO_LOAD], one.ends(kind, origin)
     if kind == MOVE and origin in one.waiting:
         loads.append(Load(outposts=1))
+    if kind == MOVE and origin == one.carried_camp:
+        loads.append(Load(basecamp=1))
     for classes in dict.fromkeys((_single(here), here)):
         for load in loads:
             for target in legal.WHERE[kind](state, seat, origin, classes, load, ends):
@@ -93,7 +100,7 @@ def way(one: Position, kind: str, origin: str, classes: Counts, load: Load, targ
         points = legal.move_cost(state, seat, origin, target, classes, load)
         barred = legal.move_is_barred(state, seat, origin, target)
     gain = _of_going(one, origin, count, load, target) - one.goods.cost(kind, points, bool(barred))
-    more = 4 if load.outposts else 0
+    more = 6 if load.basecamp else 4 if load.outposts else 0
     return Way(gain, points + more, origin, classes, load, target)
 
 
@@ -103,17 +110,26 @@ def _of_going(one: Position, origin: str, count: int, load: Load, target: str) -
         exits = legal.town_exits(state, seat, load, origin)
         best = max((one.crew[hex] for hex in exits), default=0.0)
         return one.best_visit + one.w.favour + count * min(0.5, best - one.crew[origin])
-    hosts = others_active_at(state, seat, target)
-    if hosts:
-        deals = [one.swap_with(host) for host in hosts]
-        return max(attack(one, target, count, hosts), max(deals) * 0.6 - 0.1) - count * 0.1
-    gain = count * (one.crew[target] - one.crew[origin]) * (0.5 if load.outposts else 1.0)
+    if target in one.occupied:
+        if (target, count) not in one.meetings:
+            one.meetings[target, count] = _of_meeting(one, count, target)
+        return one.meetings[target, count]
+    gain = count * (one.crew[target] - one.crew[origin]) * (0.5 if load.outposts or load.basecamp else 1.0)
+    if load.basecamp:
+        gain += one.loose_camp(target, True) - one.loose_camp(origin, True)
+        return gain + ((1 - one.w.plan) * one.camps[target] if one.camps[target] > one.camps[origin] else 0.0)
     if load.outposts:
         gain += loose_post(one, target, True) - loose_post(one, origin, True)
         if one.posts[target] > one.posts[origin]:
             gain += (1 - one.w.plan) * max(0.0, one.posts[target])
         return gain
     return gain + _manned(one, target, 0) - _manned(one, origin, count)
+
+
+def _of_meeting(one: Position, count: int, target: str) -> float:
+    hosts = others_active_at(one.state, one.seat, target)
+    deals = [one.swap_with(host) for host in hosts]
+    return max(attack(one, target, count, hosts), max(deals) * 0.6 - 0.1) - count * 0.1
 
 
 def _manned(one: Position, hex: str, leaving: int) -> float:
@@ -134,7 +150,7 @@ def _move(one: Position, kind: str, found: Way, *, whole: bool) -> Deed:
 def _load_is_asked(one: Position, kind: str, found: Way) -> bool:
     """Whether there is anything that could come along (RSD-ASK-62)."""
     me = one.me
-    if found.origin in me.loose or found.load.outposts:
+    if found.origin in me.loose or found.load.outposts or found.load.basecamp:
         return True
     lies = found.origin in me.outposts or (me.basecamp == found.origin and not me.basecamp_active)
     return lies and len(legal.loads(one.state, one.seat, kind, found.origin, found.classes)) > 1
@@ -146,7 +162,10 @@ def _onward(one: Position, target: str) -> Deed:
     origin = one.me.outriders[convoy.members[0]]
     if target not in one.ends(MOVE, origin):
         return Deed(UNWANTED, 0, (f"onward:{target}",))
-    load = Load(outposts=min(convoy.outposts, len(outposts_at(state, one.seat, origin, False))))
+    load = Load(
+        outposts=min(convoy.outposts, len(outposts_at(state, one.seat, origin, False))),
+        basecamp=min(convoy.basecamp, int(origin == one.carried_camp)),
+    )
     count = len(convoy.members)
     found = way(one, MOVE, origin, (count, 0, 0, 0), load, target)
     return Deed(found.gain, found.points, (f"onward:{target}",))
@@ -214,9 +233,51 @@ def _barricade(kind: str, share: float) -> Callable[[Position], Iterator[Deed]]:
 
 
 def _basecamp(one: Position) -> Iterator[Deed]:
-    kind, score = "activate_basecamp", one.content.numbers.score["basecamp"]
+    """The Basecamp that lies out of action is set up."""
+    kind, hex = "activate_basecamp", one.me.basecamp
     points = points_of(one.state, one.seat, kind)
-    yield Deed(score + one.promised(score) - one.goods.cost(kind, points), points, (f"act:{kind}",))
+    gain = one.camp_worth(hex) - (one.loose_camp(hex, True) if one.left else 0.0)
+    yield Deed(gain - one.goods.cost(kind, points), points, (f"act:{kind}",))
+
+
+def _break_camp(one: Position) -> Iterator[Deed]:
+    """The Basecamp goes to where it makes so much more that all it costs comes back."""
+    kind, hex = "tear_down_basecamp", one.me.basecamp
+    points = points_of(one.state, one.seat, kind)
+    later = one.content.actions["activate_basecamp"].points + one.content.actions[MOVE].points
+    gain = one.camps[hex] - one.camp_worth(hex) - one.goods.cost(kind, points) if one.left else UNWANTED
+    yield Deed(gain if gain > one.w.moving else UNWANTED, points + later, (f"act:{kind}",))
+
+
+def poisoned(one: Position, kind: str, hex: str) -> float:
+    """What it brings to spoil a hex: what the rival misses who loses most there, less what the seat itself does."""
+    terrain, after = one.state.terrain[hex], BRINGS[kind]
+
+    def missed(seat: Seat) -> float:
+        other = one.rival(seat)
+        crew = 1.0 - one.w.lying + other.promised(other.makes("outrider", terrain))
+        total = crew * other.standing.count(hex)
+        if hex in other.active_posts:
+            total += other.promised(other.makes("outpost", terrain) - other.makes("outpost", after))
+        return total
+
+    others = [seat for seat in range(len(one.state.seats)) if seat != one.seat]
+    return one.w.rival * max(missed(seat) for seat in others) - missed(one.seat)
+
+
+def way_of_poison(one: Position, way: tuple[int, ...]) -> float:
+    """What is lost with a way to pay for it; Nuclear costs an Outrider too (RSD-LAND-07)."""
+    return one.goods.loss(way) + (1.0 - one.w.lying if way[NUCLEAR] else 0.0)
+
+
+def _poison(kind: str) -> Callable[[Position], Iterator[Deed]]:
+    def judged(one: Position) -> Iterator[Deed]:
+        ways = payable(one.state, one.seat, one.content.costs[kind])
+        cost = min(way_of_poison(one, way) for way in ways)
+        for hex in targets(one.state, one.seat, kind):
+            yield Deed(poisoned(one, kind, hex) - cost, 8, (f"act:{kind}", f"target:{hex}"))
+
+    return judged
 
 
 # cards
@@ -280,6 +341,9 @@ DEEDS: dict[str, Callable[[Position], Iterator[Deed]]] = {
     "construct_barricade": _barricade("construct_barricade", 0.05),
     "activate_barricade": _barricade("activate_barricade", 0.12),
     "activate_basecamp": _basecamp,
+    "tear_down_basecamp": _break_camp,
+    "contaminate": _poison("contaminate"),
+    "irradiate": _poison("irradiate"),
     "discover": _discover,
     "complete": _complete,
     "use": _use,

@@ -13,12 +13,12 @@ from typing import NamedTuple
 
 from resurgence_tui.engine.types import Seat
 
-from ..board import Counts, bonus, is_proof, locations, neighbours
+from ..board import Counts, bonus, is_proof, lasting, locations, neighbours
 from ..content.catalogue import Catalogue
 from ..hexes import TOWN, around
 from ..rules.legal_moves import Load
 from ..state import State
-from ..vocab import ACTIVE, HAZARDS, TERRAINS
+from ..vocab import ACTIVE, HAZARDS, NO_BASECAMP, POOR, TERRAINS
 from .cards import Cards
 from .goods import Goods
 from .trading import swap, visit
@@ -109,6 +109,20 @@ def post_map(
     return spread(_staying(laid, stay, barred | taken), (*dict(laid),), step)
 
 
+@lru_cache(maxsize=64)
+def rich_round(laid: Laid) -> dict[str, int]:
+    """By hex how many neighbours are neither Wasteland nor Radiation Zone (RSD-PROD-12)."""
+    terrain = dict(laid)
+    return {hex: sum(other in terrain and terrain[other] not in POOR for other in around(hex)) for hex in terrain}
+
+
+@lru_cache(maxsize=1024)
+def camp_map(laid: Laid, stay: tuple[tuple[str, float], ...], step: float) -> Map:
+    """What a Basecamp promises by where it lies, its price apart. stay: by hex what it is worth there when active."""
+    found = dict.fromkeys(dict(laid), FAR) | dict(stay)
+    return spread(found, (*found,), step)
+
+
 class Way(NamedTuple):
     """A convoy's way to a hex, with what it brings and costs."""
 
@@ -138,6 +152,8 @@ class Position:
         self._ends: dict[tuple[str, str], list[str]] = {}
         self.ways: dict[tuple[str, str], list[Way]] = {}
         """By action and origin, as far as they are thought of."""
+        self.meetings: dict[tuple[str, int], float] = {}
+        """What it promises to meet others, by hex and number of Outriders, as far as it is thought of."""
         self.goods = Goods(state, seat, self.cards, self.in_turn)
 
     def rival(self, seat: Seat) -> Position:
@@ -267,6 +283,7 @@ class Position:
             or hex in self.occupied
             or (origin in waiting and posts[hex] > posts[origin])
             or hex in waiting
+            or (origin == self.carried_camp and self.camps[hex] > self.camps[origin])
         )
 
     @cached_property
@@ -274,6 +291,40 @@ class Position:
         """The hexes where Outposts of the seat lie out of action."""
         me = self.me
         return {hex for hex, active in zip(me.outposts, me.outposts_active, strict=True) if hex and not active}
+
+    def camp_worth(self, hex: str) -> float:
+        """What an active Basecamp in a hex promises: its points, and what it makes with what lies round about."""
+        rich = rich_round((*self.state.terrain.items(),))[hex] + self._more_bonus
+        made = self.makes("basecamp", self.state.terrain[hex]) + min(rich, self.content.numbers.bonus_limit)
+        return self.content.numbers.score["basecamp"] + self.promised(made)
+
+    @cached_property
+    def _more_bonus(self) -> int:
+        return sum(effect.number for effect in lasting(self.state, self.seat, "bonus"))
+
+    @cached_property
+    def camps(self) -> Map:
+        """What the Basecamp promises by where it lies out of action, all that has to be paid taken off."""
+        state, numbers = self.state, self.content.actions["activate_basecamp"]
+        barred = {*self.occupied, *self.active_posts}
+        barred.update(me.basecamp for seat, me in enumerate(state.seats) if seat != self.seat)
+        due = numbers.points * self.goods.rate + (0.0 if self.in_turn else self.promised(4.0) / max(1, self.left))
+        stay = tuple(
+            (hex, self.camp_worth(hex))
+            for hex, terrain in state.terrain.items()
+            if terrain not in NO_BASECAMP and hex not in barred
+        )
+        found = camp_map((*state.terrain.items(),), stay, self._step * 3 / 2)
+        return {hex: value - due for hex, value in found.items()}
+
+    def loose_camp(self, hex: str, is_manned: bool) -> float:
+        """What the Basecamp promises where it lies out of action."""
+        return max(0.0, self.camps[hex]) * (self.w.plan if is_manned else self.w.alone)
+
+    @cached_property
+    def carried_camp(self) -> str:
+        """The hex where the Basecamp lies out of action, "" if it is active."""
+        return "" if self.me.basecamp_active else self.me.basecamp
 
     @cached_property
     def hand_promise(self) -> float:

@@ -45,7 +45,10 @@ def _pieces(one: Position) -> float:
         each -= 1.0 if not one.left else one.w.fed
     total = active * each + (lying * one.w.lying if one.left else 0.0)
     total += score["outpost"] * sum(me.outposts_active)
-    return total + (score["basecamp"] if me.basecamp_active else (one.w.camp if one.left else 0.0))
+    if me.basecamp_active:
+        return total + score["basecamp"]
+    laid = one.left and me.basecamp
+    return total + (one.loose_camp(me.basecamp, me.basecamp in one.standing) if laid else 0.0)
 
 
 def _production(one: Position) -> float:
