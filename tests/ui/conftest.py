@@ -1,7 +1,7 @@
 """Tests of the screens press keys faster than people do, and the same one for seat after seat."""
 
 from collections.abc import Iterator
-from pathlib import Path
+from itertools import count
 from typing import Any
 
 import pytest
@@ -15,6 +15,8 @@ from resurgence_tui.ui.key_guard import KeyGuard
 from resurgence_tui.ui.screens.hand_over import HandOverScreen
 from resurgence_tui.ui.table.moments import Moments
 from resurgence_tui.ui.table.pace import Pace
+
+TEST = count()
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -76,9 +78,10 @@ def _nothing_is_shown_for_a_while(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture(autouse=True)
-def _settings_of_its_own(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """What one test sets does not hold for the next."""
-    monkeypatch.setenv("RESURGENCE_CONFIG", str(tmp_path / "config"))
+def _settings_of_its_own(monkeypatch: pytest.MonkeyPatch, tmp_path_factory: pytest.TempPathFactory) -> None:
+    """What one test sets does not hold for the next. The folder is made by those that set something only."""
+    path = tmp_path_factory.getbasetemp() / "settings" / str(next(TEST)) / "config"
+    monkeypatch.setenv("RESURGENCE_CONFIG", str(path))
 
 
 @pytest.fixture
