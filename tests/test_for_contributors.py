@@ -82,7 +82,7 @@ def test_what_is_otherwise_on_windows_is_listed(files: str) -> None:
 
 
 def test_what_is_said_of_pins_and_limits_is_what_holds() -> None:
-    from resurgence_tui.games.resurgence.content import files
+    from resurgence_tui.games import packs
     from resurgence_tui.saves import pins, reading, tries
 
     said = " ".join(read("SECURITY.md").split())
@@ -90,5 +90,5 @@ def test_what_is_said_of_pins_and_limits_is_what_holds() -> None:
     assert (tries.TRIES, tries.PAUSE, tries.LONGEST_PAUSE) == (3, 30, 3600)
     assert "after every third wrong one the next try waits, 30 seconds at first and up to an hour" in said
     assert (pins.SHORTEST, pins.LONGEST) == (4, 12) and "Four to twelve digits" in said
-    for part in (files, reading):
+    for part in (packs, reading):
         assert f"at most {part.LARGEST >> 20} MB and {part.MOST_VALUES:,} values" in said

@@ -64,7 +64,6 @@ RIVAL = written("ink", "rival", bold=True)
 """A badge: what the game itself plays."""
 
 SEAT_NAMES = ("seat_1", "seat_2", "seat_3", "seat_4")
-SEAT_COLOURS = tuple(FROZEN_CITY[name] for name in SEAT_NAMES)
 """Four colours that stay apart for colour-blind eyes; a seat picks one by number."""
 
 SEATS = tuple(written("ink", name, bold=True) for name in SEAT_NAMES)

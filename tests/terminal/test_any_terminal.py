@@ -38,9 +38,8 @@ def test_it_shows_no_more_than_the_terminal_can(
     assert terminal.end() == 0
 
 
-@pytest.mark.parametrize("columns", ["79", "100000"])
-def test_the_terminal_tells_its_size_and_not_the_environment(tmp_path: Path, columns: str) -> None:
-    terminal = Terminal(size=(160, 48), COLUMNS=columns, LINES="23", RESURGENCE_SAVES=str(tmp_path))
+def test_the_terminal_tells_its_size_and_not_the_environment(tmp_path: Path) -> None:
+    terminal = Terminal(size=(160, 48), COLUMNS="100000", LINES="23", RESURGENCE_SAVES=str(tmp_path))
     terminal.wait_for("no saved game")
     terminal.pump(0.3)
     wide = terminal.text
@@ -66,7 +65,7 @@ def test_the_terminal_tells_its_size_also_where_standard_output_is_a_file(tmp_pa
     assert terminal.end() == 0
 
 
-@pytest.mark.parametrize("line", [("rules", "GEN-05"), ("play", "--help"), ("rules", "--help")])
+@pytest.mark.parametrize("line", [("rules", "GEN-05"), ("play", "--help")])
 def test_what_the_command_line_prints_is_as_wide_as_the_terminal(line: tuple[str, ...]) -> None:
     printed = []
     for columns in ("200", "21"):

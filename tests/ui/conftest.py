@@ -1,20 +1,26 @@
 """Tests of the screens press keys faster than people do, and the same one for seat after seat."""
 
+import asyncio
 from collections.abc import Iterator
-from pathlib import Path
+from itertools import count
 from typing import Any
 
 import pytest
 from textual._compositor import Compositor, visible_screen_stack
 from textual._context import active_app
+from textual.app import App, ScreenError
 from textual.css.model import RuleSet
 from textual.css.stylesheet import Stylesheet
+from textual.message_pump import MessagePump
+from textual.pilot import Pilot
 
 from resurgence_tui.games import DEFAULT_GAME, GAMES
 from resurgence_tui.ui.key_guard import KeyGuard
 from resurgence_tui.ui.screens.hand_over import HandOverScreen
 from resurgence_tui.ui.table.moments import Moments
 from resurgence_tui.ui.table.pace import Pace
+
+TEST = count()
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -32,6 +38,45 @@ def _style_sheets_are_read_once() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(Stylesheet, "_parse_rules", parse_once)
         yield
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _waited_for_until_all_rest() -> Iterator[None]:
+    """A pilot that waits looks whether the widgets wait for their next message, which says that they are done.
+
+    Textual has each of them answer a message of its own instead, up to a hundred at every key, which takes a sixth of
+    the time of these tests. What does not come to rest soon is waited for in that way.
+    """
+    answered = Pilot._wait_for_screen
+
+    async def wait_for_screen(pilot: Pilot[Any], timeout: float = 30.0) -> bool:
+        quiet = 0
+        for _ in range(40):
+            for _ in range(8):  # turns of the loop: more than an event takes from the driver to the first widget
+                await asyncio.sleep(0)
+            quiet = quiet + 1 if all_rest(pilot.app) else 0
+            if quiet == 2:
+                return True
+        return await answered(pilot, timeout)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Pilot, "_wait_for_screen", wait_for_screen)
+        yield
+
+
+def all_rest(app: App[Any]) -> bool:
+    """True while the app and all of its screen on top wait for a message."""
+    try:
+        shown = app.screen
+    except ScreenError:  # none yet, or none any more
+        return False
+    return rests(app) and all(map(rests, shown.walk_children(with_self=True)))
+
+
+def rests(pump: MessagePump) -> bool:
+    """True while an app, a screen or a widget has no message and waits for one."""
+    ready = pump._message_queue.ready_event
+    return not ready.is_set() and bool(ready._waiters) and not pump._next_callbacks  # type: ignore[attr-defined]
 
 
 @pytest.fixture(autouse=True)
@@ -76,9 +121,10 @@ def _nothing_is_shown_for_a_while(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture(autouse=True)
-def _settings_of_its_own(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """What one test sets does not hold for the next."""
-    monkeypatch.setenv("RESURGENCE_CONFIG", str(tmp_path / "config"))
+def _settings_of_its_own(monkeypatch: pytest.MonkeyPatch, tmp_path_factory: pytest.TempPathFactory) -> None:
+    """What one test sets does not hold for the next. The folder is made by those that set something only."""
+    path = tmp_path_factory.getbasetemp() / "settings" / str(next(TEST)) / "config"
+    monkeypatch.setenv("RESURGENCE_CONFIG", str(path))
 
 
 @pytest.fixture

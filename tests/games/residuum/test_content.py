@@ -11,7 +11,7 @@ import pytest
 
 from resurgence_tui.engine.errors import ContentError
 from resurgence_tui.games.residuum.content.catalogue import load
-from resurgence_tui.games.residuum.content.files import base_files
+from resurgence_tui.games.residuum.content.files import CONTENT
 from resurgence_tui.games.residuum.content.schema import FILES
 from resurgence_tui.games.residuum.game import GAME
 from resurgence_tui.games.residuum.vocab import RESOURCES, TERRAINS
@@ -69,7 +69,7 @@ def pack(folder: Path, **files: Any) -> str:
 
 
 def test_a_pack_changes_a_card_and_a_number_and_is_stored_as_what_it_changes(tmp_path: Path) -> None:
-    card = {**base_files()["discoveries"][0], "cost": {"wood": 1}}
+    card = {**CONTENT.base["discoveries"][0], "cost": {"wood": 1}}
     folder = pack(tmp_path, discoveries=[card], numbers={"start_provisions": 9})
     printed = GAME.content(folder)
     assert printed.cards["discovery_spring_line"].cost[4] == 1 and printed.numbers.start_provisions == 9
@@ -80,18 +80,18 @@ def test_a_pack_changes_a_card_and_a_number_and_is_stored_as_what_it_changes(tmp
 
 
 def test_a_pack_that_repeats_what_is_printed_changes_nothing(tmp_path: Path) -> None:
-    folder = pack(tmp_path, **{name: base_files()[name] for name in FILES})
+    folder = pack(tmp_path, **{name: CONTENT.base[name] for name in FILES})
     assert GAME.content(folder).hash == content().hash and GAME.content(folder).changed == {}
 
 
 def card(**changed: Any) -> list[Any]:
     """The first discovery card, changed."""
-    return [{**base_files()["discoveries"][0], **changed}]
+    return [{**CONTENT.base["discoveries"][0], **changed}]
 
 
 FAULTS: dict[str, tuple[dict[str, Any], str]] = {
     "unknown file": ({"discoverys": []}, "no content file of this name"),
-    "unknown card": ({"discoveries": [{"id": "discovery_of_nothing"}]}, "no such entry"),
+    "unknown card": ({"discoveries": [{"id": "discovery_of_nothing"}]}, "no entry with this id"),
     "card twice": ({"discoveries": card() * 2}, "stands twice"),
     "unknown field": ({"discoveries": card(colour="red")}, "discovery_spring_line.colour"),
     "no effect": ({"discoveries": card(effects=[])}, "discovery_spring_line.effects"),
@@ -142,8 +142,8 @@ def test_what_is_no_json_is_refused(tmp_path: Path, text: str) -> None:
 
 
 def test_a_file_that_is_too_large_or_no_text_is_refused(tmp_path: Path) -> None:
-    (tmp_path / "numbers.json").write_bytes(b" " * (1 << 20) + b"{}")
-    with pytest.raises(ContentError, match="larger than 1 MB"):
+    (tmp_path / "numbers.json").write_bytes(b" " * (8 << 20) + b"{}")
+    with pytest.raises(ContentError, match="larger than 8 MB"):
         load(tmp_path)
     (tmp_path / "numbers.json").write_bytes(b'{"turns": "\xff"}')
     with pytest.raises(ContentError, match="not UTF-8"):
@@ -159,7 +159,7 @@ def test_a_folder_without_content_is_refused(tmp_path: Path) -> None:
 
 def test_a_star_for_each_card_is_refused() -> None:
     with pytest.raises(ContentError, match="without star"):
-        changed_content(discoveries=[{**one, "star": True} for one in base_files()["discoveries"]])
+        changed_content(discoveries=[{**one, "star": True} for one in CONTENT.base["discoveries"]])
 
 
 def test_the_schema_names_every_file() -> None:

@@ -98,7 +98,12 @@ async def until(pilot: Pilot[None], true: Callable[[], object], patience: float 
 
 async def see(pilot: Pilot[None], *texts: str) -> None:
     """Wait until each text is on the terminal."""
-    await until(pilot, lambda: all(text in painted(pilot.app) for text in texts))
+
+    def all_there() -> bool:
+        seen = painted(pilot.app)
+        return all(text in seen for text in texts)
+
+    await until(pilot, all_there)
 
 
 async def question(pilot: Pilot[None], *texts: str) -> None:

@@ -9,9 +9,11 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from resurgence_tui.games.packs import Files
+
 from ..vocab import PIECES, RESOURCE_OF, RESOURCES, TERRAINS
 from .check import check
-from .files import Files, changes, laid_over, pack_files, parse
+from .files import CONTENT, parse
 from .schema import CharacterJson, ContentJson, EffectJson, NumbersJson, RequirementJson, TownCardJson
 
 Goods = tuple[int, ...]
@@ -103,12 +105,12 @@ class Catalogue:
 
 def load(pack: Path | str | None = None) -> Catalogue:
     """Read the content, lay a pack folder over it, check it whole; ContentError names what is faulty."""
-    return _catalogue(changes(pack_files(Path(pack))) if pack else {})
+    return _catalogue(CONTENT.changes(CONTENT.pack(Path(pack))) if pack else {})
 
 
 def from_changes(changed: Mapping[str, Any]) -> Catalogue:
     """The catalogue whose `changed` was stored, built over the content that comes with the game."""
-    return _catalogue(changes(changed))
+    return _catalogue(CONTENT.changes(changed))
 
 
 def goods(amounts: Mapping[Any, int]) -> Goods:
@@ -178,7 +180,7 @@ def _prices(read: ContentJson) -> tuple[Price, ...]:
 
 
 def _catalogue(changed: Files) -> Catalogue:
-    whole = laid_over(changed)
+    whole = CONTENT.laid_over(changed)
     read = parse(whole)
     check(read)
     canonical = json.dumps(whole, sort_keys=True, separators=(",", ":"), ensure_ascii=True)

@@ -14,7 +14,7 @@ from resurgence_tui.games.resurgence.vocab import DISTRICT_OF, MissionKind
 
 from . import compiling as made
 from .check import check
-from .files import changes, laid_over, pack_files
+from .files import CONTENT
 from .printed import (
     Bundle,
     Card,
@@ -92,16 +92,16 @@ class Catalogue:
 
 def load(pack: Path | str | None = None, words: Words | None = None) -> Catalogue:
     """Read the content, lay a pack folder over it, check it whole; ContentError names what is faulty."""
-    return _catalogue(changes(pack_files(Path(pack))) if pack else {}, words)
+    return _catalogue(CONTENT.changes(CONTENT.pack(Path(pack))) if pack else {}, words)
 
 
 def from_changes(changed: Mapping[str, Any], words: Words | None = None) -> Catalogue:
     """The catalogue whose `changed` was stored, built over the content that comes with the game."""
-    return _catalogue(changes(dict(changed)), words)
+    return _catalogue(CONTENT.changes(changed), words)
 
 
 def _catalogue(changed: dict[str, Any], words: Words | None) -> Catalogue:
-    whole = laid_over(changed)
+    whole = CONTENT.laid_over(changed)
     read = parse(whole)
     check(read, words)
     canonical = json.dumps(whole, sort_keys=True, separators=(",", ":"), ensure_ascii=True)

@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import pairwise
 from typing import Any, get_args
 
+from resurgence_tui.games.packs import fail
 from resurgence_tui.games.resurgence.vocab import (
     DISTRICT_IDS,
     ROOM_IDS,
@@ -20,7 +21,6 @@ from resurgence_tui.games.resurgence.vocab import (
 
 from . import schema as s
 from .check_bundles import check_bundles
-from .files import fail
 
 Words = Callable[[str], bool]
 """Whether there are words for an id."""

@@ -4,10 +4,10 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple, get_args
 
+from resurgence_tui.games.packs import fail
 from resurgence_tui.games.resurgence.vocab import RESOURCES, SUPPLIES
 
 from . import schema as s
-from .files import fail
 
 
 class Part(NamedTuple):

@@ -4,7 +4,8 @@ from typing import Any, NoReturn
 
 from pydantic import ValidationError
 
-from .files import Files, fail, shown
+from resurgence_tui.games.packs import Files, fail, shown
+
 from .schema import ContentJson
 
 

@@ -166,11 +166,6 @@ def bundle_parts(bundle: Bundle, words: Words) -> tuple[Part, ...]:
     return tinted(bundle_text(words, bundle, short=True), words)
 
 
-def cost_parts(cost: Cost, words: Words) -> tuple[Part, ...]:
-    """What is paid: `1Pa 1Me`."""
-    return tinted(cost_text(words, cost, short=True), words)
-
-
 def effect_parts(effect: Effect, words: Words, signs: Signs, style: Style = theme.PLAIN,
                  width: int = 0) -> tuple[Part, ...]:
     """A space's effect, in full where a width is given and has room for it: `+2 Parts`, else `+2Pa`, `1Fu → 2Am`."""

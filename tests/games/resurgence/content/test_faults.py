@@ -12,7 +12,7 @@ import pytest
 from resurgence_tui.engine.errors import ContentError, GameError
 from resurgence_tui.games.resurgence.content.catalogue import from_changes, load
 from resurgence_tui.games.resurgence.content.check import check
-from resurgence_tui.games.resurgence.content.files import base_files
+from resurgence_tui.games.resurgence.content.files import CONTENT
 from resurgence_tui.games.resurgence.content.reading import parse
 
 Files = dict[str, Any]
@@ -25,10 +25,10 @@ def entry(files: Files, name: str, card: str) -> Any:
 
 def told_by_pack(folder: Path, edit: Edit) -> str:
     """The sentence about a pack that holds the whole content with one fault in it."""
-    files = copy.deepcopy(base_files())
+    files = copy.deepcopy(CONTENT.base)
     edit(files)
     for name, held in files.items():
-        if held != base_files()[name]:
+        if held != CONTENT.base[name]:
             (folder / f"{name}.json").write_text(json.dumps(held), encoding="utf-8")
     with pytest.raises(ContentError) as told:
         load(folder)
@@ -273,7 +273,7 @@ LACKING: list[tuple[str, str]] = [
 
 @pytest.mark.parametrize(("name", "told"), LACKING)
 def test_a_missing_entry_is_noticed(name: str, told: str) -> None:
-    files = copy.deepcopy(base_files())
+    files = copy.deepcopy(CONTENT.base)
     files[name].pop()
     with pytest.raises(ContentError) as error:
         check(parse(files))
@@ -281,14 +281,14 @@ def test_a_missing_entry_is_noticed(name: str, told: str) -> None:
 
 
 def test_one_entry_too_many_is_noticed() -> None:
-    files = copy.deepcopy(base_files())
+    files = copy.deepcopy(CONTENT.base)
     files["zones"].append({**files["zones"][0], "id": "moon"})
     with pytest.raises(ContentError, match=r"^zones.json: card moon, field id: there are only 12 entries.$"):
         check(parse(files))
 
 
 def test_the_beginning_is_no_bonus_event_and_alone_may_be_without_an_effect() -> None:
-    files = copy.deepcopy(base_files())
+    files = copy.deepcopy(CONTENT.base)
     first, second, *_, last = files["events"]
     first["bonus"], last["bonus"] = True, False
     with pytest.raises(ContentError, match="card event_the_beginning, field bonus: the Event of round 1 is no bonus"):
