@@ -6,6 +6,10 @@ import os
 import re
 from pathlib import Path
 
+import pytest
+
+from resurgence_tui.cli.questions import is_word
+from resurgence_tui.i18n.text import words
 from tests.cli.conftest import ROOT, finished, process
 from tests.i18n.polish import GAMES, OF_THE_PROGRAM, english_in
 
@@ -73,3 +77,15 @@ def test_the_help_is_polish_in_every_command(run) -> None:
         assert "[ARGS" not in done.out
         shown = re.sub(r"--[a-z-]+|\b[A-Z]+\b|resurgence [a-z]+.*|bot:\S+|resurgence-tui\S*", "", done.out)
         assert english_in(shown, OF_THE_PROGRAM) == [], command
+
+
+@pytest.mark.parametrize(("key", "typed"), [
+    ("cli_plain_words_redo", ("ponów", "ponow", "redo")), ("cli_plain_words_yes", ("t", "tak", "y")),
+    ("saves-plain-words-older", ("starszy", "older")), ("cli_plain_words_where", ("gdzie", "where")),
+])  # fmt: skip
+def test_what_is_typed_may_be_polish_and_is_what_the_sentences_name(key: str, typed: tuple[str, ...]) -> None:
+    polish = words("pl")
+    assert all(is_word(polish, key, word) for word in typed) and not is_word(polish, key, "nie")
+    asked = " ".join(polish.text(one, **dict.fromkeys(("name", "newer"), "X")) for one in (
+        "cli_plain_keys", "cli_plain_keys_more", "cli_plain_reveal", "cli_plain_anyway", "saves-newer-plain"))
+    assert re.search(rf"\b{typed[0]}\b", asked) and not re.search(rf"\b{typed[-1]}\b", asked)
