@@ -21,6 +21,7 @@ HEADINGS = {
 PHRASES = {
     "[OPTIONS]": "cli_parser_options",
     "[ARGS]": "cli_parser_args",
+    "[ARGS...]": "cli_parser_args_many",
     "[required]": "cli_parser_required",
     "Display this message and exit.": "cli_parser_help",
     "Display application version.": "cli_parser_version",

@@ -6,6 +6,10 @@ import os
 import re
 from pathlib import Path
 
+import pytest
+
+from resurgence_tui.cli.questions import is_word
+from resurgence_tui.i18n.text import words
 from tests.cli.conftest import ROOT, finished, process
 from tests.i18n.polish import GAMES, OF_THE_PROGRAM, english_in
 
@@ -39,6 +43,15 @@ def test_a_save_is_shown_in_the_language_of_its_reader(run) -> None:
     assert "First Player" in run("show", str(GAME)).out
 
 
+def test_residuum_is_played_in_polish(run, tmp_path: Path) -> None:
+    typed = "1\n" * 40 + "?\nb\ngdzie\nzmiany\nu\nq\n"
+    done = run("play", "--plain", "--game", "residuum", "--map", "dealt", "--bases", "dealt", "--seed", "7",
+               "--seats", "Anna,bot:random", "--saves", str(tmp_path), "--language", "pl", typed=typed)  # fmt: skip
+    told = re.sub(r"Zapisano w .*", "", done.out)
+    assert done.status == 0 and len(told) > 8_000 and "Bot losowy 1" in told
+    assert english_in(told, {"residuum"}) == []
+
+
 def test_a_game_is_played_in_polish(run, tmp_path: Path) -> None:
     typed = "\n" * 3 + "1\n" * 60 + "?\nb\nu\nponów\nnonsense\nq\n"
     done = run("play", "--plain", "--seats", "Anna,bot:eager", "--seed", "5", "--saves", str(tmp_path),
@@ -54,9 +67,25 @@ def test_where_letters_have_no_marks_they_are_left_out() -> None:
     assert done.status == 0 and "Wycofanie" in done.out and "zeton" in done.out and "?" not in done.out
 
 
-def test_the_help_is_polish_in_every_command() -> None:
-    for command in ([], ["play"]):
-        done = finished(process(*command, "--help", "--language", "pl"))
-        assert done.status == 0 and done.out.startswith("Użycie: resurgence")
-        shown = re.sub(r"--[a-z-]+|\b[A-Z]+\b|resurgence [a-z]+.*", "", done.out)
+def test_the_help_is_polish_in_every_command(run) -> None:
+    whole = run("--help", "--language", "pl").out
+    commands = re.findall(r"^  ([a-z]+): ", whole.partition("Polecenia")[2], re.MULTILINE)
+    assert {"new", "play", "simulate", "match", "serve", "export"} <= set(commands)
+    for command in ([], *([one] for one in commands)):
+        done = run(*command, "--help", "--language", "pl")
+        assert done.status == 0 and done.out.startswith("Użycie: resurgence"), command
+        assert "[ARGS" not in done.out
+        shown = re.sub(r"--[a-z-]+|\b[A-Z]+\b|resurgence [a-z]+.*|bot:\S+|resurgence-tui\S*", "", done.out)
         assert english_in(shown, OF_THE_PROGRAM) == [], command
+
+
+@pytest.mark.parametrize(("key", "typed"), [
+    ("cli_plain_words_redo", ("ponów", "ponow", "redo")), ("cli_plain_words_yes", ("t", "tak", "y")),
+    ("saves-plain-words-older", ("starszy", "older")), ("cli_plain_words_where", ("gdzie", "where")),
+])  # fmt: skip
+def test_what_is_typed_may_be_polish_and_is_what_the_sentences_name(key: str, typed: tuple[str, ...]) -> None:
+    polish = words("pl")
+    assert all(is_word(polish, key, word) for word in typed) and not is_word(polish, key, "nie")
+    asked = " ".join(polish.text(one, **dict.fromkeys(("name", "newer"), "X")) for one in (
+        "cli_plain_keys", "cli_plain_keys_more", "cli_plain_reveal", "cli_plain_anyway", "saves-newer-plain"))
+    assert re.search(rf"\b{typed[0]}\b", asked) and not re.search(rf"\b{typed[-1]}\b", asked)

@@ -14,6 +14,8 @@ from resurgence_tui.games.residuum.leads import MENU
 from resurgence_tui.i18n.act_words import act_text
 from resurgence_tui.i18n.text import words
 
+from .polish import english_in
+
 NAMES = ["Anna", "Boris"]
 READ = [words("en", game="residuum"), words("pl", game="residuum")]
 
@@ -35,6 +37,7 @@ def test_proposals_and_judgements_of_the_menu_have_words() -> None:
             for act in (proposal.answered, found.did, found.instead):
                 told = [act_text(read, act, NAMES) for read in READ]
                 assert all(text and "{" not in text for text in told) and told[0] != told[1]
+                assert english_in(told[1]) == []
             several += len(proposal.answered) > 1
             answer = proposal.act[0]
         choose(table, seat, answer, GAME.book)

@@ -13,7 +13,7 @@ from resurgence_tui.i18n.cases import CASES
 from resurgence_tui.i18n.resurgence.sentences import fact_text
 from resurgence_tui.i18n.text import words
 
-from .polish import english_in, files, messages, nodes, told, vocabulary
+from .polish import english_in, files, messages, nodes, told, vocabulary, words_in
 
 OF_PLURALS = {"one", "few", "many", "other"}
 NUMBERS = {0: "many", 1: "one", 2: "few", 5: "many", 12: "many", 22: "few"}
@@ -118,6 +118,33 @@ def test_the_log_of_a_whole_game_is_told_in_both(game: str) -> None:
         assert "{" not in other and "  " not in other and other.endswith((".", "!")), other
         assert sorted(re.findall(r"\d+", other)) == sorted(re.findall(r"\d+", one)), (one, other)
         assert {name for name in names if name in one} == {name for name in names if name in other}, (one, other)
+
+
+SAME = {
+    *("Resurgence", "resurgence", "resume", "new", "seats", "solo", "village", "Residuum", "Unicode", "ASCII", "Anna"),
+    *("Celina", "Arbat", "Metro", "Mutant", "Proletariat", "Start", "menu", "plan", "pln", "bot", "Spec", "RAD", "Mis"),
+    "tech",
+}
+"""Names, commands, signs and words that are the same in both."""
+
+
+def test_no_entry_was_left_in_english() -> None:
+    """A word that stands in any Polish entry counts as Polish, so an entry that is only copied would hide its words."""
+    found = set()
+    for file in files("pl"):
+        for key, message in messages("pl", file).items():
+            theirs = {one.id.name: one.value for one in messages("en", file)[key].attributes}
+            pairs = [(message.value, messages("en", file)[key].value),
+                     *((one.value, theirs[one.id.name]) for one in message.attributes if one.id.name in theirs)]
+            alike = [literal(polish) for polish, english in pairs if literal(polish) == literal(english)]
+            found |= {word for text in alike for word in words_in(text)}
+    assert found == SAME
+
+
+def literal(pattern: ast.Pattern | None) -> str:
+    """What stands in a pattern whatever its values are."""
+    parts = nodes(pattern) if pattern is not None else ()
+    return " ".join(part.value for part in parts if isinstance(part, ast.TextElement | ast.StringLiteral))
 
 
 def test_what_is_english_would_be_seen() -> None:

@@ -170,6 +170,7 @@ cli_parser_parameters = Parameters:
 cli_parser_arguments = Arguments:
 cli_parser_options = [OPTIONS]
 cli_parser_args = [ARGS]
+cli_parser_args_many = [ARGS...]
 cli_parser_required = [required]
 cli_parser_help = Display this message and exit.
 cli_parser_version = Display application version.

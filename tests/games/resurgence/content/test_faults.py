@@ -306,7 +306,7 @@ FILE_FAULTS: list[tuple[str, bytes, str]] = [
     ("missions.json", b'[\n{"id": }', "missions.json: line 2 is not valid JSON."),
     ("missions.json", b"\xff\xfe", "missions.json: the file is not UTF-8 text."),
     ("supplies.json", b'{"start": 2, "start": 3}', "supplies.json: the key start stands twice in one object."),
-    ("missions.json", b"[" * 9000 + b"]" * 9000, "missions.json: lists and objects are nested too deeply."),
+    ("missions.json", b"[" * 99_000 + b"]" * 99_000, "missions.json: lists and objects are nested too deeply."),
     ("numbers.json", b'{"rounds": %s}' % (b"7" * 5000), f"numbers.json: the number {SEVENS} has more than 20 digits."),
     ("numbers.json", b'{"rounds": NaN}', "numbers.json: NaN is not a number."),
     ("missions.json", b"[" + b"0," * 100_001 + b"0]", "missions.json: the file holds more than 100,000 values."),
