@@ -16,7 +16,7 @@ from pydantic import ConfigDict, Field, SkipValidation, TypeAdapter
 from pydantic.dataclasses import dataclass
 from pydantic.json_schema import SkipJsonSchema
 
-from resurgence_tui.engine.table import Hide, Shared, Table, make_clone
+from resurgence_tui.engine.table import Hide, Lists, Shared, Table, make_clone
 from resurgence_tui.engine.types import NOBODY, Seat
 
 from .content.catalogue import Catalogue
@@ -70,7 +70,7 @@ class SeatState:
     cards: list[str] = Field(default_factory=list)
     spent: list[str] = Field(default_factory=list)
     slots: list[str] = Field(default_factory=list)
-    columns: list[list[str]] = Field(default_factory=_columns)
+    columns: Annotated[list[list[str]], Lists(3)] = Field(default_factory=_columns)
     completing: str = ""
     row_bonus: bool = False
     hand: Annotated[list[str], Hide.OTHERS] = Field(default_factory=list)
