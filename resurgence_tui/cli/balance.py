@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator, Sequence
 from functools import partial
 from pathlib import Path
@@ -17,6 +18,7 @@ from resurgence_tui.i18n.text import Words, words
 from .console import Refusal
 from .match_file import read_match
 from .match_table import mean_of, seeds_text, share
+from .plot import check_plot, write_plot
 from .results import Game
 
 FEWEST = 20
@@ -35,8 +37,10 @@ class Sitting(NamedTuple):
     did: dict[str, dict[str, int]]
 
 
-def print_balance(file: Path, about: Sequence[str]) -> int:
-    """Print the report on a file of games. about: the breakdowns that are told of; all if none is named."""
+def print_balance(file: Path, about: Sequence[str], picture: Path | None = None) -> int:
+    """Print the report on a file of games. about: the breakdowns that are told of; all if none is named. picture: a
+    plot of the games, if one is wanted."""
+    check_plot(picture)
     header, games = read_match(file)
     text = words().text
     if header["game"] not in GAMES:
@@ -48,7 +52,11 @@ def print_balance(file: Path, about: Sequence[str]) -> int:
     for key in about:
         if key not in known:
             raise Refusal(text("cli_balance_no_fact", fact=key, facts=", ".join(known)))
-    print("\n".join(report(words(game=header["game"]), header, games, sittings, about or known)))
+    read = words(game=header["game"])
+    print("\n".join(report(read, header, games, sittings, about or known)))
+    sys.stdout.flush()
+    if picture is not None:
+        write_plot(picture, read, header["match"], games)
     return 0
 
 

@@ -167,6 +167,7 @@ def match(
     cluster: Annotated[str | None, option("cli_option_cluster")] = None,
     json: Annotated[Path | None, option("cli_option_match_json")] = None,
     choices: Annotated[bool, option("cli_option_choices")] = False,
+    plot: Annotated[Path | None, option("cli_option_plot")] = None,
 ) -> int:
     asked = unseated or new_game_of(DEFAULT_GAME, has_seats=False)()
     asked.check()
@@ -174,7 +175,7 @@ def match(
     from .workers import workers_of
 
     clean_up_first()
-    return play_match(asked, players, games, workers_of(jobs, cluster, processors()), json, choices)
+    return play_match(asked, players, games, workers_of(jobs, cluster, processors()), json, choices, plot)
 
 
 def balance(
@@ -182,11 +183,12 @@ def balance(
     /,
     *,
     about: Annotated[list[str] | None, option("cli_option_about", "--about")] = None,
+    plot: Annotated[Path | None, option("cli_option_plot")] = None,
 ) -> int:
     from .balance import print_balance
 
     clean_up_first()
-    return print_balance(file, about or ())
+    return print_balance(file, about or (), plot)
 
 
 def check(file: SavedFile, /) -> int:

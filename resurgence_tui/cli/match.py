@@ -15,6 +15,7 @@ from resurgence_tui.i18n.text import words
 from .console import Refusal
 from .match_file import line_of, match_file
 from .match_table import check_ratings, match_table
+from .plot import check_plot, write_plot
 from .recorded import header_of, played_into, record
 from .simulate import check_counts, check_target, plan_of, seeds_of, tell_faults
 from .simulated import Plan, Played
@@ -25,11 +26,13 @@ if TYPE_CHECKING:
 
 
 def play_match(
-    given: NewGame, players: Sequence[str], games: int, workers: Workers, file: Path | None, choices: bool = False
-) -> int:
+    given: NewGame, players: Sequence[str], games: int, workers: Workers, file: Path | None, choices: bool = False,
+    picture: Path | None = None,
+) -> int:  # fmt: skip
     """Play the match, or what is left of it, and print its table; 0, or a Refusal if processes are killed meanwhile."""
     check_counts(games, workers)
     check_ratings()
+    check_plot(picture)
     to_stdout = file is not None and str(file) == "-"
     if file is not None and not to_stdout:
         check_target(file)
@@ -49,6 +52,8 @@ def play_match(
                 table = [] if to_stdout else match_table(words(game=plan.game), plan.seats, entries)
                 print("\n".join(table or map(line_of, (header, *entries))))
                 sys.stdout.flush()
+            if entries and picture is not None:
+                write_plot(picture, words(game=plan.game), plan.seats, entries)
         tell_faults(plan, faults)
     if len(entries) < games:
         raise Refusal(words().text("cli_simulate_ended", done=len(entries), games=str(games)))

@@ -47,7 +47,8 @@ def standings(players: int, games: Sequence[Game]) -> list[Standing]:
             points[player].append(game["scores"][seat])
             times[player] += game["milliseconds"][seat]
             wins[player] += (seat in game["winners"]) / max(1, len(game["winners"]))
-    return [Standing(*each) for each in zip(wins, points, times, ratings(players, games), strict=True)]
+    rated = ratings(players, games) if players > 1 else [(0.0, 0.0)]  # who plays alone is compared with nobody
+    return [Standing(*each) for each in zip(wins, points, times, rated, strict=True)]
 
 
 def check_ratings() -> None:

@@ -44,6 +44,12 @@ class Shared(Enum):
     KNOWN = "what a view keeps besides the table"
 
 
+class Lists(NamedTuple):
+    """Marks a list of so many lists in every table, which so is copied twice as fast."""
+
+    number: int
+
+
 class Known(NamedTuple):
     """What a view keeps besides the table, so that a whole one can be imagined from it (``Game.imagine``).
 
@@ -148,8 +154,11 @@ def _copy(kind: Any, source: str, names: dict[str, Any]) -> str:
         return f"clone_{kind.__name__}({source})"
     if origin is list:
         (inner,) = get_args(kind)
-        if get_origin(inner) is list or _is_record(inner):
-            return f"[{_copy(inner, 'i', names)} for i in {source}]"
+        if _is_record(inner):
+            names[f"clone_{inner.__name__}"] = make_clone(inner)
+            return f"[*map(clone_{inner.__name__}, {source})]"
+        if get_origin(inner) is list:
+            return f"[{_copy(inner, 'i', names)} for i in {source}] if {source} else []"
         return f"[*{source}]"  # of all ways to copy a short list the fastest
     if origin is dict:
         return f"{source}.copy()"
@@ -165,6 +174,11 @@ def make_clone(kind: type[Any]) -> Callable[[Any], Any]:
         bare, marks = _bare(hints[field.name])
         shared = any(isinstance(mark, Shared) for mark in marks)
         copied = f"o.{field.name}" if shared else _copy(bare, f"o.{field.name}", names)
+        for mark in marks:
+            if isinstance(mark, Lists):
+                parts = [f"i{place}" for place in range(mark.number)]
+                lines.append(f"    {', '.join(parts)} = o.{field.name}")
+                copied = f"[{', '.join(f'[*{part}]' for part in parts)}]"
         lines.append(f"    c.{field.name} = {copied}")
     lines.append("    return c")
     exec("\n".join(lines), names)

@@ -50,6 +50,7 @@ cli_option_match_games = How many games to play, 100 if not given; each seed is 
 cli_option_match_jobs = How many processes to use, one for each processor if not given; the results stay the same.
 cli_option_match_json = Write each game to this file as a line of JSON, or a name that ends in .parquet as Parquet; a match that was interrupted goes on where the file stops; - for standard output.
 cli_option_match_file = A file that match wrote with --json, or simulate with a name that ends in .jsonl or .parquet.
+cli_option_plot = Draw strength with error bars, points by source and the length of games into this SVG file.
 cli_option_about = Only one breakdown, by the word behind its heading; again for each further one.
 cli_option_score = Print the score, or the points step by step so far, instead of the table.
 cli_option_review = Print which choices of a finished game cost each player most, what was better, and why.
@@ -160,6 +161,10 @@ cli_balance_mean = Mean
 cli_balance_what = What
 cli_balance_seats = Seats
 cli_balance_part = Of all
+cli_plot_svg = Plots are SVG pictures, so '{ $file }' has to end in .svg.
+cli_plot_points = Points
+cli_plot_length = Decisions a game
+cli_plot_games = Games
 cli_balance_times = Times
 
 ## What the parser of the command line says

@@ -50,6 +50,7 @@ cli_option_match_games = Ile gier rozegrać, 100, jeśli nie podano; każde ziar
 cli_option_match_jobs = Ilu procesów użyć, po jednym na procesor, jeśli nie podano; wyniki pozostają te same.
 cli_option_match_json = Zapisz każdą grę do tego pliku jako wiersz JSON, a przy nazwie kończącej się na .parquet jako Parquet; przerwany mecz toczy się dalej od miejsca, w którym plik się kończy; - oznacza standardowe wyjście.
 cli_option_match_file = Plik, który match zapisał przez --json, albo simulate pod nazwą kończącą się na .jsonl lub .parquet.
+cli_option_plot = Narysuj siłę z zakresem błędu, punkty według źródeł i długość gier w tym pliku SVG.
 cli_option_about = Tylko jeden podział, według słowa obok jego nagłówka; jeszcze raz dla każdego następnego.
 cli_option_score = Wypisz zamiast stołu wynik albo dotychczasowe punkty, krok po kroku.
 cli_option_review = Wypisz, które wybory w skończonej grze kosztowały każdego gracza najwięcej, co było lepsze i dlaczego.
@@ -174,6 +175,10 @@ cli_balance_mean = Średnio
 cli_balance_what = Co
 cli_balance_seats = Miejsc
 cli_balance_part = Ze wszystkich
+cli_plot_svg = Wykresy są obrazami SVG, więc „{ $file }” musi się kończyć na .svg.
+cli_plot_points = Punkty
+cli_plot_length = Decyzji na grę
+cli_plot_games = Gry
 cli_balance_times = Razy
 
 ## What the parser of the command line says

@@ -61,6 +61,7 @@ class Resurgence:
         state = empty_table(seats, seed)
         state.content, state.start, state.solo = content, str(chosen["start"]), str(chosen["solo"])
         state.encounters, state.bonus_events = bool(chosen["encounters"]), bool(chosen["bonus_events"])
+        state.even_heroes = bool(chosen["even_heroes"])
         follow(state, setup_rules(state))
         run(state, book)
         return state

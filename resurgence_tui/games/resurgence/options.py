@@ -1,4 +1,4 @@
-"""What is chosen before a game of Resurgence (SET-23, SOLO-08, ENC-01, ENC-14)."""
+"""What is chosen before a game of Resurgence (SET-23, SOLO-08, ENC-01, ENC-14, HERO-EVEN)."""
 
 from __future__ import annotations
 
@@ -30,5 +30,9 @@ OPTIONS = (
     OptionSpec(
         "bonus_events", (False, True), False, "ENC-14",
         excludes=tuple((True, MODE_OPTION, difficulty) for difficulty in DIFFICULTIES),  # there are no Events (AMB-112)
+    ),
+    OptionSpec(
+        "even_heroes", (False, True), False, "HERO-EVEN",
+        excludes=tuple((True, MODE_OPTION, difficulty) for difficulty in DIFFICULTIES),  # nobody has another Hero
     ),
 )  # fmt: skip

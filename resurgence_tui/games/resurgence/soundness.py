@@ -275,6 +275,7 @@ def chosen_of(state: State) -> dict[str, Value]:
     """What was chosen before the game of a table, all of it."""
     return {
         "start": state.start, "solo": state.solo, "encounters": state.encounters, "bonus_events": state.bonus_events,
+        "even_heroes": state.even_heroes,
     }  # fmt: skip
 
 

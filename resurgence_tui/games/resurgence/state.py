@@ -8,6 +8,7 @@ between slot and column.
 
 from __future__ import annotations
 
+import operator
 from functools import cache
 from typing import Annotated
 
@@ -15,7 +16,7 @@ from pydantic import ConfigDict, Field, SkipValidation, TypeAdapter
 from pydantic.dataclasses import dataclass
 from pydantic.json_schema import SkipJsonSchema
 
-from resurgence_tui.engine.table import Hide, Shared, Table, make_clone
+from resurgence_tui.engine.table import Hide, Lists, Shared, Table, make_clone
 from resurgence_tui.engine.types import NOBODY, Seat
 
 from .content.catalogue import Catalogue
@@ -69,7 +70,7 @@ class SeatState:
     cards: list[str] = Field(default_factory=list)
     spent: list[str] = Field(default_factory=list)
     slots: list[str] = Field(default_factory=list)
-    columns: list[list[str]] = Field(default_factory=_columns)
+    columns: Annotated[list[list[str]], Lists(3)] = Field(default_factory=_columns)
     completing: str = ""
     row_bonus: bool = False
     hand: Annotated[list[str], Hide.OTHERS] = Field(default_factory=list)
@@ -127,8 +128,10 @@ class State(Table):
     or EMPTY.
     mutants: Mutant tokens by Zone; mutant_supply: those off the map. totals: Leadership totals at the reveal,
     ``seat * 3 + area``.
-    solo: the difficulty of a game alone against the Mutants, or "". black_bag, encounter_discard, encounter_drawn:
-    Encounter tokens by kind (Mutant, Beast, Stalker), on the Encounters board (ENC-02); those on the map are in
+    solo: the difficulty of a game alone against the Mutants, or "". even_heroes: whether Heroes bring goods that make
+    them even (HERO-EVEN); saved only where they do, so that tables from before it stay what they were. black_bag,
+    encounter_discard, encounter_drawn: Encounter tokens by kind (Mutant, Beast, Stalker), on the Encounters board
+    (ENC-02); those on the map are in
     mutants, beasts, stalkers by Zone. mutant_vp, mutant_tracks, mutant_sheet: all that the Mutants own alone (SOLO-09).
     leader: the Mutant Leadership card of the round; action_side: 0 for side A of the Action board, 1 for B.
     gone: out of the game in the open (flipped Rubble, cards known to be left out); aside: put aside unseen in
@@ -140,6 +143,7 @@ class State(Table):
     solo: str = ""
     encounters: bool = False
     bonus_events: bool = False
+    even_heroes: Annotated[bool, Field(exclude_if=operator.not_)] = False
     round: int = 0
     step: int = 0
     first: Seat = 0

@@ -22,13 +22,22 @@ from .printed_words import (
 ROOM = "room_"
 
 
-@verb("take")
+def _whether_even(view: View, content: Content, decision: Decision, *names: str) -> Numbers:
+    """Whether Heroes bring goods."""
+    return (int(view.even_heroes),)
+
+
+@verb("take", _whether_even)
 def _take(asked: Asked, card: str) -> OptionText:
     """A Hero or a Starter Mission of the setup."""
     if asked.source == "starter":
         return _planned(asked, card)
-    ability = card_text(asked.words, asked.content.cards[card], asked.short) if asked.content is not None else ""
-    return OptionText(asked.named(card), "", "", ability, asked.told(card))
+    ability, gain = "", ""
+    if asked.content is not None:
+        ability = card_text(asked.words, asked.content.cards[card], asked.short)
+        goods = asked.content.even_goods[card] if asked.seen == (1,) else None
+        gain = gain_text(asked.words, goods, asked.short) if goods is not None and any(goods.goods) else ""
+    return OptionText(asked.named(card), "", gain, ability, asked.told(card))
 
 
 @verb("plan")

@@ -62,4 +62,6 @@ def about_option(words: Words, option: str, value: str | bool, seats: int, conte
         return words.text("option_solo_begins", count=content.numbers.difficulty[value])
     if option == "start":
         return words.attribute(option_value("start", value), "alone" if seats == 1 else "text") or ""
+    if option == "even_heroes":
+        return words.attribute(option_value("even_heroes", True), "text") or ""
     return words.text("option_extras_alone" if seats == 1 else "option_extras_together")

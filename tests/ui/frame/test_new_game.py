@@ -47,12 +47,12 @@ async def test_keys_alone_set_everything(tmp_path: Path) -> None:
         await pilot.press(*"Zoe", "enter", "right", "down", "right", "right", "tab")
         for _ in range(3 * 3):
             await pilot.press("down")
-        await pilot.press("right", "down", "right", "down", "right", "right", "enter", *"4711")
+        await pilot.press("right", "down", "right", "down", "right", "right", "enter", "right", "enter", *"4711")
         setup = setup_now(screen)
         assert [seat.name for seat in setup.seats] == ["Zoe", "Boris", "Celina", "Dmitri"]
         assert [seat.colour for seat in setup.seats] == [1, 0, 2, 3]
         assert [seat.player for seat in setup.seats] == ["bot:normal", "human", "human", "human"]
-        assert setup.options == {"start": "beginner", "encounters": True} and setup.seed == 4711
+        assert setup.options == {"start": "beginner", "encounters": True, "even_heroes": True} and setup.seed == 4711
         await pilot.press("enter", "enter")
         await until(pilot, lambda: app.host is not None)
         assert app.host is not None and app.host.setup.seed == 4711

@@ -9,6 +9,7 @@ cli_option_mode = Only games of 2, 3 or 4 seats, or solo games against the Mutan
 cli_option_start = draft (Salvage draft) or beginner.
 cli_option_solo = Alone against the Mutants of a village, town or stronghold, from easy to hard.
 cli_option_encounters = Add Beasts and Stalkers to the Mutants: the Encounters expansion.
+cli_option_even_heroes = Weaker Heroes bring goods at the start; not in a solo game.
 cli_option_bonus_events = Add the harsher Bonus Events; not in a solo game.
 
 ## Playing

@@ -5,6 +5,7 @@
 option_solo_needed = One seat plays against the Mutants: add --solo with village, town or stronghold.
 option_solo_seats = --solo is for one seat, not for { $count }.
 option_bonus_events_excluded = --bonus-events needs two to four seats: solo games have no Events.
+option_even_heroes_excluded = --even-heroes needs two to four seats: alone nobody has another Hero.
 
 ## Hall of fame
 
@@ -28,6 +29,10 @@ option_encounters_on = Encounters
 option_bonus_events = Bonus Events
 option_bonus_events_off = no Bonus Events
 option_bonus_events_on = Bonus Events
+option_even_heroes = Even Heroes
+option_even_heroes_off = Heroes as printed
+option_even_heroes_on = even Heroes
+    .text = Even Heroes: weaker ones bring goods.
 option_extras_alone = Beasts and a Stalker join the Mutants: danger, points and trades.
 option_extras_together = Encounters: Beasts and a Stalker too. Bonus Events: harsher Events.
 

@@ -9,6 +9,7 @@ cli_option_mode = Tylko gry o 2, 3 lub 4 miejscach albo gry w pojedynkę z Mutan
 cli_option_start = draft (dobieranie kart Łupu) albo beginner (start dla początkujących).
 cli_option_solo = W pojedynkę z Mutantami z wioski (village), miasta (town) lub twierdzy (stronghold), od łatwych do trudnych.
 cli_option_encounters = Dodaj do Mutantów Bestie i Włóczęgów: rozszerzenie Spotkania.
+cli_option_even_heroes = Słabsi Bohaterowie przynoszą na początku towary; nie w grze w pojedynkę.
 cli_option_bonus_events = Dodaj surowsze Dodatkowe Wydarzenia; nie w grze w pojedynkę.
 
 ## Playing

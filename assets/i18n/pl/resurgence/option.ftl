@@ -5,6 +5,7 @@
 option_solo_needed = Jedno miejsce gra przeciw Mutantom: dodaj --solo z village, town lub stronghold.
 option_solo_seats = --solo jest dla jednego miejsca; podana liczba miejsc: { $count }.
 option_bonus_events_excluded = --bonus-events wymaga od dwóch do czterech miejsc: w grze w pojedynkę nie ma Wydarzeń.
+option_even_heroes_excluded = --even-heroes wymaga od dwóch do czterech miejsc: w pojedynkę nikt nie ma innego Bohatera.
 
 ## Hall of fame
 
@@ -28,6 +29,10 @@ option_encounters_on = Spotkania
 option_bonus_events = Dodatkowe Wydarzenia
 option_bonus_events_off = bez Dodatkowych Wydarzeń
 option_bonus_events_on = Dodatkowe Wydarzenia
+option_even_heroes = Wyrównanie Bohaterów
+option_even_heroes_off = bez wyrównania
+option_even_heroes_on = z wyrównaniem
+    .text = Wyrównanie: słabsi Bohaterowie przynoszą towary.
 option_extras_alone = Do Mutantów dołączają Bestie i Włóczęga: zagrożenie, punkty i wymiana.
 option_extras_together = Spotkania: także Bestie i Włóczęga. Dodatkowe Wydarzenia: surowsze.
 

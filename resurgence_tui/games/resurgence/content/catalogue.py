@@ -14,6 +14,7 @@ from resurgence_tui.games.resurgence.vocab import DISTRICT_OF, MissionKind
 
 from . import compiling as made
 from .check import check
+from .even_heroes import EVEN_GOODS
 from .files import CONTENT
 from .printed import (
     Bundle,
@@ -72,6 +73,7 @@ class Catalogue:
     cards: dict[str, Card]
     survivors: tuple[str, ...]
     heroes: tuple[str, ...]
+    even_goods: dict[str, Bundle]
     directives: dict[str, Directive]
     directives_a: tuple[str, ...]
     directives_b: tuple[str, ...]
@@ -168,6 +170,7 @@ def _cards(read: ContentJson) -> dict[str, Any]:
         "cards": {one.id: made.card(one) for one in (*read.survivors, *read.heroes)},
         "survivors": tuple(one.id for one in read.survivors),
         "heroes": tuple(one.id for one in read.heroes),
+        "even_goods": {one.id: made.bundle(EVEN_GOODS.get(one.id, {})) for one in read.heroes},
         "directives": {one.id: made.directive(one) for one in read.directives},
         "directives_a": tuple(one.id for one in read.directives if one.deck == "a"),
         "directives_b": tuple(one.id for one in read.directives if one.deck == "b"),

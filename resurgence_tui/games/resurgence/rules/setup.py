@@ -7,6 +7,7 @@ from resurgence_tui.engine.piles import shuffle
 from ..rulebook import book
 from ..state import State, blank_table
 from .encounters_expansion import fill_black_bag
+from .items import gain
 from .mutants import reveal_mutants
 from .option_ids import prefixed
 from .step4_upkeep import fill_row, refill_missions
@@ -140,12 +141,17 @@ def ask_hero(state: State, seat: int) -> None:
 
 @book.answer("SET-19")
 def take_hero_or_starter(state: State, seat: int, option: str, kind: str) -> None:
-    """The Hero lies beside the Compound; then the Starter Mission goes into a planning slot (SET-20)."""
+    """The Hero lies beside the Compound; then the Starter Mission goes into a planning slot (SET-20).
+
+    A Hero may bring goods, so that all are worth the same (HERO-EVEN).
+    """
     card = option.partition(":")[2]
     if kind == "hero":
         state.heroes.remove(card)
         state.seats[seat].cards.append(card)
         state.tell("hero_taken", seat, card)
+        if state.even_heroes and any(goods := state.content.even_goods[card].goods):
+            gain(state, seat, goods, card)
         state.ask("SET-19", seat, [prefixed("take", starter) for starter in state.starters], "starter")
     else:
         state.starters.remove(card)

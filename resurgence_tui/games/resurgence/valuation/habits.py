@@ -268,8 +268,10 @@ def put(one: Position, decision: Decision, words: list[str]) -> float:
 
 @judges("take")
 def take(one: Position, decision: Decision, words: list[str]) -> float:
-    """A Hero or Starter Mission of the setup, as they were measured."""
+    """A Hero or Starter Mission of the setup, as they were measured; Heroes may have been made even (HERO-EVEN)."""
     card, measured = words[1], one.w.measured.get(words[1])
+    if one.state.even_heroes and card in one.content.cards:
+        return 0.0
     if measured is not None:
         return measured
     return 0.0 if card in one.content.cards else one.mission_net(one.content.missions[card]) * 0.5 - 0.5

@@ -4,6 +4,8 @@ from collections.abc import Iterator
 
 import pytest
 
+from resurgence_tui.engine.machine import choose
+from resurgence_tui.engine.options import OptionProblem, check_options
 from resurgence_tui.engine.piles import shuffle
 from resurgence_tui.games.resurgence.game import GAME
 from resurgence_tui.games.resurgence.rules.flow import SETUP
@@ -279,3 +281,42 @@ def test_set_23_the_whole_table_plays_one_start_and_the_draft_unless_told_otherw
     assert [me.hand for me in beginner.state.seats] == [[], [], []]
     with pytest.raises(ValueError, match="draft"):
         through_heroes("both")
+
+
+@pytest.mark.rule("HERO-EVEN")
+@pytest.mark.parametrize("start", ["draft", "beginner"])
+def test_hero_even_who_takes_a_weaker_hero_gets_goods_and_nothing_else_changes(start: str) -> None:
+    """Two games alike but for the switch: after both Heroes are taken only their goods differ."""
+    brought = {}
+    for seed in range(30):
+        tables = [GAME.start(2, seed, {"start": start, "even_heroes": even}, content()) for even in (False, True)]
+        while tables[0].open[0].rule == "SET-19":
+            seat, facts = tables[0].open[0].seat, []
+            option = tables[0].open[0].options[seed % len(tables[0].open[0].options)]
+            assert tables[0].open == tables[1].open
+            for table in tables:
+                choose(table, seat, option, GAME.book)
+                facts.append([fact for fact in table.facts if fact.key == "gained" and fact.values[0] == option[5:]])
+            if option.startswith("take:hero"):
+                assert facts[0] == []
+                brought[option[5:]] = list(facts[1][0].values[1:6]) if facts[1] else []
+        usual, even = tables
+        for me, other in zip(usual.seats, even.seats, strict=True):
+            goods = brought[me.cards[0]] or [0] * 5
+            assert [a + b for a, b in zip(me.items, goods, strict=True)] == other.items
+            assert (me.cards, me.slots, me.bag) == (other.cards, other.slots, other.bag)
+        assert usual.open == even.open and usual.row == even.row
+    assert brought["hero_librarian"] == []
+    assert sum(brought["hero_cosmonaut"]) > sum(brought["hero_mystic"]) > sum(brought["hero_surgeon"]) > 0
+    assert sorted(brought) == sorted(content().heroes)
+
+
+@pytest.mark.rule("HERO-EVEN")
+def test_hero_even_is_refused_alone_and_saved_only_where_it_holds() -> None:
+    with pytest.raises(OptionProblem, match="'even_heroes' cannot be 'True' where 'solo' is 'town'"):
+        GAME.start(1, 1, {"solo": "town", "even_heroes": True}, content())
+    usual, even = (GAME.start(2, 1, {"even_heroes": one}, content()) for one in (False, True))
+    assert "even_heroes" not in GAME.dump(usual), "a save from before it opens as it is"
+    dumped = GAME.dump(even)
+    assert dumped["even_heroes"] is True and GAME.load(dumped, content()).even_heroes
+    assert not GAME.fits(even, 2, check_options(GAME.options, {}, 2))
