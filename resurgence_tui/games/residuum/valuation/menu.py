@@ -117,7 +117,7 @@ def _of_going(one: Position, origin: str, count: int, load: Load, target: str) -
     gain = count * (one.crew[target] - one.crew[origin]) * (0.5 if load.outposts or load.basecamp else 1.0)
     if load.basecamp:
         gain += one.loose_camp(target, True) - one.loose_camp(origin, True)
-        return gain + ((1 - one.w.plan) * one.camps[target] if one.camps[target] > one.camps[origin] else 0.0)
+        return gain + ((1 - one.w.camp) * one.camps[target] if one.camps[target] > one.camps[origin] else 0.0)
     if load.outposts:
         gain += loose_post(one, target, True) - loose_post(one, origin, True)
         if one.posts[target] > one.posts[origin]:
@@ -241,11 +241,10 @@ def _basecamp(one: Position) -> Iterator[Deed]:
 
 
 def _break_camp(one: Position) -> Iterator[Deed]:
-    """The Basecamp goes to where it makes so much more that all it costs comes back."""
-    kind, hex = "tear_down_basecamp", one.me.basecamp
-    points = points_of(one.state, one.seat, kind)
-    later = one.content.actions["activate_basecamp"].points + one.content.actions[MOVE].points
-    gain = one.camps[hex] - one.camp_worth(hex) - one.goods.cost(kind, points) if one.left else UNWANTED
+    """The Basecamp goes to where it makes so much more that all it costs comes back: all of it is paid in this turn."""
+    kind, points = "tear_down_basecamp", points_of(one.state, one.seat, "tear_down_basecamp")
+    gain, later = one.best_camp if one.left else (UNWANTED, 0)
+    gain -= one.goods.cost(kind, points + later)
     yield Deed(gain if gain > one.w.moving else UNWANTED, points + later, (f"act:{kind}",))
 
 

@@ -303,23 +303,39 @@ class Position:
         return sum(effect.number for effect in lasting(self.state, self.seat, "bonus"))
 
     @cached_property
+    def _camp_sites(self) -> dict[str, float]:
+        """What the Basecamp promises wherever it could be active."""
+        barred = {*self.occupied, *self.active_posts}
+        barred.update(me.basecamp for seat, me in enumerate(self.state.seats) if seat != self.seat)
+        terrain = self.state.terrain
+        return {
+            hex: self.camp_worth(hex) for hex in terrain if terrain[hex] not in NO_BASECAMP and hex not in barred
+        }
+
+    @cached_property
     def camps(self) -> Map:
         """What the Basecamp promises by where it lies out of action, all that has to be paid taken off."""
-        state, numbers = self.state, self.content.actions["activate_basecamp"]
-        barred = {*self.occupied, *self.active_posts}
-        barred.update(me.basecamp for seat, me in enumerate(state.seats) if seat != self.seat)
-        due = numbers.points * self.goods.rate + (0.0 if self.in_turn else self.promised(4.0) / max(1, self.left))
-        stay = tuple(
-            (hex, self.camp_worth(hex))
-            for hex, terrain in state.terrain.items()
-            if terrain not in NO_BASECAMP and hex not in barred
-        )
-        found = camp_map((*state.terrain.items(),), stay, self._step * 3 / 2)
+        due = self.content.actions["activate_basecamp"].points * self.goods.rate
+        due += 0.0 if self.in_turn else self.promised(4.0) / max(1, self.left)  # it makes nothing in the next turn
+        found = camp_map((*self.state.terrain.items(),), (*self._camp_sites.items(),), self._step * 3 / 2)
         return {hex: value - due for hex, value in found.items()}
+
+    @cached_property
+    def best_camp(self) -> tuple[float, int]:
+        """What the Basecamp promises more where it is best to carry it, and the points to carry and activate it."""
+        me, actions = self.me, self.content.actions
+        step, here = actions["move"].points + actions["move"].basecamp, self.camp_worth(me.basecamp)
+        found = [
+            (self._camp_sites[hex] - here - far * step * self.goods.rate, far * step)
+            for hex, far in reach((*self.state.terrain,))[me.basecamp]
+            if hex in self._camp_sites
+        ]
+        gain, points = max(found, default=(FAR, 0))
+        return gain + points * self.goods.rate, points + actions["activate_basecamp"].points
 
     def loose_camp(self, hex: str, is_manned: bool) -> float:
         """What the Basecamp promises where it lies out of action."""
-        return max(0.0, self.camps[hex]) * (self.w.plan if is_manned else self.w.alone)
+        return max(0.0, self.camps[hex]) * self.w.camp * (1.0 if is_manned else self.w.alone)
 
     @cached_property
     def carried_camp(self) -> str:
