@@ -57,7 +57,7 @@ def test_a_game_is_played_in_polish(run, tmp_path: Path) -> None:
     done = run("play", "--plain", "--seats", "Anna,bot:eager", "--seed", "5", "--saves", str(tmp_path),
                "--language", "pl", typed=typed)  # fmt: skip
     told = re.sub(r"Zapisano w .*", "", done.out)
-    assert done.status == 0 and len(told) > 4_000 and "Bot zachłanny 1" in told and "Eager" not in told
+    assert done.status == 0 and len(told) > 4_000 and "Bot gorliwy 1" in told and "Eager" not in told
     assert english_in(told, OF_THE_PROGRAM) == []
 
 

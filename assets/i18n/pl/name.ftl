@@ -22,6 +22,6 @@ name_taken = Imię { $name } ma już inne miejsce przy stole.
 name_bot_easy = Bot łatwy
 name_bot_normal = Bot średni
 name_bot_hard = Bot trudny
-name_bot_eager = Bot zachłanny
+name_bot_eager = Bot gorliwy
 name_bot_random = Bot losowy
 name_bot_program = Program
