@@ -87,7 +87,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         folder = item.path.relative_to(here).parts[0]
         if folder in PARTS:
             item.add_marker(PARTS[folder])
-        if item.get_closest_marker("smoke") or not any(map(item.get_closest_marker, PARTS.values())):
+        slow = (*PARTS.values(), "long")
+        if item.get_closest_marker("smoke") or not any(map(item.get_closest_marker, slow)):
             item.add_marker("quick")
 
 
