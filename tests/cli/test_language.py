@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -14,6 +17,29 @@ from tests.cli.conftest import ROOT, finished, process
 from tests.i18n.polish import GAMES, OF_THE_PROGRAM, english_in
 
 GAME = GAMES / "2_seats_draft_3.json"
+
+HELP = """
+import json, sys
+from contextlib import redirect_stdout
+from io import StringIO
+from resurgence_tui.cli.main import main
+
+told = {}
+for command in json.loads(sys.argv[1]):
+    with redirect_stdout(StringIO()) as out:
+        status = main([*command.split(), "--help", "--language", "pl"])
+    told[command] = [status, out.getvalue()]
+print(json.dumps(told))
+"""
+"""The help of many commands from one process, which reads Polish from its start: parser and help are made once."""
+
+
+def helps(*commands: str) -> dict[str, tuple[int, str]]:
+    """The exit status and the help in Polish of each command; "" is the program itself."""
+    environment = {**os.environ, "PYTHONPATH": str(ROOT)}
+    line = [sys.executable, "-c", HELP, json.dumps(commands)]
+    done = subprocess.run(line, capture_output=True, check=True, encoding="utf-8", env=environment, timeout=120)
+    return {command: (status, told) for command, (status, told) in json.loads(done.stdout).items()}
 
 
 def test_the_language_is_chosen_anywhere_in_the_line(run) -> None:
@@ -67,15 +93,13 @@ def test_where_letters_have_no_marks_they_are_left_out() -> None:
     assert done.status == 0 and "Wycofanie" in done.out and "zeton" in done.out and "?" not in done.out
 
 
-def test_the_help_is_polish_in_every_command(run) -> None:
-    whole = run("--help", "--language", "pl").out
-    commands = re.findall(r"^  ([a-z]+): ", whole.partition("Polecenia")[2], re.MULTILINE)
+def test_the_help_is_polish_in_every_command() -> None:
+    commands = re.findall(r"^  ([a-z]+): ", helps("")[""][1].partition("Polecenia")[2], re.MULTILINE)
     assert {"new", "play", "simulate", "match", "serve", "export"} <= set(commands)
-    for command in ([], *([one] for one in commands)):
-        done = run(*command, "--help", "--language", "pl")
-        assert done.status == 0 and done.out.startswith("Użycie: resurgence"), command
-        assert "[ARGS" not in done.out
-        shown = re.sub(r"--[a-z-]+|\b[A-Z]+\b|resurgence [a-z]+.*|bot:\S+|resurgence-tui\S*", "", done.out)
+    for command, (status, told) in helps("", *commands).items():
+        assert status == 0 and told.startswith("Użycie: resurgence"), command
+        assert "[ARGS" not in told
+        shown = re.sub(r"--[a-z-]+|\b[A-Z]+\b|resurgence [a-z]+.*|bot:\S+|resurgence-tui\S*", "", told)
         assert english_in(shown, OF_THE_PROGRAM) == [], command
 
 

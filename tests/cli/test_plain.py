@@ -377,7 +377,7 @@ def test_changes_tells_what_happened_since_the_seats_last_turn_also_after_loadin
     shown = typed(host, "changes", *["1"] * 11, "changes").split("> ")
     told = shown[-2]
     assert shown[1] == "Nothing has happened since your last turn.\n" and told.startswith("Since your last turn:\n")
-    assert "Bot Easy 1 places a Laborer in Revolution Square, right." in told
+    assert "Bot Easy 1 places a Laborer in Kremlin, upper." in told
     assert "Hero" not in told and "Leadership" not in told
     host.close()
     assert typed(Library(Store(tmp_path)).resume(host.path), "changes").split("> ")[1] == told

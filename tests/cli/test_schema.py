@@ -15,7 +15,7 @@ def test_the_schema_of_the_content_names_every_file(run) -> None:
 
 def test_the_schema_of_a_save_describes_file_and_table(run) -> None:
     schema = json.loads(run("schema", "save").out)
-    table = GAME.dump(GAME.start(2, 1, {}, GAME.content()))
+    table = GAME.dump(GAME.start(2, 1, {"even_heroes": True}, GAME.content()))
     assert set(schema["properties"]["table"]["properties"]) == set(table)
     assert {"format", "setup", "choices", "log", "table", "checksum"} <= set(schema["properties"])
 
