@@ -152,7 +152,7 @@ def test_the_table_as_text_has_a_line_for_everything(seats: str, options: dict[s
                 points = sum(view.mutant_sheet.values()) if view.over else view.mutant_vp
                 assert f"Mutant Town: {points} VP." in told
                 assert f"Mutant Action board, side {'AB'[view.action_side]}:\n  Arbat: pay any 2 Resources" in told
-                assert f"Metro: Anna {view.seats[0].tracks[0]} and Mutants {view.mutant_tracks[0]}\n" in told
+                assert f"Metro: Anna on {view.seats[0].tracks[0]} and Mutants on {view.mutant_tracks[0]}\n" in told
                 assert ("Leadership card of the Mutants: " in told) == bool(view.leader)
                 assert ("Closed for good" in told) == bool(view.seats[0].flipped)
                 assert "First Player" not in told and "Event" not in told
