@@ -64,6 +64,8 @@ def done_on_cluster(
                 if isinstance(error, OtherVersion):
                     raise Refusal(words().text("cli_cluster_version", version=__version__)) from None
                 raise error
+            elif future.status in ("lost", "pending"):  # done, but its worker ended before it could be fetched
+                waiting.add(future)
     if done < len(items):
         raise Killed
 
