@@ -2,7 +2,7 @@
 
 why_tile = One of the three tiles touches exactly one hex, the others two or more.
 why_cell = One of your three tiles touches exactly one hex, the others at least two.
-why_base = X: 1 Provisions more a turn for each hex beside it but waste and radiation.
+why_base = X: 1 Provision more a turn for each hex beside it but waste and radiation.
 why_draft_keep = Of three cards you keep one, put one away and leave one to the next player.
 why_draft_bury = The card that you do not put away goes back on top; the next player sees it.
 why_swap = Only Radiation Zones lie beside it: you may replace one with a Wasteland.
