@@ -153,6 +153,26 @@ def test_nothing_lies_over_anything_else(size: Size, mode: str, over: str) -> No
         assert at.MAP not in places or places[at.MAP].height >= 8
 
 
+async def test_feeding_nothing_is_said_to_cost_outriders_before_it_is_done() -> None:
+    host = Pupils(guided_host(), 0.3, 4).play_until("RSD-ASK-53")
+    async with a_screen(host, SIZES[0]) as (pilot, screen):
+        while screen.guide.lesson is not None and screen.guide.lesson.talk:
+            await tap(pilot, "enter")
+        form, before = screen.top.choices, host.decisions
+        await until(pilot, lambda: form.has_focus)
+        await tap(pilot, "down")
+        for _ in range(3):
+            await tap(pilot, "right")
+        await until(pilot, lambda: form.line.chosen == "feed:none" and "fed nothing" in painted(pilot))
+        hungry = sum(line.chosen == "feed:none" for line in form.plan.lines)
+        assert all(sign not in painted(pilot) for sign in ("< Feed", "→"))
+        await tap(pilot, "enter")
+        await until(pilot, lambda: screen.words.text("choices_hungry_sure", count=hungry)[:50] in painted(pilot))
+        assert host.decisions == before
+        await tap(pilot, "enter")
+        await until(pilot, lambda: host.decisions > before)
+
+
 KEYS = (*"0123456789emostlkcxvniu/+-", *("up down left right enter enter enter tab escape f10".split()))
 
 
@@ -164,7 +184,7 @@ async def test_no_key_at_any_moment_does_harm() -> None:
         assert screen.guide.lesson is None or is_guided(screen.host)
 
 
-@pytest.mark.parametrize(("rule", "seed"), [("RSD-ASK-09", 5), ("RSD-ASK-53", 4), ("RSD-ASK-31", 5), ("RSD-ASK-38", 5)])
+@pytest.mark.parametrize(("rule", "seed"), [("RSD-ASK-09", 5), ("RSD-ASK-53", 4), ("RSD-ASK-31", 5), ("RSD-ASK-38", 10)])
 async def test_a_form_is_seen_whole_beside_the_guide_at_every_size(rule: str, seed: int) -> None:
     host = Pupils(guided_host(), 0.3, seed).play_until(rule)
     async with a_screen(host, SIZES[1]) as (pilot, screen):

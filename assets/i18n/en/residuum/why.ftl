@@ -56,4 +56,7 @@ why_take = You take one cube for each active Outrider that the rules count, neve
 why_drag = The Basecamp cannot be active where it lies, so it is moved to one of the nearest hexes that can hold it.
 why_withdraw = The winner of an attack moves on two hexes, free, with everything carried.
 why_upkeep = A nuke away from your active Outposts costs 1 Tech a turn, or blows up at once.
-why_feed = Each active Outrider takes { $count } Provisions or 1 Food, or is put out of action.
+why_feed = { $count ->
+    [one] Each active Outrider takes 1 Provision or 1 Food, or is put out of action.
+   *[other] Each active Outrider takes { $count } Provisions or 1 Food, or is put out of action.
+}
