@@ -85,14 +85,14 @@ def test_the_line_of_a_card_is_short_where_the_screen_is_narrow(language: str) -
         ("discovery_enrichment", "3 Tech: pay 5 Tech and 1 Chem, gain 1 Nuclear",
          "3 Techniki: płacisz 5 Techniki i 1 Chemię, zyskujesz 1 Uran"),
         ("discovery_relay_mast",
-         "1 Provisions, 2 Tech and 1 Wood: pay 1 Provisions; look at 2 discovery cards, take one",
+         "1 Provision, 2 Tech and 1 Wood: pay 1 Provision; look at 2 discovery cards, take one",
          "1 Prowiant, 2 Techniki i 1 Drewno: płacisz 1 Prowiant; oglądasz 2 karty odkryć i bierzesz jedną"),
         ("discovery_prefab_frames",
-         "1 Provisions, 1 Tech and 2 Wood: construct an Outpost: 2 less; activate an Outpost: 2 less",
+         "1 Provision, 1 Tech and 2 Wood: construct an Outpost: 2 less; activate an Outpost: 2 less",
          "1 Prowiant, 1 Technika i 2 Drewna: zbudowanie Posterunku: taniej o 2; uruchomienie Posterunku: taniej o 2"),
         ("discovery_winter_stores",
          "4 Provisions, 1 Food and 2 Wood: your Outposts make Wood in autumn and Water in winter all the same; "
-         "at the end of a year an Outrider of yours takes 1 Provisions",
+         "at the end of a year an Outrider of yours takes 1 Provision",
          "4 Prowiantu, 1 Żywność i 2 Drewna: twoje Posterunki wytwarzają Drewno także jesienią, a Wodę także zimą; "
          "na koniec roku twojemu Zwiadowcy wystarcza 1 Prowiant"),
         ("discovery_signal_rockets", "3 Provisions and 1 Chem: +4 to your total in a conflict; this card is discarded",

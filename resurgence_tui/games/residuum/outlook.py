@@ -5,9 +5,9 @@ Front ends ask here; the answers are those of the rules.
 
 from __future__ import annotations
 
-from .rules.completing import completable
+from .rules.completing import completable, out_of_reach
 from .rules.final_scoring import points
 from .rules.prices import cost, is_barterer, sale
 from .rules.production import makes
 
-__all__ = ["completable", "cost", "is_barterer", "makes", "points", "sale"]
+__all__ = ["completable", "cost", "is_barterer", "makes", "out_of_reach", "points", "sale"]

@@ -26,7 +26,7 @@ from resurgence_tui.ui.residuum.boards.wasteland_board import UNCHANGED, Changed
 from resurgence_tui.ui.residuum.guide.room import make_room
 from resurgence_tui.ui.residuum.question.asking import HERE, leads_at
 from resurgence_tui.ui.residuum.question.chains import FAR, GLUE, chain
-from resurgence_tui.ui.table.guide_box import GuideBox
+from resurgence_tui.ui.table.guide_box import TALK, GuideBox
 from resurgence_tui.ui.table.layout import Shape, above_the_question
 from resurgence_tui.ui.table.protocol import BoardKey
 from resurgence_tui.ui.table.question import Question
@@ -94,7 +94,8 @@ class WastelandTabletop(Tabletop):
     def places(self, size: Size) -> dict[str, Region]:
         """Where everything lies at a size."""
         front = self.front if self.shape is Shape.NARROW else self.panel
-        found = make_room(at.places(size, front, self.over), self.guide.mode)
+        over = "" if self.guide.mode == TALK else self.over  # what is read first has the menu's place
+        found = make_room(at.places(size, front, over), self.guide.mode)
         return found | self.news.places(above_the_question(found))
 
     @property
@@ -244,6 +245,12 @@ class WastelandTabletop(Tabletop):
         """Everything is chosen: answer question by question."""
         event.stop()
         self.post_message(self.Sorted(event.plan.answer))
+
+    def on_choices_form_doubted(self, event: ChoicesForm.Doubted) -> None:
+        """What the choices would cost, before they are made."""
+        event.stop()
+        self.prompt.read()
+        self.say(self.words.text("choices_hungry_sure", count=event.hungry))
 
     def on_goods_form_changed(self, event: GoodsForm.Changed) -> None:
         """What is looked at, or why it cannot be done."""

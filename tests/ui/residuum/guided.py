@@ -8,10 +8,14 @@ from random import Random
 from resurgence_tui.app.guided import guided_setup
 from resurgence_tui.app.host import Ask, Host
 from resurgence_tui.app.library import Library
+from resurgence_tui.games.residuum.choice_plans import plan_for
 from resurgence_tui.ui.residuum.guide.lessons import HINTS, TALKS, Taught
 from resurgence_tui.ui.residuum.guide.scene import WastelandScene
 from resurgence_tui.ui.residuum.guide.tables import TABLES
 from resurgence_tui.ui.table.lessons import LessonChoice
+
+OF_GOODS = ("RSD-ASK-31", "RSD-ASK-38")
+"""Rules that ask what is sold, and what is offered."""
 
 NAMES = ("Anna", "Boris", "Celina", "Dmitri")
 MOST = 4000
@@ -50,6 +54,17 @@ class Pupils:
                 return self.heard
             self.answer(asks[0])
         raise AssertionError("The game does not end.")
+
+    def play_until(self, rule: str) -> Host:
+        """Play until a rule asks what a form answers."""
+        for _ in range(MOST):
+            self.host.run_on()
+            ask = self.host.asks()[0]
+            decision = ask.decision
+            if decision.rule == rule and (rule in OF_GOODS or plan_for(self.host.view(decision.seat), decision)):
+                return self.host
+            self.answer(ask)
+        raise AssertionError(f"{rule} never asks")
 
     def answer(self, ask: Ask) -> None:
         """Listen, then answer."""

@@ -21,9 +21,9 @@ from resurgence_tui.ui.table.guide_box import HINT, SILENT, TALK
 from resurgence_tui.ui.table.screen import TableScreen
 from tests.ui.frame.frames import an_app, click_text, on_screen, see
 from tests.ui.guide.following import all_is_painted
-from tests.ui.table.playing import SIZES, a_screen, menu_of, tap, until
+from tests.ui.table.playing import SIZES, a_screen, menu_of, painted, tap, until
 
-from .guided import called, guided_host
+from .guided import Pupils, called, guided_host
 from .test_lessons import SPRING
 
 
@@ -134,7 +134,7 @@ SHAPES = [Size(80, 24), Size(100, 30), Size(80, 60), Size(120, 36), Size(160, 48
 
 
 @pytest.mark.parametrize("size", SHAPES)
-@pytest.mark.parametrize(("mode", "over"), product((HINT, TALK), ("", at.CARDS, at.FORM)))
+@pytest.mark.parametrize(("mode", "over"), product((HINT, TALK), ("", at.CARDS, *at.FORMS)))
 def test_nothing_lies_over_anything_else(size: Size, mode: str, over: str) -> None:
     if mode == TALK and over:
         return  # a talk stands before a question, whose cards and forms come after it
@@ -148,8 +148,29 @@ def test_nothing_lies_over_anything_else(size: Size, mode: str, over: str) -> No
         assert places.keys() - found.keys() == {at.GUIDE}
         assert places[at.GUIDE].width >= 44 and places[at.GUIDE].height >= (7 if mode == TALK else 4)
         assert at.FORM not in places or places[at.FORM].height >= 11
+        assert at.CHOICES not in places or places[at.CHOICES].height >= 6
         assert at.MENU not in places or places[at.MENU].height >= (2 if mode == TALK else 6)
         assert at.MAP not in places or places[at.MAP].height >= 8
+
+
+async def test_feeding_nothing_is_said_to_cost_outriders_before_it_is_done() -> None:
+    host = Pupils(guided_host(), 0.3, 4).play_until("RSD-ASK-53")
+    async with a_screen(host, SIZES[0]) as (pilot, screen):
+        while screen.guide.lesson is not None and screen.guide.lesson.talk:
+            await tap(pilot, "enter")
+        form, before = screen.top.choices, host.decisions
+        await until(pilot, lambda: form.has_focus)
+        await tap(pilot, "down")
+        for _ in range(3):
+            await tap(pilot, "right")
+        await until(pilot, lambda: form.line.chosen == "feed:none" and "fed nothing" in painted(pilot))
+        hungry = sum(line.chosen == "feed:none" for line in form.plan.lines)
+        assert all(sign not in painted(pilot) for sign in ("< Feed", "→"))
+        await tap(pilot, "enter")
+        await until(pilot, lambda: screen.words.text("choices_hungry_sure", count=hungry)[:50] in painted(pilot))
+        assert host.decisions == before
+        await tap(pilot, "enter")
+        await until(pilot, lambda: host.decisions > before)
 
 
 KEYS = (*"0123456789emostlkcxvniu/+-", *("up down left right enter enter enter tab escape f10".split()))
@@ -161,3 +182,26 @@ async def test_no_key_at_any_moment_does_harm() -> None:
         for _ in range(90):
             await tap(pilot, chance.choice(KEYS))
         assert screen.guide.lesson is None or is_guided(screen.host)
+
+
+@pytest.mark.parametrize(("rule", "seed"), [("RSD-ASK-09", 5), ("RSD-ASK-53", 4), ("RSD-ASK-31", 5), ("RSD-ASK-38", 10)])
+async def test_a_form_is_seen_whole_beside_the_guide_at_every_size(rule: str, seed: int) -> None:
+    host = Pupils(guided_host(), 0.3, seed).play_until(rule)
+    async with a_screen(host, SIZES[1]) as (pilot, screen):
+        while screen.guide.lesson is not None and screen.guide.lesson.talk:
+            await tap(pilot, "enter")
+        if screen.top.news.is_open:
+            await tap(pilot, "n")
+        assert shown(screen)
+        for size in (*SIZES, (100, 30), SIZES[0], SIZES[1]):
+            await pilot.resize_terminal(*size)
+            await pilot.pause()
+            top = screen.top
+            assert top.slot in at.FORMS
+            board, regions = top.query_one(f"#{top.slot}"), top.places(top.size)
+            assert board.display and board.region.size == regions[top.slot].size
+            assert not board.region.overlaps(top.guide.region) and top.guide.display
+            lines = painted(pilot).splitlines()[board.region.y : board.region.bottom]
+            text = "\n".join(line[board.region.x : board.region.right] for line in lines)
+            enters = ("choices_enter",) if top.slot == at.CHOICES else ("form_enter_none", "form_lacks_bought")
+            assert any(screen.words.text(key)[:20] in text for key in enters), (size, text)

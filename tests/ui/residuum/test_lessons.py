@@ -5,13 +5,18 @@ from __future__ import annotations
 import pytest
 
 from resurgence_tui.engine.types import NOBODY
+from resurgence_tui.games.residuum.board import bonus, neighbours
+from resurgence_tui.games.residuum.outlook import out_of_reach
+from resurgence_tui.games.residuum.vocab import POOR
 from resurgence_tui.i18n.text import words
+from resurgence_tui.ui.residuum.guide import moves
 from resurgence_tui.ui.residuum.guide import scene as on
 from resurgence_tui.ui.residuum.guide.guide_text import lesson_text
 from resurgence_tui.ui.residuum.guide.lessons import FOURTH, HINTS, SECOND, TALKS, THIRD, Taught
 from resurgence_tui.ui.residuum.guide.room import FEW
 from resurgence_tui.ui.residuum.guide.scene import WastelandScene
 from resurgence_tui.ui.residuum.guide.tables import TABLES
+from resurgence_tui.ui.residuum.hex_words import hex_name
 from resurgence_tui.ui.table.guide_box import BAR
 from resurgence_tui.ui.table.lessons import LessonChoice
 from resurgence_tui.ui.widgets.painter import wrapped
@@ -126,3 +131,55 @@ def test_a_talk_is_shown_once_and_what_was_tried_is_not_shown_again() -> None:
     once = {"carry": on.OUTPOST, "to-town": on.TOWN, "draw": on.CARD, "recruit": on.RECRUIT, "build": on.BUILD,
             "complete": on.COMPLETED}
     assert [one for one, done in shown if one in once and once[one] in done] == []
+
+
+def test_no_card_is_suggested_that_can_never_be_completed_and_no_free_power_is_forgotten() -> None:
+    seen = {"keep": 0, "away": 0, "power": 0}
+
+    def watch(lesson: Taught, scene: WastelandScene) -> None:
+        view, seat, hand = scene.view, scene.seat, scene.view.seats[scene.seat].hand
+        if called(lesson) in ("keep", "keep-drawn", "bury"):
+            dead = {one for one in scene.options if out_of_reach(view, seat, one.partition(":")[2], hand)}
+            if dead and dead != set(scene.options):
+                assert (lesson.move(scene) in dead) == (called(lesson) == "bury")
+                seen["away" if called(lesson) == "bury" else "keep"] += 1
+        elif called(lesson) == "end":
+            assert "act:power" not in scene.options or not moves.gift(scene)
+        seen["power"] += called(lesson) == "power"
+
+    for seed in range(1, 5):
+        Pupils(new_game("Anna,Boris,Celina,Dmitri", seed), 0.2, seed, watch).play(4)
+    assert all(seen.values()), seen
+
+
+def test_a_card_that_another_one_needs_is_not_put_away() -> None:
+    host = play_until(new_game(), "RSD-ASK-27", seed=4)
+    decision = host.asks()[0].decision
+    view, seat = host.view(decision.seat), decision.seat
+    assert view.content.cards["discovery_relay_mast"].requirement == ("bonus", "", 2)
+    while bonus(view, seat) > 1:
+        rich = next(hex for hex in neighbours(view, view.seats[seat].basecamp) if view.terrain[hex] not in POOR)
+        view.terrain[rich] = "wasteland"
+    view.seats[seat].completed = []
+    mast, fields = "discovery_relay_mast", "discovery_wide_fields"
+    view.seats[seat].hand = [mast, fields, "discovery_drill_ground"]
+    asked = WastelandScene(view, decision._replace(options=(f"card:{fields}", "card:discovery_drill_ground")), ())
+    assert moves.dearest(asked) == "card:discovery_drill_ground"
+    assert not out_of_reach(view, seat, mast, view.seats[seat].hand)
+    view.seats[seat].hand = ["discovery_drill_ground"]
+    asked = WastelandScene(view, decision._replace(options=(f"card:{mast}", f"card:{fields}")), ())
+    assert moves.cheapest(asked) == f"card:{fields}" and moves.dearest(asked) == f"card:{mast}"
+
+
+def test_the_carried_outpost_is_said_to_lie_where_it_lies() -> None:
+    told: dict[str, str] = {}
+
+    def watch(lesson: Taught, scene: WastelandScene) -> None:
+        me = scene.view.seats[scene.seat]
+        lying = [hex for hex, active in zip(me.outposts, me.outposts_active, strict=True) if hex and not active]
+        if called(lesson) == "carry" and lying:
+            told[hex_name(BOTH[0], scene.view, lying[0])] = lesson_text(BOTH[0], lesson, scene)
+
+    for seed in range(1, 4):
+        Pupils(guided_host(), 0.5, seed, watch).play(6)
+    assert len(told) > 1 and all(f"folded in {where}" in text for where, text in told.items())

@@ -453,3 +453,29 @@ async def test_a_form_can_be_answered_one_by_one() -> None:
         await press(pilot, "2")
         await decided(pilot, host, before)
         assert not screen.board.choices.display  # still one by one
+
+
+@pytest.mark.parametrize(("size", "over"), [((120, 36), "RSD-ASK-05"), ((80, 24), "RSD-ASK-31")])
+async def test_a_map_that_comes_back_shows_what_is_asked_about(size: tuple[int, int], over: str) -> None:
+    host = new_game("Ola,bot:normal", 11) if over == "RSD-ASK-05" else play_until(new_game(seed=5), over, 0)
+    next_asked = MENU if over == "RSD-ASK-05" else "RSD-ASK-33"
+    async with a_screen(host, size) as (pilot, screen):
+        assert isinstance(screen, WastelandTableScreen)
+        board = screen.board.map
+        while rule(host) != next_asked:
+            assert not board.display
+            before = host.decisions
+            if screen.board.slot == at.FORM:
+                form = screen.board.form
+                await press(pilot, "9")
+                form.cursor = next(spot for spot in form.drawing.spots if spot.startswith("buy-"))
+                await press(pilot, "plus")
+            await press(pilot, "enter")
+            await decided(pilot, host, before)
+            await until(pilot, lambda: screen.pending.ask is not None)
+        await until(pilot, lambda: board.display and bool(board.size))
+        await pilot.pause()
+        shown = board.drawing.spots
+        assert board.legal and all(shown[spot].regions for spot in board.legal)
+        if size != (80, 24):  # there is room for all of it
+            assert all(spot.regions for spot in shown.values())

@@ -1,6 +1,9 @@
 # So many of a thing; .short for narrow screens.
 
-amount_provisions = { $count } Provisions
+amount_provisions = { $count ->
+    [one] { $count } Provision
+   *[other] { $count } Provisions
+}
     .short = { $count }Pr
 amount_tech = { $count } Tech
     .short = { $count }Te

@@ -10,6 +10,11 @@ choices_tech = Tech
 choices_card_yes = use it
 choices_card_no = keep it
 choices_told = { $what }: { $choice }
+choices_hungry = { $what }: fed nothing, which puts it out of action
+choices_hungry_sure = { $count ->
+    [one] 1 Outrider is fed nothing and will be put out of action. Enter again if you mean it.
+   *[other] { $count } Outriders are fed nothing and will be put out of action. Enter again if you mean it.
+}
 choices_enter = Enter takes all of it.
 choices_ask_making = What do your pieces make?
 choices_ask_feeding = The year ends: who is fed with what?

@@ -148,7 +148,7 @@ example_RSD-ACT-08 = You pay 3 Wood, or 2 Tech and 2 Provisions.
 example_RSD-ACT-09 = You pay 2 Wood for the Outpost that your Outrider has brought.
 example_RSD-ACT-10 = The Woodland was irradiated. You fold the Outpost there for 4 points and carry it on.
 example_RSD-ACT-11 = A folded Outpost without Barricades round it costs 6 points: 3 Wood, say.
-example_RSD-ACT-12 = You pay 1 Wood and 1 Provisions, or 3 Provisions.
+example_RSD-ACT-12 = You pay 1 Wood and 1 Provision, or 3 Provisions.
 example_RSD-ACT-13 = You pay 2 Tech and have 1 point of Tech left for another move.
 example_RSD-ACT-14 = A Barricade far from any rival is folded for 3 points and carried to the border.
 example_RSD-ACT-15 = Two points of Tech in your purse do not help: you need 3 cubes.
@@ -178,10 +178,10 @@ example_RSD-PAY-08 = Your purse holds 2 points of Oil, and you want to activate 
 example_RSD-PAY-09 = 2 points of Oil from a move and 4 from another make 6: three moves more.
 example_RSD-PAY-10 = 4 points of Oil are left, and you end the turn. In the next you have none.
 example_RSD-PAY-11 = A move costs 2. You cannot pay 1 Tech and 1 Oil, for the Oil alone is enough.
-example_RSD-PAY-12 = A Barricade took 3 of 4 points of Tech. For the move you use the point left, then pay 1 Provisions.
+example_RSD-PAY-12 = A Barricade took 3 of 4 points of Tech. For the move you use the point left, then pay 1 Provision.
 example_RSD-PAY-13 = A nuke wants 1 Tech at the end of the turn. Points of Tech in the purse do not feed it.
 example_RSD-PAY-14 = You hold 8 Chem and 1 Nuclear: contaminating offers both, one or the other.
-example_RSD-PAY-15 = On the way into the town 1 Water would leave you 1 Provisions, which buys nothing there. So that payment is not on the list.
+example_RSD-PAY-15 = On the way into the town 1 Water would leave you 1 Provision, which buys nothing there. So that payment is not on the list.
 example_RSD-PAY-16 = Recruiting Song takes 3 off: 5 points. Two of them would leave 2.
 example_RSD-PAY-17 = A cost of 7 is paid with 1 Water and 1 Oil. The point left is a point of Water.
 
@@ -349,7 +349,7 @@ example_RSD-FX-11 = Watchtowers add 3 whenever you defend; Smoke Shells add 3 on
 example_RSD-FX-12 = Competent, with Drill Ground: three cards instead of two.
 example_RSD-FX-13 = With Hazard Suits your Outriders may work on a Radiation Zone turn after turn.
 example_RSD-FX-14 = With Merchant's Seal 1 Oil costs 6 instead of 8.
-example_RSD-FX-15 = Relay Mast shows two cards for 1 Provisions; you may still draw for 4 points.
+example_RSD-FX-15 = Relay Mast shows two cards for 1 Provision; you may still draw for 4 points.
 example_RSD-FX-16 = You fire Signal Rockets: the card goes and no longer lies before you.
 
 ## Poisoned water, radiation

@@ -13,17 +13,17 @@ guide-base = Your Basecamp makes 3 Provisions a turn, and X more: one for each n
 } to the town.
 guide-cards = Now discovery cards. Three times you look at three cards and keep one. Nobody else ever sees your hand (key k). Later, with the right cubes and pieces, you complete a card: then it brings an ability or goods, and points at the end.
     .title = Cards in your hand
-guide-keep = A card says what it needs and what it brings. The suggested one takes the least cubes.
+guide-keep = A card says what it needs and what it brings. Of those that you can complete, the suggested one takes the least cubes.
 guide-bury = One of these is put away; the other one goes back on the deck, where the next player will see it.
 guide-swap = Your Basecamp is boxed in: you may replace one Radiation Zone.
 
 ## The first turns
 
-guide-turn = First your active pieces make cubes; it has just happened, unless there is a choice. Then you act as often as you can pay. Each action costs points: 1 Provisions pays 1, Tech, Food, Water or Wood pay 2, but only for some actions. Your cubes and pieces are listed beside the menu or the map. When you have done enough, you end your turn. There is no hurry: what you keep stays in your store.
+guide-turn = First your active pieces make cubes; it has just happened, unless there is a choice. Then you act as often as you can pay. Each action costs points: 1 Provision pays 1, Tech, Food, Water or Wood pay 2, but only for some actions. Your cubes and pieces are listed beside the menu or the map. When you have done enough, you end your turn. There is no hurry: what you keep stays in your store.
     .title = A turn
 guide-yield = An Outpost makes one of these each turn. Provisions pay for everything; other cubes pay double, but only for some actions. Complete cards and trade with them.
 guide-yield-outriders = An Outrider on rich ground makes something too: 2 Provisions, or 1 cube of the terrain.
-guide-carry = Your Outpost lies folded at your Basecamp and makes nothing there. Let your Outrider carry it to { $place }, { $terrain }. A move costs 2 points.
+guide-carry = Your Outpost lies folded in { $origin } and makes nothing there. Let your Outrider carry it to { $place }, { $terrain }. A move costs 2 points.
 guide-set-up = Here the Outpost can be set up, for 4 points. From then on it makes { $goods } each turn, and it is worth 2 VP at the end.
 guide-from = Choose the hex that your Outriders leave.
 guide-convoy = Outriders of one hex may move together: each further one costs 1 point more.
@@ -39,9 +39,10 @@ guide-set-up-again = Set the Outpost up here, for 4 points. Outposts and your Ba
 guide-fetch = An Outpost lies folded where none of your Outriders is: go back for it. Or keep your points until you can recruit another Outrider there.
 guide-complete = You have the cubes and all else that a card of yours needs: complete it. You can complete one a turn.
 guide-which-card = A completed card lies open before you. Its ability is yours, and it scores at the end.
-guide-keep-drawn = Keep one of them in your hand: the suggested one takes the least cubes.
+guide-keep-drawn = Keep one of them in your hand: of those that you can complete, the suggested one takes the least cubes.
 guide-discard = Six cards are the most in a hand: put one away.
 guide-here = This is what you can do in this hex. Esc leads back to the whole menu.
+guide-power = The power of your character costs nothing, and you may use it once in the game. It brings cubes at once: use it now.
 guide-end = What you do not spend stays in your store; only the purse is emptied. If there is something that comes once a turn, you are asked to press 0 again.
 
 ## The town and the seasons

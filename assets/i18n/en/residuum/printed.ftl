@@ -83,7 +83,10 @@ printed_proof_hazard_end = your Outriders may end your turn on hazards
     .short = safe on hazards
 printed_proof_hazard_pay = Provisions pay your moves into hazards and out of them
     .short = Pr pay on hazards
-printed_proof_year_end = at the end of a year an Outrider of yours takes { $count } Provisions
+printed_proof_year_end = { $count ->
+    [one] at the end of a year an Outrider of yours takes 1 Provision
+   *[other] at the end of a year an Outrider of yours takes { $count } Provisions
+}
     .short = year's end { $count }Pr
 printed_barter = the town trades with you as with the Skilled
     .short = Skilled in town

@@ -2,7 +2,7 @@
 
 why_tile = One of the three tiles touches exactly one hex, the others two or more.
 why_cell = One of your three tiles touches exactly one hex, the others at least two.
-why_base = X: 1 Provisions more a turn for each hex beside it but waste and radiation.
+why_base = X: 1 Provision more a turn for each hex beside it but waste and radiation.
 why_draft_keep = Of three cards you keep one, put one away and leave one to the next player.
 why_draft_bury = The card that you do not put away goes back on top; the next player sees it.
 why_swap = Only Radiation Zones lie beside it: you may replace one with a Wasteland.
@@ -56,4 +56,7 @@ why_take = You take one cube for each active Outrider that the rules count, neve
 why_drag = The Basecamp cannot be active where it lies, so it is moved to one of the nearest hexes that can hold it.
 why_withdraw = The winner of an attack moves on two hexes, free, with everything carried.
 why_upkeep = A nuke away from your active Outposts costs 1 Tech a turn, or blows up at once.
-why_feed = Each active Outrider takes { $count } Provisions or 1 Food, or is put out of action.
+why_feed = { $count ->
+    [one] Each active Outrider takes 1 Provision or 1 Food, or is put out of action.
+   *[other] Each active Outrider takes { $count } Provisions or 1 Food, or is put out of action.
+}

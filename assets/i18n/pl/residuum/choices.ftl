@@ -10,6 +10,13 @@ choices_tech = Technika
 choices_card_yes = użyj
 choices_card_no = zatrzymaj
 choices_told = { $what }: { $choice }
+choices_hungry = { $what }: nic nie dostaje i zostaje wyłączony
+choices_hungry_sure = { $count ->
+    [one] 1 Zwiadowca nic nie dostaje i zostanie wyłączony. Enter jeszcze raz, jeśli tak ma być.
+    [few] { $count } Zwiadowcy nic nie dostają i zostaną wyłączeni. Enter jeszcze raz, jeśli tak ma być.
+    [many] { $count } Zwiadowców nic nie dostaje i zostanie wyłączonych. Enter jeszcze raz, jeśli tak ma być.
+   *[other] { $count } Zwiadowcy nic nie dostaje i zostanie wyłączonych. Enter jeszcze raz, jeśli tak ma być.
+}
 choices_enter = Enter zatwierdza wszystko.
 choices_ask_making = Co wytwarzają twoje placówki i Zwiadowcy?
 choices_ask_feeding = Koniec roku: kogo czym nakarmisz?

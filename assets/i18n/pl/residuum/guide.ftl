@@ -15,7 +15,7 @@ guide-base = Baza wytwarza 3 Prowiantu na turę i jeszcze X: po 1 za każdego s�
 }.
 guide-cards = Teraz karty odkryć. Trzy razy oglądasz trzy karty i zatrzymujesz jedną. Twojej ręki nie widzi nikt inny (klawisz k). Potem, mając odpowiednie kostki i pionki, kończysz kartę: daje zdolność albo towary, a na końcu gry punkty.
     .title = Karty w ręce
-guide-keep = Karta mówi, czego wymaga i co daje. Proponowana bierze najmniej kostek.
+guide-keep = Karta mówi, czego wymaga i co daje. Proponowana bierze najmniej kostek z tych, które możesz ukończyć.
 guide-bury = Jedna z nich zostaje odłożona; druga wraca na talię, gdzie zobaczy ją następny gracz.
 guide-swap = Twoja Baza jest otoczona: możesz wymienić jedną Strefę Radiacji.
 
@@ -25,7 +25,7 @@ guide-turn = Najpierw aktywne pionki wytwarzają kostki; to już się stało, ch
     .title = Tura
 guide-yield = Posterunek wytwarza co turę jedno z tego. Prowiant płaci za wszystko; inne kostki podwójnie, ale tylko za niektóre akcje. Nimi kończysz karty i handlujesz.
 guide-yield-outriders = Zwiadowca na bogatym terenie też coś wytwarza: 2 Prowiantu albo 1 kostkę terenu.
-guide-carry = Posterunek leży złożony przy Bazie i nic tam nie wytwarza. Niech Zwiadowca zaniesie go na { $place }, { $terrain }. Ruch kosztuje 2 punkty.
+guide-carry = Posterunek leży złożony na { $origin } i nic tam nie wytwarza. Niech Zwiadowca zaniesie go na { $place }, { $terrain }. Ruch kosztuje 2 punkty.
 guide-set-up = Tu można uruchomić Posterunek, za 4 punkty. Odtąd wytwarza co turę { $goods }, a na końcu gry daje 2 PZ.
 guide-from = Wybierz heks, z którego ruszają Zwiadowcy.
 guide-convoy = Zwiadowcy z jednego heksu mogą iść razem: każdy następny kosztuje 1 punkt więcej.
@@ -41,9 +41,10 @@ guide-set-up-again = Uruchom tu Posterunek, za 4 punkty. Posterunki i Baza tworz
 guide-fetch = Złożony Posterunek leży tam, gdzie nie ma twojego Zwiadowcy: wróć po niego. Albo zachowaj punkty, aż zwerbujesz tam następnego Zwiadowcę.
 guide-complete = Masz kostki i wszystko inne, czego wymaga twoja karta: ukończ ją. Możesz kończyć jedną na turę.
 guide-which-card = Ukończona karta leży przed tobą odkryta. Jej zdolność jest twoja, a na końcu gry punktuje.
-guide-keep-drawn = Zatrzymaj jedną w ręce: proponowana bierze najmniej kostek.
+guide-keep-drawn = Zatrzymaj jedną w ręce: proponowana bierze najmniej kostek z tych, które możesz ukończyć.
 guide-discard = W ręce może być najwyżej sześć kart: odrzuć jedną.
 guide-here = To możesz zrobić na tym heksie. Esc wraca do całego menu.
+guide-power = Moc twojej postaci nic nie kosztuje, a użyć jej możesz raz w grze. Od razu przynosi kostki: użyj jej teraz.
 guide-end = Czego nie wydasz, zostaje w magazynie; opróżnia się tylko sakiewka. Jeśli zostało coś, co jest raz na turę, gra prosi o 0 jeszcze raz.
 
 ## Miasto i pory roku

@@ -64,6 +64,23 @@ def could_be_completed(state: State, seat: Seat, held: Iterable[str]) -> list[st
     ]
 
 
+def out_of_reach(state: State, seat: Seat, card: str, held: Iterable[str]) -> bool:
+    """Whether nothing that a seat does with its pieces lets it complete a card as the map lies: a second one with the
+    star, a terrain that lies nowhere, an X that neither its Basecamp nor the cards that it holds bring (RSD-DISC-06,
+    RSD-DISC-07)."""
+    me, cards = state.seats[seat], state.content.cards
+    if cards[card].star and any(cards[one].star for one in me.completed):
+        return True
+    kind, word, number = cards[card].requirement
+    if kind in ("outrider_on", "outpost_on"):
+        return word not in state.terrain.values()
+    if kind == "bonus" and me.basecamp in state.terrain:
+        more = sum(effect.number for one in held if one != card and cards[one].moment == "lasting"
+                   for effect in cards[one].effects if effect.kind == "bonus")
+        return bonus(state, seat) + more < number
+    return False
+
+
 def _tiles_are_there(state: State, seat: Seat, card: Card) -> bool:
     return all(can_change_terrain(state, seat, effect) for effect in card.effects if effect.kind == "terrain")
 

@@ -18,13 +18,16 @@ from resurgence_tui.i18n.text import Words
 from resurgence_tui.ui import theme
 from resurgence_tui.ui.residuum.boards.wasteland_board import WastelandBoard
 from resurgence_tui.ui.table.seats import Looks
-from resurgence_tui.ui.widgets.painter import Drawing, Painter, Part
+from resurgence_tui.ui.widgets.painter import Drawing, Painter, Part, fitted
 
 LINE, DONE = "line-", "all_chosen"
 """How the spots of the lines begin, and the spot that takes all of it."""
 
 NAME, MOST = 24, 78
 """Columns of what a line is about, and of the whole form, at most."""
+
+HUNGRY = "feed:none"
+"""What is chosen for an Outrider that is given nothing."""
 
 SIDES = {"left": -1, "right": 1}
 
@@ -45,9 +48,17 @@ class ChoicesForm(WastelandBoard):
             super().__init__()
             self.plan = plan
 
+    class Doubted(Message):
+        """Enter would let Outriders go hungry, which has not been said yet. hungry: how many."""
+
+        def __init__(self, hungry: int) -> None:
+            super().__init__()
+            self.hungry = hungry
+
     def __init__(self, words: Words, *, signs: theme.Signs = theme.UNICODE, id: str | None = None) -> None:
         super().__init__(words, signs=signs, id=id)
         self.plan: ChoicePlan | None = None
+        self._warned = False
         self._chips: dict[tuple[int, str], Region] = {}
 
     def kind(self, spot: str) -> str:
@@ -56,7 +67,7 @@ class ChoicesForm(WastelandBoard):
 
     def open_with(self, plan: ChoicePlan) -> None:
         """Begin a form."""
-        self.plan = plan
+        self.plan, self._warned = plan, False
         self.redraw()
 
     def close(self) -> None:
@@ -92,8 +103,8 @@ class ChoicesForm(WastelandBoard):
         painter.text(room.x, room.y, line_name(self.words, view, line), theme.PLAIN, column)
         names = {option: option_name(self.words, view, line, option) for option in options}
         x, end = room.x + column + 1, room.right
-        if sum(len(name) + 3 for name in names.values()) > end - x:  # too many: the one chosen, between arrows
-            names = {line.chosen: f"< {names[line.chosen]} >"}
+        if sum(len(name) + 3 for name in names.values()) > end - x:  # too many: the one chosen, between its keys
+            names = {line.chosen: f"- {fitted(names[line.chosen], min(cell_len(names[line.chosen]), end - x - 6), self.signs)} +"}
         for option, name in names.items():
             style = theme.CURSOR if option == line.chosen else theme.QUIET
             after = painter.text(x, room.y, f" {name} ", style, end - x)
@@ -112,6 +123,8 @@ class ChoicesForm(WastelandBoard):
         line = self.line
         if line is None:
             return ()
+        if line.chosen == HUNGRY:
+            return ((self.words.text("choices_hungry", what=line_name(self.words, view, line)), theme.WARNING),)
         text = self.words.text("choices_told", what=line_name(self.words, view, line),
                                choice=option_name(self.words, view, line, line.chosen))
         return ((text, theme.PLAIN),)
@@ -148,8 +161,14 @@ class ChoicesForm(WastelandBoard):
         self.post_message(self.Highlighted(self, self.cursor))
 
     def action_pick(self) -> None:
-        """Take all of it."""
-        if self.plan is not None:
+        """Take all of it; what costs Outriders is said once before."""
+        if self.plan is None:
+            return
+        hungry = sum(line.chosen == HUNGRY for line in self.plan.lines)
+        if hungry and not self._warned:
+            self._warned = True
+            self.post_message(self.Doubted(hungry))
+        else:
             self.post_message(self.Done(self.plan))
 
     def on_click(self, event: events.Click) -> None:

@@ -134,11 +134,13 @@ class HexMap(WastelandBoard):
             start = next((hex for hex in (wanted, self.home, TOWN) if hex in spots), "")
             middle = spots[start].regions[0].center if start else (0.0, 0.0)
             self._corner = (int(middle[0]) - room.width // 2, int(middle[1]) - room.height // 2)
+            lit = [region for spot in self.legal & spots.keys() for region in spots[spot].regions]
+            if lit and (asked := Region.from_union(lit)).width <= room.width and asked.height <= room.height:
+                self._corner = _holding(self._corner, room, asked)  # all that is asked about, where that can be seen
         x, y = self._corner
         if wanted in spots:
             at = Region.from_union(spots[wanted].regions).grow((zoom.height, zoom.width, zoom.height, zoom.width))
-            x = min(max(x, at.right - room.width), at.x)
-            y = min(max(y, at.bottom - room.height), at.y)
+            x, y = _holding(self._corner, room, at)
         self._corner = (
             min(max(x, 0), whole.width - room.width) if whole.width > room.width else (whole.width - room.width) // 2,
             min(max(y, 0), whole.height - room.height) if whole.height > room.height
@@ -274,8 +276,11 @@ class HexMap(WastelandBoard):
         self.redraw()
 
     def bring_in(self, spot: str) -> None:
-        """Scroll so that a place is in view, with what lies around it."""
-        if spot in self._whole.spots and self._corner is not None:
+        """Scroll so that a place is in view, with what lies around it. A map that is hidden has no size: it is laid out
+        anew when it is shown."""
+        if not self.size:
+            self._corner, self._wanted = None, spot
+        elif spot in self._whole.spots and self._corner is not None:
             before, self._wanted = self._corner, spot
             self._aim(self.size)
             if self._corner != before:
@@ -354,6 +359,15 @@ class HexMap(WastelandBoard):
             self.zoom_by(-way)
         else:
             self.scroll_map(SCROLLED * way)
+
+
+def _holding(corner: tuple[int, int], room: Region, wanted: Region) -> tuple[int, int]:
+    """A corner of the part in view that is as near as can be and has a region in view."""
+    x, y = corner
+    return (
+        min(max(x, wanted.right - room.width), wanted.x),
+        min(max(y, wanted.bottom - room.height), wanted.y),
+    )  # fmt: skip
 
 
 def _moved(spot: Spot, x: int, y: int, room: Region) -> Spot:

@@ -38,12 +38,13 @@ def _base(words: Words, scene: WastelandScene) -> Values:
 
 
 def _goal(words: Words, scene: WastelandScene) -> Values:
-    """Where an Outpost is carried, and what it would make there."""
-    found = moves.outpost_errand(scene)
-    goal = found.goal if found is not None else scene.view.seats[scene.seat].basecamp
+    """Where an Outpost lies, where it is carried, and what it would make there."""
+    found, base = moves.outpost_errand(scene), scene.view.seats[scene.seat].basecamp
+    goal = found.goal if found is not None else base
     made = makes(scene.view, scene.seat, "outpost", goal)
     goods = [amount(words, RESOURCES[kind], count) for kind, count in made.items()]
     return {
+        "origin": hex_name(words, scene.view, found.origin if found is not None else base),
         "place": hex_name(words, scene.view, goal),
         "terrain": name(words, scene.view.terrain[goal]),
         "goods": listed(words, goods, "list_or"),

@@ -134,6 +134,7 @@ TURN = (
     menu("guide-carry-again", moves.moving(on.OUTPOST), till(FOURTH)),
     menu("guide-set-up-again", moves.setting_up, till(FOURTH)),
     menu("guide-fetch", moves.moving(on.BUILD), till(FOURTH)),
+    menu("guide-power", moves.gift, till(FOURTH)),
     menu("guide-end", moves.starting("act:end"), till(FOURTH)),
     Lesson("guide-here", (in_hex, till(FOURTH))),
 )

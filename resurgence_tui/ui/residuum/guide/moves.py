@@ -19,7 +19,7 @@ from resurgence_tui.games.residuum.board import (
     outriders_at,
 )
 from resurgence_tui.games.residuum.hexes import TOWN as TOWN_HEX
-from resurgence_tui.games.residuum.outlook import makes, sale
+from resurgence_tui.games.residuum.outlook import makes, out_of_reach, sale
 from resurgence_tui.games.residuum.usual import usual
 from resurgence_tui.games.residuum.vocab import FOOD, POOR, PROVISIONS, TECH, WATER
 from resurgence_tui.ui.residuum.guide import scene as on
@@ -96,13 +96,29 @@ def price(scene: WastelandScene, option: str) -> int:
 
 
 def cheapest(scene: WastelandScene) -> str:
-    """The card that takes least to complete."""
-    return min(scene.options, key=lambda option: price(scene, option))
+    """The card that takes least to complete, of those that can be completed at all."""
+    hand = scene.view.seats[scene.seat].hand
+
+    def worth(option: str) -> tuple[bool, int]:
+        return out_of_reach(scene.view, scene.seat, option.partition(":")[2], hand), price(scene, option)
+
+    return min(scene.options, key=worth)
 
 
 def dearest(scene: WastelandScene) -> str:
-    """The card that takes most to complete."""
-    return max(scene.options, key=lambda option: price(scene, option))
+    """A card that cannot be completed at all, else the one that takes most; but none that another one needs."""
+    view, seat = scene.view, scene.seat
+    hand = view.seats[seat].hand
+
+    def unreached(held: list[str]) -> int:
+        return sum(out_of_reach(view, seat, card, held) for card in hand)
+
+    def worth(option: str) -> tuple[bool, bool, int]:
+        card = option.partition(":")[2]
+        is_needed = unreached([one for one in hand if one != card]) > unreached([*hand, card])
+        return not is_needed, out_of_reach(view, seat, card, hand), price(scene, option)
+
+    return max(scene.options, key=worth)
 
 
 # Errands
@@ -294,6 +310,13 @@ def crew(scene: WastelandScene) -> str:
 def completing(scene: WastelandScene) -> str:
     """A card that can be completed."""
     return "act:complete" if "act:complete" in scene.options else ""
+
+
+def gift(scene: WastelandScene) -> str:
+    """The power of the character, if it brings cubes for nothing."""
+    card = scene.view.content.cards.get(scene.view.seats[scene.seat].character)
+    brings = card is not None and any(effect.kind == "gain" for effect in card.effects)
+    return "act:power" if brings and "act:power" in scene.options else ""
 
 
 def drawing(scene: WastelandScene) -> str:

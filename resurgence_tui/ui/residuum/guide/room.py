@@ -32,8 +32,8 @@ def make_room(found: Mapping[str, Region], mode: str) -> dict[str, Region]:
     elif mode == TALK:
         _shorten(places, ASKING)
         _carve(places, places[at.MENU].height - ROWS)
-    elif at.FORM in places:
-        _beside_form(places)
+    elif form := next((one for one in at.FORMS if one in places), ""):
+        _beside_form(places, form)
     else:
         _beside_map(places)
     return places
@@ -52,9 +52,10 @@ def _talk_below(places: dict[str, Region]) -> None:
 
 
 def _hint_below(places: dict[str, Region]) -> None:
-    """Where boards take turns: the board, the line below it and the question give a little; forms have no menu."""
+    """Where boards take turns: the board, the line below it and the question give a little. A form that lies in the
+    board's place keeps all of it: it has no menu, whose place is the guide's."""
     look, prompt, store = places[at.LOOK], places[at.PROMPT], places[at.STORE]
-    if at.MENU not in places:
+    if at.FORM in places:
         places[at.GUIDE] = Region(0, store.y, store.x, store.height)
         return
     top = prompt.bottom - FEW
@@ -75,20 +76,20 @@ def _shorten(places: dict[str, Region], lines: int) -> None:
     """Leave the question so many lines; its options begin higher up."""
     prompt = places[at.PROMPT]
     places[at.PROMPT] = Region(prompt.x, prompt.y, prompt.width, lines)
-    below = at.MENU if at.MENU in places else at.FORM
+    below = next(one for one in (at.MENU, *at.FORMS) if one in places)
     x, _, width, _ = places[below]
     places[below] = Region(x, prompt.y + lines, width, places[below].bottom - prompt.y - lines)
 
 
-def _beside_form(places: dict[str, Region]) -> None:
+def _beside_form(places: dict[str, Region], form: str) -> None:
     """A form keeps its lines: the log below it gives way, else the last lines of the form, which has some to spare."""
-    below = places[at.FORM].bottom
+    below = places[form].bottom
     _shorten(places, ASKING)
     if at.LOG in places and places[at.LOG].y == below:
         places[at.GUIDE] = places.pop(at.LOG)
         return
-    x, y, width, height = places[at.FORM]
-    places[at.FORM] = Region(x, y, width, height - SOME)
+    x, y, width, height = places[form]
+    places[form] = Region(x, y, width, height - SOME)
     places[at.GUIDE] = Region(x, y + height - SOME, width, SOME)
 
 
