@@ -17,8 +17,9 @@ from .match_file import line_of, match_file
 from .match_table import check_ratings, match_table
 from .plot import check_plot, write_plot
 from .recorded import header_of, played_into, record
-from .simulate import check_counts, check_target, plan_of, seeds_of, tell_faults
+from .simulate import check_counts, plan_of, seeds_of, tell_faults
 from .simulated import Plan, Played
+from .target import check_target
 from .workers import Workers
 
 if TYPE_CHECKING:

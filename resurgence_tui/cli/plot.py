@@ -20,7 +20,7 @@ from .extras import extra
 from .match_table import SURE, seeds_text, share, standings
 from .results import Game
 from .results_file import results_file
-from .simulate import check_target
+from .target import check_target
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes

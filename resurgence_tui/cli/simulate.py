@@ -27,6 +27,7 @@ from .results import summary_of, table_of
 from .results_file import results_file
 from .session import seats_of
 from .simulated import Plan, Played, play
+from .target import check_target
 from .workers import Workers, check_workers, done_by
 
 if TYPE_CHECKING:
@@ -103,14 +104,6 @@ def check_counts(games: int, workers: Workers) -> None:
     if games < 1 or workers.jobs < 1:
         raise Refusal(words().text("cli_at_least_one", option="--games" if games < 1 else "--jobs"))
     check_workers(workers)
-
-
-def check_target(file: Path) -> None:
-    """Refuse a file of results that no file can be."""
-    if not file.parent.is_dir():
-        raise Refusal(words().text("cli_no_folder", folder=str(file.parent)))
-    if file.is_dir():
-        raise Refusal(words().text("cli_is_folder", folder=str(file)))
 
 
 def seeds_of(given: NewGame, games: int) -> range:
