@@ -12,10 +12,12 @@ from typing import IO, Any
 from resurgence_tui.i18n.text import words
 from resurgence_tui.printable import escaped_json
 from resurgence_tui.saves.disk import NotAFile, TooLarge, read_file, reason
+from resurgence_tui.saves.exports import replace_named
 
 from .console import Refusal
 from .match_lines import Unfit, entry_in, header_in
-from .parquet_file import NoTable, check_parquet, games_in, is_parquet, is_writable, replace, table_bytes
+from .parquet_file import NoTable, check_parquet, games_in, is_parquet, is_writable, table_bytes
+from .target import not_written
 
 LARGEST = 200 * 1024 * 1024
 """Bytes; anything larger is not read. A game has about 5,000."""
@@ -39,7 +41,7 @@ class MatchFile:
                 self._file.write(line_of(value).encode() + b"\n")
                 self._file.flush()
             except OSError as error:
-                raise _not(self._path, error) from None
+                raise not_written(self._path, error) from None
 
 
 @contextmanager
@@ -78,7 +80,7 @@ def _parquet_file(path: Path, header: Mapping[str, Any]) -> Iterator[MatchFile]:
     finally:
         with _told(path):
             if len(kept.games) > known:
-                replace(path, table_bytes(header, kept.games))
+                replace_named(path, table_bytes(header, kept.games))
             elif new:
                 path.unlink()
 
@@ -89,7 +91,7 @@ def _told(path: Path) -> Iterator[None]:
     try:
         yield
     except (OSError, ValueError) as error:
-        raise _not(path, error) from None
+        raise not_written(path, error) from None
 
 
 @contextmanager
@@ -99,7 +101,7 @@ def _opened(path: Path) -> Iterator[tuple[IO[bytes], bytes]]:
     try:
         file = path.open("ab")
     except (OSError, ValueError) as error:
-        raise _not(path, error) from None
+        raise not_written(path, error) from None
     try:
         yield file, held
     finally:
@@ -169,7 +171,3 @@ def _lines_in(held: bytes) -> tuple[bytes, list[bytes]]:
 def line_of(value: Mapping[str, Any]) -> str:
     """A line of such a file."""
     return escaped_json(json.dumps(value, ensure_ascii=False))
-
-
-def _not(path: Path, error: Exception) -> Refusal:
-    return Refusal(words().text("cli_export_not", file=str(path), why=reason(error)))

@@ -169,8 +169,7 @@ def test_a_faulty_line_is_refused_by_its_number_by_match_and_by_balance(
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="no such device here")
 def test_a_device_without_end_is_not_read(run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Path, "open", None)
-    for line in ((*LINE, "--json", "/dev/full"), ("balance", "/dev/full")):
-        assert "'/dev/full' is not an ordinary file" in run(*line).complaint
+    assert run("balance", "/dev/full").complaint == "'/dev/full' is not an ordinary file, so no match is kept in it."
 
 
 def test_without_the_extra_a_match_is_refused_before_it_begins(run, monkeypatch: pytest.MonkeyPatch) -> None:

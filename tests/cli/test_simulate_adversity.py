@@ -97,7 +97,8 @@ def test_a_file_that_cannot_be_written_is_noticed_before_any_game_is_played(
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no file here that is always full")
-def test_what_cannot_be_written_in_the_end_is_printed_all_the_same(run) -> None:
+def test_what_cannot_be_written_in_the_end_is_printed_all_the_same(run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(simulate, "check_target", lambda file: None)  # which refuses devices
     done = run("simulate", *SEATS, "--json", "/dev/full")
     assert (done.status, done.err) == (2, "resurgence: '/dev/full' cannot be written: no space left on device.\n")
     assert done.out.startswith("1 game, seed 1, ") and "bot:random" in done.out
