@@ -1,4 +1,4 @@
-"""Files that commands write for a player: one check, before any work, of what can be written and what is never replaced."""
+"""Files that commands write for a player: one check, before any work, of what is written to and what never replaced."""
 
 from __future__ import annotations
 
