@@ -24,10 +24,13 @@ LARGEST = 200 * 1024 * 1024
 
 
 class MatchFile:
-    """The games that are known, by number; each one kept is written at once. file: None if there is none."""
+    """The games that are known, by number; each one kept is written at once. path: None if they are kept nowhere.
+
+    file: open for lines; None if there are none to write now.
+    """
 
     def __init__(self, path: Path | None, file: IO[bytes] | None, games: dict[int, dict[str, Any]]) -> None:
-        self._path, self._file, self.games = path, file, games
+        self.path, self._file, self.games = path, file, games
 
     def keep(self, game: dict[str, Any]) -> None:
         """Keep a game; Refusal, in one sentence, if it cannot be written."""
@@ -36,30 +39,30 @@ class MatchFile:
 
     def write(self, value: Mapping[str, Any]) -> None:
         """Write a line."""
-        if self._file is not None and self._path is not None:
+        if self._file is not None and self.path is not None:
             try:
                 self._file.write(line_of(value).encode() + b"\n")
                 self._file.flush()
             except OSError as error:
-                raise not_written(self._path, error) from None
+                raise not_written(self.path, error) from None
 
 
 @contextmanager
-def match_file(path: Path | None, header: Mapping[str, Any]) -> Iterator[MatchFile]:
+def match_file(path: Path | None, header: Mapping[str, Any], choices: bool) -> Iterator[MatchFile]:
     """The file of that name, which is begun or continued; Refusal if it holds anything else than this match.
 
     A last line that was not written to its end is written anew. Parquet, which cannot grow, is written at the end, also
-    where the work is broken off.
+    where the work is broken off. choices: whether every choice is kept, in all games or in none.
     """
     if path is None:
         yield MatchFile(None, None, {})
         return
     if is_parquet(path):
-        yield from _parquet_file(path, header)
+        yield from _parquet_file(path, header, choices)
         return
     with _opened(path) as (file, held):
         whole = held[: held.rfind(b"\n") + 1]
-        games = _games_in(path, whole, header) if held else {}
+        games = _games_in(path, whole, header, choices) if held else {}
         if len(whole) < len(held):
             file.truncate(len(whole))
         kept = MatchFile(path, file, games)
@@ -68,11 +71,11 @@ def match_file(path: Path | None, header: Mapping[str, Any]) -> Iterator[MatchFi
         yield kept
 
 
-def _parquet_file(path: Path, header: Mapping[str, Any]) -> Iterator[MatchFile]:
+def _parquet_file(path: Path, header: Mapping[str, Any], choices: bool) -> Iterator[MatchFile]:
     check_parquet()
     held = _held(path) if path.exists() else b""
-    games = _games_in(path, held, header) if held else {}
-    kept, known = MatchFile(None, None, games), len(games)
+    games = _games_in(path, held, header, choices) if held else {}
+    kept, known = MatchFile(path, None, games), len(games)
     with _told(path):
         new = is_writable(path)
     try:
@@ -131,11 +134,13 @@ def _held(path: Path) -> bytes:
         raise Refusal(f"{path}: {reason(error)}") from None
 
 
-def _games_in(path: Path, held: bytes, header: Mapping[str, Any]) -> dict[int, dict[str, Any]]:
-    """The games that a file holds, by number; Refusal if they are of another match."""
+def _games_in(path: Path, held: bytes, header: Mapping[str, Any], choices: bool) -> dict[int, dict[str, Any]]:
+    """The games that a file holds, by number; Refusal if they are of another match, or hold what shall not be kept."""
     first, games = _parsed(path, held)
     if first != json.loads(json.dumps(header)):
         raise Refusal(words().text("cli_match_other", file=str(path)))
+    if any(("choices" in game) is not choices for game in games.values()):
+        raise Refusal(words().text("cli_choices_none" if choices else "cli_choices_held", file=str(path)))
     return games
 
 

@@ -22,7 +22,7 @@ from .killed import Killed
 from .match_file import match_file
 from .parquet_file import ENDING
 from .progress import ProgressBar
-from .recorded import header_of, played_into, record
+from .recorded import header_of, interruption_told, played_into, record
 from .results import summary_of, table_of
 from .results_file import results_file
 from .session import seats_of
@@ -78,7 +78,8 @@ def _recorded(given: NewGame, games: int, workers: Workers, file: Path, choices:
     check_target(file)
     plan = plan_of(given, given.seats)._replace(choices=choices)
     seeds = seeds_of(given, games)
-    with match_file(file, header_of(plan, seeds[0]) | {"turned": False}) as kept:
+    header = header_of(plan, seeds[0]) | {"turned": False}
+    with match_file(file, header, choices) as kept, interruption_told(kept, games):
         wanted = [number for number in range(games) if number not in kept.games]
         try:
             faulty = played_into(kept, partial(_play_numbered, plan, seeds[0]), wanted, workers)
@@ -139,9 +140,13 @@ def played_out(plan: Plan, seeds: range, workers: Workers) -> tuple[list[Played]
     whatever plays them, again and again."""
     played: dict[int, Played] = {}
     with ProgressBar(words().text("cli_simulate_playing"), with_time=True) as bar, suppress(Killed):
-        for seed, game in done_by(partial(play, plan), seeds, workers):
-            played[seed] = game
-            bar(len(played), len(seeds))
+        try:
+            for seed, game in done_by(partial(play, plan), seeds, workers):
+                played[seed] = game
+                bar(len(played), len(seeds))
+        except KeyboardInterrupt:
+            say(Refusal(words().text("cli_interrupted_for_nothing", done=str(len(played)), games=str(len(seeds)))))
+            raise
     return [played[seed] for seed in sorted(played)], len(played) == len(seeds)
 
 

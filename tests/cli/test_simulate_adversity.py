@@ -115,7 +115,9 @@ def test_games_that_are_broken_off_leave_the_file_as_it_was(
     if before is not None:
         file.write_text(before, encoding="utf-8")
     monkeypatch.setattr(simulate, "play", interrupted)
-    assert run("simulate", *SEATS, "--json", str(file)) == (130, "", "")
+    done = run("simulate", *SEATS, "--json", str(file))
+    assert (done.status, done.out) == (130, "")
+    assert done.err.startswith("resurgence: Interrupted: 0 of 1 games finished, and nothing is kept of them.")
     assert [path.read_text(encoding="utf-8") for path in tmp_path.iterdir()] == ([] if before is None else [before])
 
 

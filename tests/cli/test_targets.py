@@ -64,3 +64,9 @@ def test_a_link_stays_and_what_it_leads_to_is_written(run, tmp_path: Path) -> No
     target.symlink_to(tmp_path / "gone" / "table.svg")
     told = run("--language", "pl", *WRITERS["svg"], str(link)).complaint
     assert told == f"Nie można zapisać „{link}”: nie ma takiego pliku ani folderu."
+
+
+@pytest.mark.parametrize("line", WRITERS.values(), ids=WRITERS)
+def test_an_empty_name_is_no_folder(line: tuple[str, ...], run) -> None:
+    option = line[-1] if line[-1].startswith("--") else "TARGET"
+    assert run(*line, "").complaint == f"{option} needs the name of a file."
