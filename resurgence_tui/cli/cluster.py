@@ -6,6 +6,7 @@ done before all is done.
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from functools import partial
@@ -77,6 +78,16 @@ def _there(version: str, work: Callable[[Item], Result], item: Item) -> tuple[It
     return item, work(item)
 
 
+async def _reach(address: str) -> None:
+    """Connect to that address once. OSError, ValueError, TypeError or ImportError if that is not possible.
+
+    A client that cannot connect is made by half, waits long when it is thrown away and prints a traceback then.
+    """
+    from distributed.comm.core import connect
+
+    await (await connect(address, timeout=PATIENCE)).close()
+
+
 @contextmanager
 def _client(address: str) -> Iterator[Client]:
     """Who talks to the scheduler; Refusal if none answers, or if it has no workers."""
@@ -89,6 +100,7 @@ def _client(address: str) -> Iterator[Client]:
     try:
         if not address:  # else it would start a cluster of its own
             raise ValueError
+        asyncio.run(_reach(address))
         client = Client(address, timeout=PATIENCE, set_as_default=False)
         client.wait_for_workers(1, timeout=PATIENCE)
     except (OSError, ValueError, TypeError, ImportError) as error:  # of the name, of the way, of the time

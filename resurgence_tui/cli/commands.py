@@ -147,7 +147,7 @@ def simulate(
     games: Annotated[int, option("cli_option_games", converter=parameters.count)] = 1,
     jobs: Annotated[int | None, option("cli_option_jobs", converter=parameters.count)] = None,
     cluster: Annotated[str | None, option("cli_option_cluster")] = None,
-    json: Annotated[Path | None, option("cli_option_json")] = None,
+    json: Annotated[Path | None, option("cli_option_json", converter=parameters.target)] = None,
     choices: Annotated[bool, option("cli_option_choices")] = False,
 ) -> int:
     asked = given or new_game_of(DEFAULT_GAME)()
@@ -165,9 +165,9 @@ def match(
     games: Annotated[int, option("cli_option_match_games", converter=parameters.count)] = 100,
     jobs: Annotated[int | None, option("cli_option_match_jobs", converter=parameters.count)] = None,
     cluster: Annotated[str | None, option("cli_option_cluster")] = None,
-    json: Annotated[Path | None, option("cli_option_match_json")] = None,
+    json: Annotated[Path | None, option("cli_option_match_json", converter=parameters.target)] = None,
     choices: Annotated[bool, option("cli_option_choices")] = False,
-    plot: Annotated[Path | None, option("cli_option_plot")] = None,
+    plot: Annotated[Path | None, option("cli_option_plot", converter=parameters.target)] = None,
 ) -> int:
     asked = unseated or new_game_of(DEFAULT_GAME, has_seats=False)()
     asked.check()
@@ -183,7 +183,7 @@ def balance(
     /,
     *,
     about: Annotated[list[str] | None, option("cli_option_about", "--about")] = None,
-    plot: Annotated[Path | None, option("cli_option_plot")] = None,
+    plot: Annotated[Path | None, option("cli_option_plot", converter=parameters.target)] = None,
 ) -> int:
     from .balance import print_balance
 
@@ -204,7 +204,7 @@ def show(
     seat: Annotated[str | None, option("cli_option_seat")] = None,
     score: Annotated[bool, option("cli_option_score")] = False,
     review: Annotated[bool, option("cli_option_review")] = False,
-    svg: Annotated[Path | None, option("cli_option_svg")] = None,
+    svg: Annotated[Path | None, option("cli_option_svg", converter=parameters.target)] = None,
 ) -> int:
     if score and seat is not None:
         raise Refusal(text("cli_score_of_all"))
@@ -254,7 +254,7 @@ def replay(
 
 def export(
     file: SavedFile,
-    target: Annotated[Path | None, option("cli_option_target")] = None,
+    target: Annotated[Path | None, option("cli_option_target", converter=parameters.target)] = None,
     /,
     *,
     plain: Annotated[bool, option("cli_option_export_plain", "--plain")] = False,

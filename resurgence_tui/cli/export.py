@@ -6,13 +6,12 @@ import json
 import sys
 from pathlib import Path
 
-from resurgence_tui.engine.errors import SaveError
 from resurgence_tui.i18n.text import words
 from resurgence_tui.printable import escaped_json
 
 from .console import Refusal
 from .reading import game_of, read_file
-from .streams import STDIN
+from .target import STDOUT, check_target, not_written
 
 
 def export_plainly(file: Path, target: Path | None) -> int:
@@ -20,12 +19,15 @@ def export_plainly(file: Path, target: Path | None) -> int:
 
     What is written is still a save of this program. A file that is there already is not overwritten.
     """
+    to_stdout = target is None or str(target) == STDOUT
+    if target is not None and not to_stdout:
+        check_target(target)
     save, text = read_file(file), words().text
     game_of(save)
     if not save.over:
         raise Refusal(text("cli_export_goes_on"))
     written = escaped_json(json.dumps(json.loads(save.plain_text()), indent=1, ensure_ascii=False)) + "\n"
-    if target is None or target == STDIN:
+    if target is None or to_stdout:
         sys.stdout.write(written)
         return 0
     try:
@@ -34,7 +36,6 @@ def export_plainly(file: Path, target: Path | None) -> int:
     except FileExistsError:
         raise Refusal(text("cli_export_there", file=str(target))) from None
     except (OSError, ValueError) as error:
-        reason = getattr(error, "strerror", None) or "its name is not possible here"
-        raise SaveError(text("cli_export_not", file=str(target), why=str(reason).lower())) from None
+        raise not_written(target, error) from None
     print(text("cli_export_done", file=str(target)))
     return 0

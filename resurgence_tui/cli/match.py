@@ -16,9 +16,10 @@ from .console import Refusal
 from .match_file import line_of, match_file
 from .match_table import check_ratings, match_table
 from .plot import check_plot, write_plot
-from .recorded import header_of, played_into, record
-from .simulate import check_counts, check_target, plan_of, seeds_of, tell_faults
+from .recorded import header_of, interruption_told, played_into, record
+from .simulate import check_counts, plan_of, seeds_of, tell_faults
 from .simulated import Plan, Played
+from .target import check_target
 from .workers import Workers
 
 if TYPE_CHECKING:
@@ -31,6 +32,8 @@ def play_match(
 ) -> int:  # fmt: skip
     """Play the match, or what is left of it, and print its table; 0, or a Refusal if processes are killed meanwhile."""
     check_counts(games, workers)
+    if choices and file is None:
+        raise Refusal(words().text("cli_choices_file"))
     check_ratings()
     check_plot(picture)
     to_stdout = file is not None and str(file) == "-"
@@ -42,7 +45,7 @@ def play_match(
     plan = plan_of(given, line)._replace(choices=choices)
     seeds = seeds_of(given, -(-games // ways_to_sit(plan.seats)))
     header = header_of(plan, seeds[0])
-    with match_file(None if to_stdout else file, header) as kept:
+    with match_file(None if to_stdout else file, header, choices) as kept, interruption_told(kept, games):
         wanted = [number for number in range(games) if number not in kept.games]
         try:
             faults = played_into(kept, partial(play_game, plan, seeds[0]), wanted, workers)

@@ -12,20 +12,25 @@ from typing import IO, Any
 from resurgence_tui.i18n.text import words
 from resurgence_tui.printable import escaped_json
 from resurgence_tui.saves.disk import NotAFile, TooLarge, read_file, reason
+from resurgence_tui.saves.exports import replace_named
 
 from .console import Refusal
 from .match_lines import Unfit, entry_in, header_in
-from .parquet_file import NoTable, check_parquet, games_in, is_parquet, is_writable, replace, table_bytes
+from .parquet_file import NoTable, check_parquet, games_in, is_parquet, is_writable, table_bytes
+from .target import not_written
 
 LARGEST = 200 * 1024 * 1024
 """Bytes; anything larger is not read. A game has about 5,000."""
 
 
 class MatchFile:
-    """The games that are known, by number; each one kept is written at once. file: None if there is none."""
+    """The games that are known, by number; each one kept is written at once. path: None if they are kept nowhere.
+
+    file: open for lines; None if there are none to write now.
+    """
 
     def __init__(self, path: Path | None, file: IO[bytes] | None, games: dict[int, dict[str, Any]]) -> None:
-        self._path, self._file, self.games = path, file, games
+        self.path, self._file, self.games = path, file, games
 
     def keep(self, game: dict[str, Any]) -> None:
         """Keep a game; Refusal, in one sentence, if it cannot be written."""
@@ -34,30 +39,30 @@ class MatchFile:
 
     def write(self, value: Mapping[str, Any]) -> None:
         """Write a line."""
-        if self._file is not None and self._path is not None:
+        if self._file is not None and self.path is not None:
             try:
                 self._file.write(line_of(value).encode() + b"\n")
                 self._file.flush()
             except OSError as error:
-                raise _not(self._path, error) from None
+                raise not_written(self.path, error) from None
 
 
 @contextmanager
-def match_file(path: Path | None, header: Mapping[str, Any]) -> Iterator[MatchFile]:
+def match_file(path: Path | None, header: Mapping[str, Any], choices: bool) -> Iterator[MatchFile]:
     """The file of that name, which is begun or continued; Refusal if it holds anything else than this match.
 
     A last line that was not written to its end is written anew. Parquet, which cannot grow, is written at the end, also
-    where the work is broken off.
+    where the work is broken off. choices: whether every choice is kept, in all games or in none.
     """
     if path is None:
         yield MatchFile(None, None, {})
         return
     if is_parquet(path):
-        yield from _parquet_file(path, header)
+        yield from _parquet_file(path, header, choices)
         return
     with _opened(path) as (file, held):
         whole = held[: held.rfind(b"\n") + 1]
-        games = _games_in(path, whole, header) if held else {}
+        games = _games_in(path, whole, header, choices) if held else {}
         if len(whole) < len(held):
             file.truncate(len(whole))
         kept = MatchFile(path, file, games)
@@ -66,11 +71,11 @@ def match_file(path: Path | None, header: Mapping[str, Any]) -> Iterator[MatchFi
         yield kept
 
 
-def _parquet_file(path: Path, header: Mapping[str, Any]) -> Iterator[MatchFile]:
+def _parquet_file(path: Path, header: Mapping[str, Any], choices: bool) -> Iterator[MatchFile]:
     check_parquet()
     held = _held(path) if path.exists() else b""
-    games = _games_in(path, held, header) if held else {}
-    kept, known = MatchFile(None, None, games), len(games)
+    games = _games_in(path, held, header, choices) if held else {}
+    kept, known = MatchFile(path, None, games), len(games)
     with _told(path):
         new = is_writable(path)
     try:
@@ -78,7 +83,7 @@ def _parquet_file(path: Path, header: Mapping[str, Any]) -> Iterator[MatchFile]:
     finally:
         with _told(path):
             if len(kept.games) > known:
-                replace(path, table_bytes(header, kept.games))
+                replace_named(path, table_bytes(header, kept.games))
             elif new:
                 path.unlink()
 
@@ -89,7 +94,7 @@ def _told(path: Path) -> Iterator[None]:
     try:
         yield
     except (OSError, ValueError) as error:
-        raise _not(path, error) from None
+        raise not_written(path, error) from None
 
 
 @contextmanager
@@ -99,7 +104,7 @@ def _opened(path: Path) -> Iterator[tuple[IO[bytes], bytes]]:
     try:
         file = path.open("ab")
     except (OSError, ValueError) as error:
-        raise _not(path, error) from None
+        raise not_written(path, error) from None
     try:
         yield file, held
     finally:
@@ -129,11 +134,13 @@ def _held(path: Path) -> bytes:
         raise Refusal(f"{path}: {reason(error)}") from None
 
 
-def _games_in(path: Path, held: bytes, header: Mapping[str, Any]) -> dict[int, dict[str, Any]]:
-    """The games that a file holds, by number; Refusal if they are of another match."""
+def _games_in(path: Path, held: bytes, header: Mapping[str, Any], choices: bool) -> dict[int, dict[str, Any]]:
+    """The games that a file holds, by number; Refusal if they are of another match, or hold what shall not be kept."""
     first, games = _parsed(path, held)
     if first != json.loads(json.dumps(header)):
         raise Refusal(words().text("cli_match_other", file=str(path)))
+    if any(("choices" in game) is not choices for game in games.values()):
+        raise Refusal(words().text("cli_choices_none" if choices else "cli_choices_held", file=str(path)))
     return games
 
 
@@ -169,7 +176,3 @@ def _lines_in(held: bytes) -> tuple[bytes, list[bytes]]:
 def line_of(value: Mapping[str, Any]) -> str:
     """A line of such a file."""
     return escaped_json(json.dumps(value, ensure_ascii=False))
-
-
-def _not(path: Path, error: Exception) -> Refusal:
-    return Refusal(words().text("cli_export_not", file=str(path), why=reason(error)))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import Any
 
 from cyclopts import Parameter, Token
@@ -63,3 +64,10 @@ def moment(kind: object, tokens: Sequence[Token]) -> int:
     if found is None:
         raise Refusal(words().text("cli_bad_moment"))
     return found
+
+
+def target(kind: object, tokens: Sequence[Token]) -> Path:
+    """A file to write; an empty name would pass for the folder that one is in."""
+    if not tokens[0].value:
+        raise Refusal(words().text("cli_no_name", option=tokens[0].keyword or "TARGET"))
+    return Path(tokens[0].value)

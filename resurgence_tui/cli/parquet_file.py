@@ -9,7 +9,6 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Mapping
-from contextlib import suppress
 from io import BytesIO
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -119,15 +118,3 @@ def is_writable(path: Path) -> bool:
     new = not os.path.lexists(path)
     path.open("ab").close()
     return new
-
-
-def replace(path: Path, held: bytes) -> None:
-    """Write a whole file in place of the one that is there, or leave that as it is; OSError."""
-    part = path.with_name(f".{path.name}.part")
-    try:
-        part.write_bytes(held)
-        part.replace(path)
-    except OSError:
-        with suppress(OSError):
-            part.unlink()
-        raise

@@ -12,12 +12,14 @@ from resurgence_tui.saves.exports import write_over
 from resurgence_tui.saves.save_file import SaveFile
 
 from .reading import game_of
-
-STDOUT = "-"
+from .target import STDOUT, not_written
 
 
 def draw_file(save: SaveFile, target: Path, seat: Seat, score: bool) -> int:
-    """Write the picture into a file, or with ``-`` to standard output. score: not the table but the points."""
+    """Write the picture into a file, or with ``-`` to standard output. score: not the table but the points.
+
+    Refusal, in one sentence, if it cannot be written.
+    """
     from resurgence_tui.ui.picture import svg_of
     from resurgence_tui.ui.screens.score_picture import heading_of, score_drawing, table_drawing
 
@@ -27,7 +29,10 @@ def draw_file(save: SaveFile, target: Path, seat: Seat, score: bool) -> int:
     if str(target) == STDOUT:
         sys.stdout.write(picture)
     else:
-        write_over(target, picture)
+        try:
+            write_over(target, picture)
+        except (OSError, ValueError) as error:
+            raise not_written(target, error) from None
     return 0
 
 

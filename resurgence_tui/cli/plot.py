@@ -13,19 +13,16 @@ from statistics import fmean
 from typing import TYPE_CHECKING, Any
 
 from resurgence_tui.i18n.families import SCORE_SOURCE
-from resurgence_tui.i18n.text import Words, words
+from resurgence_tui.i18n.text import Words
 
-from .console import Refusal
 from .extras import extra
 from .match_table import SURE, seeds_text, share, standings
 from .results import Game
 from .results_file import results_file
-from .simulate import check_target
+from .target import check_picture
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
-
-ENDING = ".svg"
 
 STYLE: Any = {
     "svg.fonttype": "none",
@@ -47,9 +44,7 @@ def check_plot(file: Path | None) -> None:
     """Refuse, before any game is played, a picture that cannot be drawn or written."""
     if file is None:
         return
-    if file.suffix.lower() != ENDING:
-        raise Refusal(words().text("cli_plot_svg", file=str(file)))
-    check_target(file)
+    check_picture(file)
     with extra("plots"):
         import matplotlib  # noqa: F401
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any
 
 from resurgence_tui.games import game_called
 from resurgence_tui.i18n.text import words
 
+from .console import Refusal, say
 from .killed import Killed
 from .match_file import MatchFile
 from .progress import ProgressBar
@@ -66,3 +68,15 @@ def played_into(
             for number in sorted(waiting):
                 kept.keep(waiting[number].entry)
     return faulty
+
+
+@contextmanager
+def interruption_told(kept: MatchFile, games: int) -> Iterator[None]:
+    """Where Ctrl+C breaks the work off, say how many of the games are played, and what becomes of them."""
+    try:
+        yield
+    except KeyboardInterrupt:
+        done = sum(number < games for number in kept.games)
+        key = "cli_interrupted" if kept.path is None else "cli_interrupted_file"
+        say(Refusal(words().text(key, done=str(done), games=str(games), file=str(kept.path))))
+        raise

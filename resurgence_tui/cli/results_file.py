@@ -9,10 +9,8 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import BinaryIO
 
-from resurgence_tui.i18n.text import words
-from resurgence_tui.saves.disk import reason
-
 from .console import Refusal
+from .target import not_written
 
 
 class ResultsFile:
@@ -29,7 +27,7 @@ class ResultsFile:
             self._file.write(text.encode())
             self._file.flush()
         except OSError as error:
-            return _not(self._path, error)
+            return not_written(self._path, error)
         return None
 
 
@@ -46,7 +44,7 @@ def results_file(path: Path | None) -> Iterator[ResultsFile | None]:
     try:
         file = path.open("ab")
     except (OSError, ValueError) as error:
-        raise _not(path, error) from None
+        raise not_written(path, error) from None
     try:
         yield ResultsFile(path, file)
     finally:
@@ -56,7 +54,3 @@ def results_file(path: Path | None) -> Iterator[ResultsFile | None]:
                 file.close()
             if new and empty:
                 path.unlink()
-
-
-def _not(path: Path, error: Exception) -> Refusal:
-    return Refusal(words().text("cli_export_not", file=str(path), why=reason(error)))

@@ -22,11 +22,14 @@ from .console import Refusal
 from .questions import table_lines
 from .reading import game_of, read_file
 from .streams import is_stdin, is_stream, listen_to_terminal
+from .target import STDOUT, check_picture
 
 
 def show_file(file: Path, seat_name: str | None, score: bool = False, svg: Path | None = None) -> int:
     """Print the table; Refusal if nobody of that name sits there. score: not the table but the points. svg: a file,
     into which it goes as a picture."""
+    if svg is not None and str(svg) != STDOUT:
+        check_picture(svg)
     save = read_file(file)
     seat = NOBODY if seat_name is None else seat_called(save, seat_name)
     game, table = game_of(save)

@@ -22,11 +22,12 @@ from .killed import Killed
 from .match_file import match_file
 from .parquet_file import ENDING
 from .progress import ProgressBar
-from .recorded import header_of, played_into, record
+from .recorded import header_of, interruption_told, played_into, record
 from .results import summary_of, table_of
 from .results_file import results_file
 from .session import seats_of
 from .simulated import Plan, Played, play
+from .target import check_target
 from .workers import Workers, check_workers, done_by
 
 if TYPE_CHECKING:
@@ -77,7 +78,8 @@ def _recorded(given: NewGame, games: int, workers: Workers, file: Path, choices:
     check_target(file)
     plan = plan_of(given, given.seats)._replace(choices=choices)
     seeds = seeds_of(given, games)
-    with match_file(file, header_of(plan, seeds[0]) | {"turned": False}) as kept:
+    header = header_of(plan, seeds[0]) | {"turned": False}
+    with match_file(file, header, choices) as kept, interruption_told(kept, games):
         wanted = [number for number in range(games) if number not in kept.games]
         try:
             faulty = played_into(kept, partial(_play_numbered, plan, seeds[0]), wanted, workers)
@@ -103,14 +105,6 @@ def check_counts(games: int, workers: Workers) -> None:
     if games < 1 or workers.jobs < 1:
         raise Refusal(words().text("cli_at_least_one", option="--games" if games < 1 else "--jobs"))
     check_workers(workers)
-
-
-def check_target(file: Path) -> None:
-    """Refuse a file of results that no file can be."""
-    if not file.parent.is_dir():
-        raise Refusal(words().text("cli_no_folder", folder=str(file.parent)))
-    if file.is_dir():
-        raise Refusal(words().text("cli_is_folder", folder=str(file)))
 
 
 def seeds_of(given: NewGame, games: int) -> range:
@@ -146,9 +140,13 @@ def played_out(plan: Plan, seeds: range, workers: Workers) -> tuple[list[Played]
     whatever plays them, again and again."""
     played: dict[int, Played] = {}
     with ProgressBar(words().text("cli_simulate_playing"), with_time=True) as bar, suppress(Killed):
-        for seed, game in done_by(partial(play, plan), seeds, workers):
-            played[seed] = game
-            bar(len(played), len(seeds))
+        try:
+            for seed, game in done_by(partial(play, plan), seeds, workers):
+                played[seed] = game
+                bar(len(played), len(seeds))
+        except KeyboardInterrupt:
+            say(Refusal(words().text("cli_interrupted_for_nothing", done=str(len(played)), games=str(len(seeds)))))
+            raise
     return [played[seed] for seed in sorted(played)], len(played) == len(seeds)
 
 

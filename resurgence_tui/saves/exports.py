@@ -51,9 +51,13 @@ def write_export(folder: str | Path, name: str, ending: str, text: str) -> Path:
 
 def write_over(path: str | Path, text: str) -> None:
     """Write a file whose whole name somebody gave; OSError if that is not possible, and what was there stays."""
-    path = Path(path)
+    replace_named(Path(path), printable(text, keep="\n").encode())
+
+
+def replace_named(path: Path, raw: bytes) -> None:
+    """The same for bytes. Where the name is that of a link, it stays, and what it leads to is written."""
     try:
-        replace_whole(path, printable(text, keep="\n").encode())
+        replace_whole(Path(os.path.realpath(path)), raw)
     except OSError as error:
         raise OSError(error.errno, error.strerror, str(path)) from None
 

@@ -93,9 +93,13 @@ def test_a_worker_with_another_version_is_refused(run, dask: Cluster, monkeypatc
 
 
 def test_what_is_no_cluster_is_refused_in_one_sentence(run, monkeypatch: pytest.MonkeyPatch) -> None:
+    def client(*_: object, **__: object) -> None:
+        pytest.fail("a client is made, which waits a minute for what it cannot reach and ends with a traceback")
+
     monkeypatch.setattr(cluster, "PATIENCE", 1)
+    monkeypatch.setattr("distributed.Client", client)
     line = ("simulate", "--seats", "bot:random*2", "--cluster")
-    for address in ("127.0.0.1:9", "nonsense://", ""):
+    for address in ("127.0.0.1:9", "nonsense://x", "tls://127.0.0.1:9", "tcp://", ""):
         assert run(*line, address).complaint.startswith(f"No Dask scheduler answers at '{address}'.")
     assert run(*line, "127.0.0.1:9", "--jobs", "2").complaint.startswith("Use either --jobs")
     monkeypatch.setitem(sys.modules, "dask", None)

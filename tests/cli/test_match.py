@@ -105,9 +105,28 @@ def test_ctrl_c_keeps_what_was_played_and_tells_it(
     monkeypatch.setattr(match, "play_game", interrupted)
     file = tmp_path / "match.jsonl"
     done = run(*LINE, "--jobs", "1", "--json", str(file))
-    assert (done.status, done.err) == (130, "")
+    goes_on = f"The same command goes on where '{file}' stops."
+    assert (done.status, done.err) == (130, f"resurgence: Interrupted: 2 of 4 games finished. {goes_on}\n")
     assert done.out.startswith("2 games, seed")
     assert lines_of(file) == lines_of(whole)[:3]
+    done = run(*LINE, "--jobs", "1")
+    assert (done.status, done.err) == (130, "resurgence: Interrupted: 2 of 4 games finished.\n")
+
+
+def test_choices_are_kept_of_all_games_of_a_file_or_of_none(
+    whole: Path, run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(match, "play_game", pytest.fail)
+    assert run(*LINE, "--choices").complaint.startswith("--choices keeps nothing without --json.")
+    told = run(*LINE, "--choices", "--json", str(whole)).complaint
+    assert told.startswith(f"The games in '{whole}' were kept without their choices.")
+    header, *games = lines_of(whole)
+    file = tmp_path / "with.jsonl"
+    lines = [header, *({**game, "choices": [], "milliseconds": [[1.0], [1.0]]} for game in games)]
+    file.write_text("".join(json.dumps(line) + "\n" for line in lines), encoding="utf-8")
+    told = run(*LINE, "--json", str(file)).complaint
+    assert told.startswith(f"The games in '{file}' were kept with their choices.")
+    assert run(*LINE, "--choices", "--json", str(file)).status == 0
 
 
 @pytest.mark.parametrize(
@@ -169,8 +188,7 @@ def test_a_faulty_line_is_refused_by_its_number_by_match_and_by_balance(
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="no such device here")
 def test_a_device_without_end_is_not_read(run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Path, "open", None)
-    for line in ((*LINE, "--json", "/dev/full"), ("balance", "/dev/full")):
-        assert "'/dev/full' is not an ordinary file" in run(*line).complaint
+    assert run("balance", "/dev/full").complaint == "'/dev/full' is not an ordinary file, so no match is kept in it."
 
 
 def test_without_the_extra_a_match_is_refused_before_it_begins(run, monkeypatch: pytest.MonkeyPatch) -> None:

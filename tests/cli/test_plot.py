@@ -71,7 +71,7 @@ def test_one_player_alone_and_names_with_signs_can_be_drawn() -> None:
 def test_a_plot_that_cannot_be_is_refused_before_any_game(run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(match, "play_game", None)
     for name, told in (
-        ("games.png", f"Plots are SVG pictures, so '{tmp_path / 'games.png'}' has to end in .svg."),
+        ("games.png", f"Pictures are written as SVG, so '{tmp_path / 'games.png'}' has to end in .svg."),
         ("gone/games.svg", f"No folder '{tmp_path / 'gone'}'."),
     ):
         assert run(*MATCH, "--plot", str(tmp_path / name)).complaint == told

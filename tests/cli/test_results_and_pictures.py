@@ -117,7 +117,7 @@ def test_a_picture_as_a_seat_sees_it_is_another_one(run: Run, tmp_path: Path) ->
 
 def test_what_cannot_be_drawn_is_one_line(run: Run, tmp_path: Path) -> None:
     target = tmp_path / "none" / "x.svg"
-    assert run("show", str(GAME), "--svg", str(target)).complaint == f"{target}: No such file or directory"
+    assert run("show", str(GAME), "--svg", str(target)).complaint == f"No folder '{target.parent}'."
     excluded = "The score covers all seats: use either --score or --seat."
     assert run("show", str(GAME), "--score", "--seat", "Anna").complaint == excluded
     assert "requires an argument" in run("show", str(GAME), "--svg").complaint

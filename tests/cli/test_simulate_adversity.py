@@ -97,7 +97,8 @@ def test_a_file_that_cannot_be_written_is_noticed_before_any_game_is_played(
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no file here that is always full")
-def test_what_cannot_be_written_in_the_end_is_printed_all_the_same(run) -> None:
+def test_what_cannot_be_written_in_the_end_is_printed_all_the_same(run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(simulate, "check_target", lambda file: None)  # which refuses devices
     done = run("simulate", *SEATS, "--json", "/dev/full")
     assert (done.status, done.err) == (2, "resurgence: '/dev/full' cannot be written: no space left on device.\n")
     assert done.out.startswith("1 game, seed 1, ") and "bot:random" in done.out
@@ -114,7 +115,9 @@ def test_games_that_are_broken_off_leave_the_file_as_it_was(
     if before is not None:
         file.write_text(before, encoding="utf-8")
     monkeypatch.setattr(simulate, "play", interrupted)
-    assert run("simulate", *SEATS, "--json", str(file)) == (130, "", "")
+    done = run("simulate", *SEATS, "--json", str(file))
+    assert (done.status, done.out) == (130, "")
+    assert done.err.startswith("resurgence: Interrupted: 0 of 1 games finished, and nothing is kept of them.")
     assert [path.read_text(encoding="utf-8") for path in tmp_path.iterdir()] == ([] if before is None else [before])
 
 
