@@ -402,6 +402,11 @@ def test_no_dot_of_an_empty_space_stands_in_the_words_before_it(language: str, w
     assert not re.search(rf"\w{theme.UNICODE.dot}|{theme.UNICODE.dot}\w", text), text
 
 
+def test_the_income_of_a_column_is_whole_or_short_but_never_cut() -> None:
+    told = [draw_compound(mid_game(), 1, LOOKS, words_in(language), 100, 15).text for language in ("en", "pl")]
+    assert "1 Food or 1 Fuel" in told[0] and "1Ży lub 1Pa" in told[1]
+
+
 def test_the_row_shows_price_type_and_ability() -> None:
     view = GAME.clone(mid_game())
     view.row = ["", "survivor_chef", "survivor_sniper", "survivor_pilot", "survivor_doctor", "survivor_miner"]
