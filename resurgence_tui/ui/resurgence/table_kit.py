@@ -26,6 +26,7 @@ from resurgence_tui.ui.resurgence.question.pending import ASSIGNMENT_BOARD, STEP
 from resurgence_tui.ui.resurgence.question.question_text import OFFERS, QuestionText, model_of
 from resurgence_tui.ui.resurgence.solo.forecast import bands_of
 from resurgence_tui.ui.resurgence.solo.mutants_at_table import MutantsAtTable
+from resurgence_tui.ui.resurgence.table_layout import OFFER
 from resurgence_tui.ui.resurgence.table_public import MoscowPublicBoards
 from resurgence_tui.ui.resurgence.tabletop import MoscowTabletop
 from resurgence_tui.ui.table import layout as at
@@ -161,9 +162,11 @@ class MoscowKit:
         """The open question, with as much of it in signs as the menu needs to have room for it."""
         top, grouped = self.top, self.top.shape is not Shape.NARROW
         question = self.question.question(view, False, grouped)
-        if top.fits(question):
+        # What each Hero brings is compared in columns; its card tells in whole words what rows say in signs.
+        fits = top.fits_in_columns if view.even_heroes and question.board == OFFER else top.fits
+        if fits(question):
             return question
-        return shortened(question, self.question.question(view, True, grouped), top.fits)
+        return shortened(question, self.question.question(view, True, grouped), fits)
 
     def enter(self, question: Question, view: View, looks: Looks, read_first: bool) -> str:
         """Prepare the Assignment board, the stepper or the open cards; the id of what the question is entered with."""

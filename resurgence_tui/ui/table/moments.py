@@ -6,7 +6,9 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Protocol
 
 from textual import events
+from textual.binding import Binding
 from textual.containers import Container
+from textual.timer import Timer
 from textual.widget import Widget
 
 from resurgence_tui.app.host import Host, LogEntry
@@ -25,6 +27,8 @@ SHORT = 2.5
 
 WIDTH = 74
 """Cells of a line."""
+
+FUNCTION_KEYS = frozenset(f"f{number}" for number in range(1, 25))
 
 
 class Moment(NamedTuple):
@@ -66,11 +70,21 @@ class MomentSheet(Sheet):
 
 
 class MomentScreen(Overlay):
-    """Shows one moment; any key or click goes on. seconds: after which it goes on by itself, None for never."""
+    """Shows one moment; any key or click goes on. seconds: after which it goes on by itself, None for never.
+
+    Function keys do what they do everywhere: rules and settings open above it, and then it waits.
+    """
+
+    # What lies over a table keeps keys from the app: those that this lets through are named again.
+    BINDINGS = [
+        Binding("f1", "app.rules", "ui_key_rules", show=False, id="rules"),
+        Binding("f2", "app.settings", "settings_key", show=False, id="settings"),
+    ]
 
     def __init__(self, moment: Moment, seconds: float | None) -> None:
         super().__init__(moment.title)
         self.moment, self._seconds = moment, seconds
+        self._end: Timer | None = None
 
     def inside(self) -> Widget:
         """The lines; where the terminal is low they scroll by the wheel."""
@@ -82,15 +96,26 @@ class MomentScreen(Overlay):
         """What leads on, and when."""
         self.query_one(Container).border_subtitle = self.app.words.text("moment_go_on")
         if self._seconds is not None:
-            self.set_timer(self._seconds, self._time_is_over)
+            self._end = self.set_timer(self._seconds, self._time_is_over)
 
     def _time_is_over(self) -> None:
         self.dismiss("")
 
+    def on_screen_suspend(self) -> None:
+        """Something has opened above it: whoever reads that comes back to the moment."""
+        if self._end is not None:
+            self._end.stop()
+
     def on_key(self, event: events.Key) -> None:
-        """Any key goes on, but for one that was held since before."""
+        """Any key goes on, but for one that was held since before, and function keys that mean something."""
+        if event.key in FUNCTION_KEYS and event.key in self.active_bindings:
+            return
         event.stop()
         event.prevent_default()
+        self._go_on()
+
+    def action_close(self) -> None:
+        """So does the key that closes other frames."""
         self._go_on()
 
     def on_click(self, event: events.Click) -> None:

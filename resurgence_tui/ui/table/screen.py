@@ -208,7 +208,10 @@ class TableScreen(TabletopScreen):
     def looks(self) -> Looks:
         """How the seats are shown."""
         looks = looks_of(self.host.setup.seats)
-        return tuple(look._replace(is_told=seat == self._pace.seat) for seat, look in enumerate(looks))
+        first = self.pending.seat if len(self.host.asks()) > 1 else NOBODY
+        return tuple(
+            look._replace(is_told=seat == self._pace.seat, goes_first=seat == first) for seat, look in enumerate(looks)
+        )
 
     # Playing on
 

@@ -9,12 +9,16 @@ from resurgence_tui.saves.save_file import SeatSetup
 
 
 class SeatLook(NamedTuple):
-    """How a seat is shown: its name, its colour (0 to 3), whether a bot plays it, whether a turn of it is told now."""
+    """How a seat is shown: its name, its colour (0 to 3), whether a bot plays it, whether a turn of it is told now.
+
+    goes_first: of several who are asked at once, it is this one that sits at the keyboard.
+    """
 
     name: str
     colour: int
     bot: bool = False
     is_told: bool = False
+    goes_first: bool = False
 
 
 Looks = tuple[SeatLook, ...]

@@ -33,7 +33,7 @@ from resurgence_tui.ui.widgets.bars import Bar, Entry, TextBar
 from resurgence_tui.ui.widgets.board import Board
 from resurgence_tui.ui.widgets.decision_menu import DecisionMenu
 from resurgence_tui.ui.widgets.log import Log
-from resurgence_tui.ui.widgets.menu_rows import fits
+from resurgence_tui.ui.widgets.menu_rows import Read, fits, width_needed
 from resurgence_tui.ui.widgets.painter import Part
 from resurgence_tui.ui.widgets.prompt_line import PromptLine
 
@@ -217,6 +217,10 @@ class Tabletop(Widget):
         """Whether the menu has room for the rows of a question."""
         room = self.places(self.screen.size).get(at.MENU, Region())
         return fits(question.rows, room.width, room.height)
+
+    def fits_in_columns(self, question: Question) -> bool:
+        """Whether the menu is wide enough for every row of a question on one line, each text below that of the last."""
+        return width_needed(question.rows, Read.WHOLE) <= self.places(self.screen.size).get(at.MENU, Region()).width
 
     def on_resize(self) -> None:
         """Another shape: nothing is mounted anew, and what had the focus keeps it."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable
 from functools import partial
 from itertools import combinations, pairwise, product
@@ -23,6 +24,7 @@ from resurgence_tui.games.resurgence.vocab import (
     ZONE_IDS,
     Item,
 )
+from resurgence_tui.i18n.text import words as words_in
 from resurgence_tui.ui import theme
 from resurgence_tui.ui.resurgence.boards import glyphs
 from resurgence_tui.ui.resurgence.boards.card_rows import draw_event, draw_missions, draw_row
@@ -390,6 +392,19 @@ def test_marks_stand_on_their_spaces(width: int, height: int) -> None:
     for track in range(3):
         assert lines[track][1].count("VP") == sum(1 for bonus in view.content.tracks[track] if bonus.vp)
         assert ("retire" if width == 62 else "ret") in lines[track][1]
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+@pytest.mark.parametrize(("width", "height"), [(158, 12), (98, 12), (80, 13), (62, 12)])
+def test_no_dot_of_an_empty_space_stands_in_the_words_before_it(language: str, width: int, height: int) -> None:
+    text = draw_tracks(mid_game(), LOOKS, words_in(language), width, height).text
+    assert theme.UNICODE.dot in text
+    assert not re.search(rf"\w{theme.UNICODE.dot}|{theme.UNICODE.dot}\w", text), text
+
+
+def test_the_income_of_a_column_is_whole_or_short_but_never_cut() -> None:
+    told = [draw_compound(mid_game(), 1, LOOKS, words_in(language), 100, 15).text for language in ("en", "pl")]
+    assert "1 Food or 1 Fuel" in told[0] and "1Ży lub 1Pa" in told[1]
 
 
 def test_the_row_shows_price_type_and_ability() -> None:

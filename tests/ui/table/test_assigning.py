@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from resurgence_tui.app.host import Host
+from resurgence_tui.ui.resurgence.boards.seat_bar import SeatBar
 from resurgence_tui.ui.resurgence.question.pending import ASSIGNMENT_BOARD
 from resurgence_tui.ui.screens.hand_over import HandOverScreen
+from tests.ui.pictures.scenes import lift
 from tests.ui.table.playing import SIZES, a_screen, decided, new_host, painted, until
 
 
@@ -159,3 +161,20 @@ async def test_the_own_compound_shows_the_tokens_as_they_are_planned_until_the_c
         assert "Drawn" not in painted(pilot)
         await pilot.press("f9")
         assert screen.top.compound.planned is None
+
+
+async def test_the_goods_above_are_those_of_the_seat_that_is_asked_among_several() -> None:
+    host, seen = new_host("Anna,Boris", seed=5), set[tuple[str, int]]()
+    async with a_screen(host) as (pilot, screen):
+        while not seen.issuperset((("SAL-02", 1), ("ASG-01", 1))):
+            await lift(pilot)
+            ask = host.ask_of(seat := screen.pending.seat)
+            assert ask is not None and host.decisions < 40
+            if len(host.asks()) > 1:
+                told = screen.query_one(SeatBar).drawing.text
+                first, second = told.index("Anna"), told.index("Boris")
+                assert "Fo" in (told[first:second], told[second:])[seat], told
+                seen.add((ask.decision.rule, seat))
+            before = host.decisions
+            screen.answer(ask.ticket, ask.decision.options[0])
+            await decided(pilot, host, before)

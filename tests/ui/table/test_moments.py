@@ -1,5 +1,6 @@
 """The reveal of Step 2 and each new round are shown once over the table, and any key goes on."""
 
+from dataclasses import replace
 from random import Random
 from types import SimpleNamespace
 from typing import Any
@@ -12,6 +13,8 @@ from resurgence_tui.engine.types import NOBODY
 from resurgence_tui.i18n.text import words
 from resurgence_tui.ui.resurgence.moments import MoscowMoments
 from resurgence_tui.ui.screens.hand_over import HandOverScreen
+from resurgence_tui.ui.screens.rules import RulesScreen
+from resurgence_tui.ui.screens.settings import SettingsScreen
 from resurgence_tui.ui.signs import UNICODE
 from resurgence_tui.ui.table.moments import Moment, Moments, MomentScreen
 from resurgence_tui.ui.table.seats import looks_of
@@ -105,6 +108,25 @@ async def test_behind_a_moment_the_curtain_stays_down() -> None:
         await until(pilot, lambda: on_top(pilot))
         await pilot.press("enter")
         await until(pilot, lambda: isinstance(pilot.app.screen, HandOverScreen))
+
+
+@pytest.mark.parametrize("moments", ["wait", "short"])
+async def test_settings_and_rules_open_above_a_moment_and_it_waits_for_them(
+    moments: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Moments, "SECONDS", {"wait": None, "short": 0.5})
+    host = before_the("assignment_revealed")
+    async with a_screen(host, (80, 24), replace(WAITING, moments=moments)) as (pilot, screen):
+        await give(pilot, screen, host)
+        await until(pilot, lambda: on_top(pilot))
+        for key, opened in (("f2", SettingsScreen), ("f1", RulesScreen)):
+            await pilot.press(key)
+            await until(pilot, lambda opened=opened: isinstance(pilot.app.screen, opened))
+            await pilot.pause(0.6 if key == "f2" else 0)
+            await pilot.press("escape")
+            await until(pilot, lambda: on_top(pilot))
+        await pilot.press("escape")
+        await until(pilot, lambda: not on_top(pilot))
 
 
 async def test_a_short_moment_goes_away() -> None:

@@ -4,3 +4,4 @@ offer-hero = Heroes
 offer-starter = Starter Missions
 offer-salvage = Salvage cards
 offer-kept = Yours so far: { $cards }
+offer-even = At the start: { $goods }

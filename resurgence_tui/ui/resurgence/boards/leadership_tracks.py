@@ -90,6 +90,7 @@ def draw_tracks(view: View, looks: Looks, words: Words, width: int, height: int,
         painter.parts(min(left, 1) if roomy or left < ACCESS else 0, y + 1,
                       [glyphs.access_mark(track, words), called])
         painter.across(left, y, pitch * (count - 1) + 1)
+        end = 0  # of the bonus before, which may reach into a space that has none
         for space, bonus in enumerate(view.content.tracks[track]):
             x = left + space * pitch
             standing(painter, view, looks, words, track, space, x, y, changes)
@@ -99,10 +100,12 @@ def draw_tracks(view: View, looks: Looks, words: Words, width: int, height: int,
                 texts = whole_bonus(words, bonus) if whole else []
                 if not whole or max(cell_len(text.replace(" ", "")) for text in texts) > room:
                     texts = [bundle_text(words, bonus, short=True)]
+                if bonus == Bundle() and x < end + 1:
+                    texts = []
                 for line, text in enumerate(texts):
                     text = short_bonus(words, text, room, signs)
                     style = theme.VP if bonus.vp else theme.PLAIN if text != signs.dot else theme.FRAME
-                    painter.text(x, y + 1 + line, text, style, room + 1)
+                    end = max(end, painter.text(x, y + 1 + line, text, style, room + 1))
             if step > 2:
                 painter.text(x, y + step - 1, str(space), theme.QUIET, pitch)
             before = 1 if space or x else 0  # the blank before a bonus is for the marker

@@ -111,12 +111,15 @@ class OfferBoard(ViewBoard):
             end = painter.text(region.x + 2, y, name(self.words, card), theme.TITLE)
             painter.text(end + 2, y, what, style)
             if rest and lines > 1:
-                painter.text(region.x + 4, y + 1, rest[-1][0], rest[-1][1])
+                painter.text(region.x + 4, y + 1, rest[0][0], rest[0][1])
             painter.spot(card, Region(region.x, y, region.width, lines), (region.x, y))
 
     def _texts(self, card: str, view: View) -> list[Part]:
-        """What a card does, and its line of story."""
+        """What a card does, the goods that even Heroes bring (HERO-EVEN), and its line of story."""
         texts = [(card_words(self.words, card, view), theme.STRONG)]
+        goods = view.content.even_goods.get(card) if view.even_heroes else None
+        if goods is not None and any(goods.goods):
+            texts.append((self.words.text("offer-even", goods=gain_text(self.words, goods)), theme.GOOD))
         flavour = self.words.attribute(card, "flavour")
         return [*texts, (flavour, theme.QUIET)] if flavour else texts
 

@@ -149,7 +149,8 @@ class PlayerBoard:
                 (f"{glyphs.short(words, name)} ", theme.QUIET), (str(count), compound.tint(theme.STRONG, "column", at)),
                 BLANK, (slots * min(count, 3), theme.BAR), (self.signs.empty, theme.FRAME)]
             names.at(at * wide + 1, parts, wide - 1).spot(name, at * wide, wide - 1)
-            income = income_text(words, compound.content.column_income[at])
+            whole, short = (income_text(words, compound.content.column_income[at], short) for short in (False, True))
+            income = whole if cell_len(whole) < wide else short
             incomes.at(at * wide + 1, [(income, theme.PLAIN)], wide - 1).spot(name, at * wide, wide - 1)
         return [bracket, names, incomes]
 

@@ -132,7 +132,7 @@ def draw_seats(view: View, looks: Looks, words: Words, width: int, signs: Signs 
 def own_seat(view: View, looks: Looks) -> int:
     """The seat at the keyboard: a person who is asked, else the only person; NOBODY if that is not known."""
     people = [seat for seat, look in enumerate(looks) if not look.bot]
-    asked = sorted(seats_asked(view) & set(people))
+    asked = sorted(seats_asked(view) & set(people), key=lambda seat: (not looks[seat].goes_first, seat))
     return asked[0] if asked else people[0] if len(people) == 1 else NOBODY
 
 
