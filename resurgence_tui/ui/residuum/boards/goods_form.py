@@ -93,7 +93,9 @@ class GoodsForm(WastelandBoard):
         left, column = (size.width - width) // 2, min((width - FIRST) // numbers, COLUMN)
         first = left + width - numbers * column
         painter.text(left + 1, 0, text(TITLES[model.columns[0]]), theme.TITLE, first - left - 1)
-        heads = ("form_have", HEADS[model.columns[0]], "form_each", HEADS[model.columns[1]], "form_costs")
+        heads: tuple[str, ...] = (
+            "form_have", HEADS[model.columns[0]], "form_each", HEADS[model.columns[1]], "form_costs",
+        )
         heads = heads if market else ("form_have", HEADS["give"], HEADS["want"], "form_they_have")
         for place, key in enumerate(heads):
             painter.right(first + place * column, 0, text(key), theme.TITLE, column - 1)
