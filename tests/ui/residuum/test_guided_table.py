@@ -184,7 +184,9 @@ async def test_no_key_at_any_moment_does_harm() -> None:
         assert screen.guide.lesson is None or is_guided(screen.host)
 
 
-@pytest.mark.parametrize(("rule", "seed"), [("RSD-ASK-09", 5), ("RSD-ASK-53", 4), ("RSD-ASK-31", 5), ("RSD-ASK-38", 10)])
+@pytest.mark.parametrize(("rule", "seed"), [
+    ("RSD-ASK-09", 5), ("RSD-ASK-53", 4), ("RSD-ASK-31", 5), ("RSD-ASK-38", 10),
+])  # fmt: skip
 async def test_a_form_is_seen_whole_beside_the_guide_at_every_size(rule: str, seed: int) -> None:
     host = Pupils(guided_host(), 0.3, seed).play_until(rule)
     async with a_screen(host, SIZES[1]) as (pilot, screen):

@@ -12,4 +12,5 @@ hand_look = I am { $name }, and alone at the screen: show my cards
 hand_back = Back to the table
 hand_ready = { $card } (can be completed now)
 hand_nobody = Nobody here has cards to look at now.
+hand_star = { $card } (star)
 hand_beside = In hand besides: { $cards }

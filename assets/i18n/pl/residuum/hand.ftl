@@ -14,4 +14,5 @@ hand_look = To ja, { $name }, nikt inny nie patrzy: pokaż moje karty
 hand_back = Z powrotem do stołu
 hand_ready = { $card } (można teraz ukończyć)
 hand_nobody = Nikt tutaj nie ma teraz kart do obejrzenia.
+hand_star = { $card } (gwiazdka)
 hand_beside = Poza tym na ręce: { $cards }

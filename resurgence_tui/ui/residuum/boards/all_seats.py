@@ -83,9 +83,13 @@ class AllSeats(WastelandBoard):
                  for word, count in store]
         if sum(len(text) for text, _ in whole) + 2 <= width:
             return [whole]
-        short = [(f"{brief(self.words, word)} {count}  ", styles.RESOURCE[word] if count else theme.QUIET)
-                 for word, count in store]
-        return [short]
+        for some in (store, [one for one in store if one[1]]):  # what there is none of gives way first
+            for after in ("  ", " "):
+                short = [(f"{brief(self.words, word)} {count}{after}", styles.RESOURCE[word] if count else theme.QUIET)
+                         for word, count in some]
+                if width_of(short) + 2 <= width:
+                    return [short]
+        return [short[:5], short[5:]]
 
     def _pieces(self, view: View, seat: Seat, width: int) -> list[str]:
         me, numbers, text = view.seats[seat], view.content.numbers, self.words.text

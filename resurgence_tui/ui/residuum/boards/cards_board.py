@@ -71,7 +71,9 @@ class CardsBoard(WastelandBoard):
     def _card(self, painter: Painter, view: View, card: str, region: Region) -> None:
         article = face(self.words, view.content, card)
         star = view.content.cards[card].star if card in view.content.cards else False
-        title = (f"{self.signs.advice} " if star else "") + self.words.text(card)
+        title = self.words.text(card)
+        if star:  # in a word: signs mark what is suggested
+            title = self.words.text("hand_star", card=title)
         painter.box(region, title, title_style=theme.TITLE)
         painter.spot(card, region, (region.x + 1, region.y), box=True)
         if article is None:

@@ -104,7 +104,8 @@ class ChoicesForm(WastelandBoard):
         names = {option: option_name(self.words, view, line, option) for option in options}
         x, end = room.x + column + 1, room.right
         if sum(len(name) + 3 for name in names.values()) > end - x:  # too many: the one chosen, between its keys
-            names = {line.chosen: f"- {fitted(names[line.chosen], min(cell_len(names[line.chosen]), end - x - 6), self.signs)} +"}
+            name = names[line.chosen]
+            names = {line.chosen: f"- {fitted(name, min(cell_len(name), end - x - 6), self.signs)} +"}
         for option, name in names.items():
             style = theme.CURSOR if option == line.chosen else theme.QUIET
             after = painter.text(x, room.y, f" {name} ", style, end - x)

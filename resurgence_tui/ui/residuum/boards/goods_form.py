@@ -89,14 +89,16 @@ class GoodsForm(WastelandBoard):
             return painter.drawing()
         text, market = self.words.text, isinstance(model, Market)
         width = min(size.width, MOST)
-        left, column = (size.width - width) // 2, min((width - FIRST) // NUMBERS, COLUMN)
-        first = left + width - NUMBERS * column
+        numbers = NUMBERS if market else NUMBERS - 1
+        left, column = (size.width - width) // 2, min((width - FIRST) // numbers, COLUMN)
+        first = left + width - numbers * column
         painter.text(left + 1, 0, text(TITLES[model.columns[0]]), theme.TITLE, first - left - 1)
-        heads = ("form_have", HEADS[model.columns[0]], "form_each", HEADS[model.columns[1]], "form_costs")
-        heads = heads if market else ("form_have", HEADS["give"], "", HEADS["want"], "form_they_have")
+        heads: tuple[str, ...] = (
+            "form_have", HEADS[model.columns[0]], "form_each", HEADS[model.columns[1]], "form_costs",
+        )
+        heads = heads if market else ("form_have", HEADS["give"], HEADS["want"], "form_they_have")
         for place, key in enumerate(heads):
-            if key:
-                painter.right(first + place * column, 0, text(key), theme.TITLE, column - 1)
+            painter.right(first + place * column, 0, text(key), theme.TITLE, column - 1)
         for kind, word in enumerate(RESOURCES):
             painter.text(left + 1, kind + 1, name(self.words, word), styles.RESOURCE[word], first - left - 1)
             self._row(painter, model, kind, word, first, column)
@@ -112,10 +114,12 @@ class GoodsForm(WastelandBoard):
         prices = model.prices[kind] if model.prices else (0, model.other[kind])
         middle = str(prices[0]) if model.prices and prices[0] else ""
         last = str(prices[1]) if not model.prices or prices[1] else "-"
-        for place, shown in ((0, str(model.held[kind])), (2, middle), (4, last)):
+        beside = 2 if isinstance(model, Market) else 1  # an offer has no prices between its columns
+        ends = ((2, middle), (4, last)) if beside == 2 else ((3, last),)
+        for place, shown in ((0, str(model.held[kind])), *ends):
             painter.right(first + place * width, y, shown, theme.QUIET, width - 1)
         for column, verb in enumerate(model.columns):
-            x, most = first + (1 + 2 * column) * width, model.most(plan, column, kind)
+            x, most = first + (1 + beside * column) * width, model.most(plan, column, kind)
             count = plan.column(column)[kind]
             if not most and not count:
                 painter.right(x, y, self.signs.dot, theme.DIM, width - 1)

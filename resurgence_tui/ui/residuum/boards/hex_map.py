@@ -15,7 +15,7 @@ from resurgence_tui.games.residuum.labels import labels, row_name
 from resurgence_tui.games.residuum.view import View
 from resurgence_tui.i18n.text import Words
 from resurgence_tui.ui import theme
-from resurgence_tui.ui.residuum.boards.hex_marks import FIRST, mark_hex, sign_of, sign_style
+from resurgence_tui.ui.residuum.boards.hex_marks import BORDERS, FIRST, mark_hex, sign_of, sign_style
 from resurgence_tui.ui.residuum.boards.hex_painter import HexPainter, Shown
 from resurgence_tui.ui.residuum.boards.hex_plan import FAR, ZOOMS, HexPlan, Outline, Zoom, beside
 from resurgence_tui.ui.residuum.boards.wasteland_board import WastelandBoard
@@ -34,6 +34,9 @@ WAYS = {"left": ("w", "w"), "right": ("e", "e"), "up": ("nw", "ne"), "down": ("s
 
 RIM = 3
 """Columns to the left for the names of the rows."""
+
+EMPTY = BORDERS | {" "}
+"""Where signs may stand: on borders, and where nothing is."""
 
 NONE: frozenset[int] = frozenset()
 
@@ -186,6 +189,13 @@ class HexMap(WastelandBoard):
         left, top = self._corner or (0, 0)
         up, down, west, east = ("^", "v", "<", ">") if self.signs is theme.ASCII else ("▲", "▼", "◄", "►")
         middle_x, middle_y = room.x + room.width // 2, room.y + room.height // 2
+        rows, columns = range(room.y, room.bottom), range(room.x, room.right)
+
+        def free(cells: list[tuple[int, int]], x: int, y: int) -> tuple[int, int]:
+            """The nearest of some cells where nothing stands that is read."""
+            found_at = [at for at in cells if found.rows[at[1]][0][at[0]] in EMPTY]
+            return min(found_at, key=lambda at: abs(at[0] - x) + abs(at[1] - y), default=(x, y))
+
         for there, x, y, arrow in (
             (top > 0, middle_x, room.y, up),
             (top + room.height < self._whole.height, middle_x, room.bottom - 1, down),
@@ -193,7 +203,8 @@ class HexMap(WastelandBoard):
             (left + room.width < self._whole.width, room.right - 1, middle_y, east),
         ):
             if there:
-                _write(found, x, y, arrow, theme.TITLE)
+                line = [(one, y) for one in columns] if arrow in (up, down) else [(x, one) for one in rows]
+                _write(found, *free(line, x, y), arrow, theme.TITLE)
 
     # What is marked
 
@@ -217,6 +228,8 @@ class HexMap(WastelandBoard):
         for mark, spot in marked:
             x, at = spot.mark
             sign = sign_of(mark, self.signs)
+            if mark == CHANGED and at == y:
+                x = self._free(found[0], line, x, shift, spot.id)
             if sign and at == y and room.x <= x < room.right and (
                 spot.id in self._outlines or mark in (CURSOR, LEGAL, ADVISED)
             ):
@@ -224,6 +237,15 @@ class HexMap(WastelandBoard):
                 if mark != CHANGED and spot.id in self.changed:
                     found[1][x] = underlined(found[1][x])
         return found
+
+    def _free(self, chars: list[str], line: int, x: int, shift: int, spot: str) -> int:
+        """The column of a line of a hex nearest to one where no piece and no name stands."""
+        outline = self._outlines.get(spot)
+        if outline is None or not 0 <= x < len(chars) or chars[x] in EMPTY:
+            return x
+        cells = outline.body.get(line, NONE) | outline.rim.get(line, NONE)
+        free = [one for cell in cells if 0 <= (one := cell + shift) < len(chars) and chars[one] in EMPTY]
+        return min(free, key=lambda one: (abs(one - x), one), default=x)
 
     def _marks_of(self, spot: str) -> list[str]:
         """The marks of a place, each of which is laid over the one before."""

@@ -60,7 +60,7 @@ class OwnStore(WastelandBoard):
             called = name(self.words, word) if size.width >= WHOLE_NAMES else brief(self.words, word)
             count = store[place]
             painter.text(x + 1, down, called, styles.RESOURCE[word], column - 5)
-            painter.right(x, down, str(count), theme.STRONG if count else theme.QUIET, column - 2)
+            painter.right(x, down, str(count), theme.STRONG if count else theme.QUIET, column - 1)
             painter.spot(word, Region(x, down, column - 1, 1), (x, down))
         lines = self.lines(view, seat) if size.height > ROOMY else self.short_lines(view, seat)
         for y, parts in enumerate(lines[: max(size.height - 3, 0)], 3):

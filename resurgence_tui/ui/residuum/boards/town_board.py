@@ -16,9 +16,12 @@ from resurgence_tui.ui.residuum.boards.wasteland_board import WastelandBoard
 from resurgence_tui.ui.table.seats import Looks
 from resurgence_tui.ui.widgets.painter import Drawing, Painter, wrapped
 
-TABLE, COLUMN, CALENDAR = 41, 6, 30
+TABLE, COLUMN, CALENDAR = 43, 6, 30
 """Columns of the prices, of one of their numbers, and of a calendar beside them at least."""
 
+
+LONGEST = SEASONS[-1]
+"""The season whose text is needed most: a year ends with it."""
 
 LOW = 12
 """Lines of a board that has no room for a heading of the calendar."""
@@ -74,6 +77,11 @@ class TownBoard(WastelandBoard):
         if painter.height > LOW:
             painter.text(x, y, text("market_calendar", turn=max(view.round, 1), turns=numbers.turns), theme.TITLE)
             y += 1
+        told = {word: wrapped(self.words.attribute(word, "text") or "", painter.width - x - 2, 4, self.signs)
+                for word in SEASONS}
+        for word in SEASONS:  # where there is too little room, what is over or to come is named only
+            if y + len(SEASONS) + sum(map(len, told.values())) > painter.height and word != now and word != LONGEST:
+                told[word] = []
         for place, word in enumerate(SEASONS):
             turns = [turn for turn in range(1, numbers.turns + 1) if (turn - 1) // each % len(SEASONS) == place]
             here = word == now and 0 < view.round <= numbers.turns
@@ -83,8 +91,7 @@ class TownBoard(WastelandBoard):
                 style = theme.CURSOR if turn == view.round else theme.QUIET if turn < view.round else theme.PLAIN
                 end = painter.text(end + 1, y, str(turn), style)
             start = y
-            told = self.words.attribute(word, "text") or ""
-            for line in wrapped(told, painter.width - x - 2, 3, self.signs):
+            for line in told[word]:
                 y += 1
                 painter.text(x + 2, y, line, theme.PLAIN if here else theme.QUIET)
             painter.spot(word, Region(x, start, painter.width - x, y - start + 1), (x, start))
