@@ -21,6 +21,9 @@ from .variants import as_typed, check_variants, game_named, variant_named
 
 GAME = "--game"
 
+SEVERAL = 2
+"""Seats, at least, where nobody plays alone."""
+
 MANY = len(GAMES) > 1
 """Whether there is a game to choose."""
 
@@ -54,13 +57,16 @@ class NewGame:
 
 @cache
 def new_game_of(game: str, has_seats: bool = True) -> type[Any]:
-    """The ``NewGame`` whose fields are the options of a game. has_seats: whether ``--seats`` says who plays."""
+    """The ``NewGame`` whose fields are the options of a game.
+
+    has_seats: whether ``--seats`` says who plays; else several do, and what is for one alone is not offered.
+    """
     says = words(game=game)
     seats: tuple[str, Any, Any] = ("seats", Annotated[str | None, option("cli_option_seats")], None)
     fields: list[tuple[str, Any, Any]] = [
         *([seats] * has_seats),
         ("seed", Annotated[int | None, option("cli_option_seed", converter=parameters.seed)], None),
-        *(_field(says, spec) for spec in options_of(game)),
+        *(_field(says, spec, has_seats or _for_several(spec)) for spec in options_of(game)),
         ("content", Content, None),
         ("game", GameName, game),
     ]
@@ -69,12 +75,19 @@ def new_game_of(game: str, has_seats: bool = True) -> type[Any]:
     return Parameter(name="*")(made)
 
 
-def _field(says: Words, spec: OptionSpec) -> tuple[str, Any, Any]:
-    """The option of a game as one of the command line."""
+def _for_several(spec: OptionSpec) -> bool:
+    """Whether an option has a value besides its default that can be chosen with several seats."""
+    others = [value for value in spec.values if value != spec.default]
+    return any(spec.seats.get(value, (0, SEVERAL))[1] >= SEVERAL for value in others)
+
+
+def _field(says: Words, spec: OptionSpec, shown: bool) -> tuple[str, Any, Any]:
+    """The option of a game as one of the command line. shown: whether the help offers it."""
     typed, about = as_typed(spec.id), OPTION_HELP.key(spec.id)
     if spec.switch:
-        return spec.id, Annotated[bool, option(about, typed, says=says)], False
-    return spec.id, Annotated[str | None, option(about, typed, converter=variant_named(spec), says=says)], None
+        return spec.id, Annotated[bool, option(about, typed, shown=shown, says=says)], False
+    read = option(about, typed, converter=variant_named(spec), shown=shown, says=says)
+    return spec.id, Annotated[str | None, read], None
 
 
 def game_in(given: Sequence[str]) -> str:

@@ -186,11 +186,14 @@ def _json(raw: bytes, name: str) -> Any:
     try:
         return _strict_json(raw.decode("utf-8"))
     except _Damaged as error:
+        if b'"game_id"' not in raw:
+            raise ForeignSave(f"{name} is not a saved game of this program.") from None
         raise SaveError(f"{name} is damaged ({error}); try an older generation of it.") from None
     except RecursionError:
         raise SaveError(f"{name} is damaged (nested too deeply); try an older generation of it.") from None
-    except ValueError:
-        if raw.lstrip().startswith(b"{"):
+    except ValueError as error:
+        more = isinstance(error, json.JSONDecodeError) and error.msg == "Extra data"  # whole, and lines follow
+        if raw.lstrip().startswith(b"{") and not (more and b'"game_id"' not in raw):
             raise SaveError(f"{name} is damaged (cut short or overwritten); try an older generation of it.") from None
         raise ForeignSave(f"{name} is not a saved game of this program.") from None
 

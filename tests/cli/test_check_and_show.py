@@ -143,6 +143,18 @@ def test_what_is_no_save_is_unreadable(run, tmp_path: Path, text: str) -> None:
         assert run(command, str(file)).complaint.startswith("'file.json' is ")
 
 
+FOREIGN = [
+    '{"games": [1], "mean": 4.5}', '{"match": ["a"]}\n{"number": 0, "milliseconds": [[1.5]]}\n', '{"a": 1, "a": 2}',
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("text", FOREIGN, ids=["results", "match", "twice"])
+def test_what_other_commands_write_is_no_damaged_save(run, tmp_path: Path, text: str) -> None:
+    file = tmp_path / "file.json"
+    file.write_text(text, encoding="utf-8")
+    assert run("check", str(file)).complaint == "'file.json' is not a saved game of this program."
+
+
 def test_a_wrong_checksum_is_unreadable(game, run, tmp_path: Path) -> None:
     file = tmp_path / "file.json"
     file.write_text(game[1].read_text(encoding="utf-8").replace('"round":', '"round": '), encoding="utf-8")

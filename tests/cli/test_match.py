@@ -113,6 +113,13 @@ def test_ctrl_c_keeps_what_was_played_and_tells_it(
     assert (done.status, done.err) == (130, "resurgence: Interrupted: 2 of 4 games finished.\n")
 
 
+def test_what_is_for_one_seat_alone_is_not_offered_and_told(run) -> None:
+    offered = run("match", "--help").out
+    assert "--start" in offered and "--solo" not in offered and "--solo" in run("simulate", "--help").out
+    told = run("match", "bot:random", "bot:random", "--solo", "village").complaint
+    assert told == "--solo is for one seat, not for 2."
+
+
 def test_choices_are_kept_of_all_games_of_a_file_or_of_none(
     whole: Path, run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
