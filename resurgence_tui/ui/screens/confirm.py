@@ -12,6 +12,7 @@ from textual.widgets import Button, Static
 
 from resurgence_tui.ui.screens.backdrop import Backdrop
 from resurgence_tui.ui.screens.guarded_screen import GuardedScreen
+from resurgence_tui.ui.widgets.key_line import shown_key
 
 if TYPE_CHECKING:
     from resurgence_tui.ui.program import Program
@@ -50,6 +51,8 @@ class ConfirmScreen(Backdrop, GuardedScreen, ModalScreen[bool]):
     def on_mount(self) -> None:
         """Enter gives the answer that does no harm."""
         self.query_one("#yes" if self._likely else "#no", Button).focus()
+        if self._likely and self.app.gate.keys.may_be_down == "enter":
+            self._tell(self._works_at_once("enter"))
 
     def on_button_pressed(self, pressed: Button.Pressed) -> None:
         """A button was picked, though not by the key that has opened the question and is still held."""
@@ -64,8 +67,16 @@ class ConfirmScreen(Backdrop, GuardedScreen, ModalScreen[bool]):
 
     def _refuses(self) -> bool:
         """Whether the key does not count here, which is told."""
-        spent = self.app.gate.spent_key()
-        told = self.query_one("#told", Static)
-        told.update(spent)
-        told.display = bool(spent)
+        spent, keys = self.app.gate.spent_key(), self.app.gate.keys
+        self._tell(self._works_at_once(keys.key) if spent and not keys.clicked and keys.key == "enter" else spent)
         return bool(spent)
+
+    def _works_at_once(self, key: str) -> str:
+        """What to press instead of a key that was used for what was asked before and may still be held."""
+        return self.app.words.text("ui_spent_answer", key=shown_key(self.app.words, key))
+
+    def _tell(self, text: str) -> None:
+        """Say it below the answers."""
+        told = self.query_one("#told", Static)
+        told.update(text)
+        told.display = bool(text)

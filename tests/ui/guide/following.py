@@ -102,7 +102,7 @@ class Follower:
         board = self.screen.top.assignment
         while board.plan is not None and board.plan.left:
             told = self.screen.top.guide.said[1].split("Try: ")[-1].split(",")[0].split(" and ")[0].rstrip(".")
-            key = told.split()[-1] if told.split() and told.split()[-1] in DIGITS else self.chance.choice("123")
+            key = next((word for word in told.split() if word in DIGITS), "") or self.chance.choice("123")
             await tap(self.pilot, self.chance.choice("123") if self.stray > self.chance.random() else key)
         await tap(self.pilot, "enter")
 

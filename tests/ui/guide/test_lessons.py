@@ -8,9 +8,10 @@ from resurgence_tui.app.host import Host
 from resurgence_tui.engine.types import NOBODY
 from resurgence_tui.games.resurgence.vocab import AREAS, TOKENS
 from resurgence_tui.i18n.text import words
+from resurgence_tui.ui.resurgence.boards.assignment_board import Plan
 from resurgence_tui.ui.resurgence.guide import moves as moves
 from resurgence_tui.ui.resurgence.guide import scene as on
-from resurgence_tui.ui.resurgence.guide.guide_text import lesson_text
+from resurgence_tui.ui.resurgence.guide.guide_text import assignment_text, lesson_text
 from resurgence_tui.ui.resurgence.guide.lessons import HINTS, TALKS, SortingLesson
 from resurgence_tui.ui.resurgence.guide.room import FEW
 from resurgence_tui.ui.resurgence.guide.scene import Scene
@@ -161,3 +162,10 @@ def test_the_hero_and_the_mission_that_are_suggested_are_within_reach() -> None:
     scene = scene_of(host)
     mission = scene.view.content.missions[moves.easy_starter(scene).removeprefix("take:")]
     assert moves.missing(scene, mission, scene.view.content.numbers.beginner.goods) == 0
+
+
+def test_the_guide_says_in_which_areas_tokens_go() -> None:
+    plan = Plan([2, 0, 0, 1, 0], [0] * 15)
+    told = [assignment_text(words(language), plan, 0, [(0, 0), (0, 1), (3, 2)]) for language in ("en", "pl")]
+    assert told[0] == "Try: Hero in 1, Hero in 2 and Scholar in 3."
+    assert told[1].startswith("Spróbuj: Bohater w 1")

@@ -35,7 +35,9 @@ async def test_nothing_is_told_before_enter_with_an_empty_hand() -> None:
     async with a_screen(host) as (pilot, screen):
         assert screen.top.slot == ASSIGNMENT_BOARD
         before = host.decisions
+        assert painted(pilot).count("no token yet") == 3 and "0 Zones" not in painted(pilot)
         await pilot.press("1", "2", "3")
+        assert "no token yet" not in painted(pilot)
         assert screen.top.assignment.plan is not None and screen.top.assignment.plan.left == 1
         await pilot.press("enter")
         assert host.decisions == before

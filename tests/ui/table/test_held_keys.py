@@ -144,6 +144,7 @@ async def test_enter_that_opened_a_question_does_not_answer_it_while_it_is_held(
         await keyboard.press("enter")
         pilot.app.push_screen(ConfirmScreen("Sure?", likely=True))
         await pilot.pause()
+        assert "y, n and the mouse work at once" in " ".join(painted(pilot).replace("│", " ").split())
         for key in ("enter", "enter", "enter"):
             await keyboard.press(key, 0.4)
         assert isinstance(pilot.app.screen, ConfirmScreen)
@@ -152,6 +153,24 @@ async def test_enter_that_opened_a_question_does_not_answer_it_while_it_is_held(
         await until(pilot, lambda: not pilot.app.screen.query("Button.-active"))
         await keyboard.press("enter", SLOWEST + 0.1)
         await until(pilot, lambda: not isinstance(pilot.app.screen, ConfirmScreen))
+
+
+async def test_what_is_said_to_work_at_once_answers_the_question_that_enter_opened() -> None:
+    async with a_screen(new_host("Anna,Boris")) as (pilot, _):
+        keyboard = Keyboard(pilot)
+        answers = list[bool | None]()
+        for way in ("y", "n", "mouse"):
+            await keyboard.press("enter")
+            pilot.app.push_screen(ConfirmScreen("Sure?", likely=True), answers.append)
+            await pilot.pause()
+            await keyboard.press("enter", 0.4)
+            if way == "mouse":
+                await until(pilot, lambda: not pilot.app.screen.query("Button.-active"))
+                await pilot.click("#yes")
+            else:
+                await keyboard.press(way, 0.4)
+            await until(pilot, lambda: not isinstance(pilot.app.screen, ConfirmScreen))
+        assert answers == [True, False, True]
 
 
 async def test_a_turn_is_not_ended_by_the_key_that_has_just_been_warned() -> None:

@@ -7,6 +7,7 @@ assign-hint = arrows or 1 2 3
 assign-done = Enter: done
 assign-area = { $number } { $area } [{ $sign }]
 assign-worth = Leadership { $count }
+assign-empty = no token yet
 assign-zones = { $count ->
     [one] 1 Zone, { $free } without penalty
    *[other] { $count } Zones, { $free } without penalty

@@ -6,7 +6,7 @@ guide-try-amount = Enter pays what is filled in; arrow keys change it.
 guide-try-gain = Enter takes what is filled in; arrow keys change it.
 guide-try-assign = Try: { $moves }.
 guide-try-done = All tokens are assigned. Enter: done; Backspace takes one back.
-guide-assign-one = { $token } { $key }
+guide-assign-one = { $token } in { $key }
 
 ## Setup
 

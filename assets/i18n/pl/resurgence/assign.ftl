@@ -7,6 +7,7 @@ assign-hint = strzałki, 1 2 3
 assign-done = Enter: gotowe
 assign-area = { $number } { $area } [{ $sign }]
 assign-worth = Przywództwo { $count }
+assign-empty = jeszcze pusto
 assign-zones = { $count ->
     [one] { $count } Strefa, { $free } bez kary
     [few] { $count } Strefy, { $free } bez kary

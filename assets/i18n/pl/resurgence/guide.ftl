@@ -6,7 +6,7 @@ guide-try-amount = Enter płaci to, co wpisano; strzałki to zmieniają.
 guide-try-gain = Enter bierze to, co wpisano; strzałki to zmieniają.
 guide-try-assign = Spróbuj: { $moves }.
 guide-try-done = Wszystkie żetony przydzielone. Enter: gotowe; Backspace cofa jeden.
-guide-assign-one = { $token } { $key }
+guide-assign-one = { $token } w { $key }
 
 ## Setup
 
