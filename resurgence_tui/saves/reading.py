@@ -186,16 +186,21 @@ def _json(raw: bytes, name: str) -> Any:
     try:
         return _strict_json(raw.decode("utf-8"))
     except _Damaged as error:
-        if b'"game_id"' not in raw:
+        if not _names_ours(raw):
             raise ForeignSave(f"{name} is not a saved game of this program.") from None
         raise SaveError(f"{name} is damaged ({error}); try an older generation of it.") from None
     except RecursionError:
         raise SaveError(f"{name} is damaged (nested too deeply); try an older generation of it.") from None
     except ValueError as error:
         more = isinstance(error, json.JSONDecodeError) and error.msg == "Extra data"  # whole, and lines follow
-        if raw.lstrip().startswith(b"{") and not (more and b'"game_id"' not in raw):
+        if raw.lstrip().startswith(b"{") and not (more and not _names_ours(raw)):
             raise SaveError(f"{name} is damaged (cut short or overwritten); try an older generation of it.") from None
         raise ForeignSave(f"{name} is not a saved game of this program.") from None
+
+
+def _names_ours(raw: bytes) -> bool:
+    """Whether a text that cannot be read names a field that saves have and hardly anything else."""
+    return any(f'"{key}"'.encode() in raw for key in OURS[:2])
 
 
 def _strict_json(text: str) -> Any:
