@@ -313,7 +313,7 @@ class Tabletop(Widget):
 
     def tell(self, notice: str) -> bool:
         """Tell something in the prompt, until something else is asked; whether all of it can be read there."""
-        self.prompt.prompt = replace(self.prompt.prompt, notice=notice, problem="")
+        self.prompt.prompt = replace(self.prompt.prompt, notice=notice, wanted=True, problem="")
         return self.prompt.shows_whole(notice)
 
     def _takes_enter(self, focused: Widget | None) -> bool:

@@ -21,7 +21,7 @@ class Prompt:
     """badge: the seat's number and name. asked: what is asked. why: one line about it. news: what else happened.
 
     notice: what the player has just done and no board shows, problem: what went wrong just now; they stand in place of
-    the why until the next prompt.
+    the why until the next prompt. wanted: the player has asked for the notice, so it may take the place of the question.
     trail: how far the turn is, flush right in the first line where there is room.
     """
 
@@ -31,6 +31,7 @@ class Prompt:
     why: str = ""
     news: str = ""
     notice: str = ""
+    wanted: bool = False
     problem: str = ""
     trail: tuple[Part, ...] = ()
 
@@ -38,8 +39,8 @@ class Prompt:
 class PromptLine(Sheet):
     """Draws a Prompt: whose turn and what is asked first, in two lines if need be, then the why, then the news.
 
-    Where there is no room for both, the news are shown until they are `read`, then the why. A problem or notice that
-    has no room below the question, as in a single line, stands in its place.
+    Where there is no room for both, the news are shown until they are `read`, then the why. A problem or a wanted notice
+    that has no room below the question stands in its place, as any does in a single line.
     """
 
     DEFAULT_CSS = "PromptLine { height: 2; background: $panel; color: $foreground; }"
@@ -72,7 +73,8 @@ class PromptLine(Sheet):
         asked, *rest = wrapped(prompt.asked, sheet.width - x - 2, most, sheet.signs) or [""]
         first = 1 + len(rest)
         told = prompt.problem or prompt.notice
-        if told and len(wrapped(told, sheet.width - 2, LONGEST, sheet.signs)) > sheet.height - first:
+        may_take_all = prompt.problem or prompt.wanted or sheet.height <= first
+        if may_take_all and len(wrapped(told, sheet.width - 2, LONGEST, sheet.signs)) > sheet.height - first:
             style = theme.WARNING if prompt.problem else theme.STRONG
             for y, line in enumerate(self._told(told, sheet, x, max(sheet.height, 1))):
                 sheet.text(1 if y else x + 1, y, line, style)

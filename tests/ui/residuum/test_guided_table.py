@@ -51,6 +51,8 @@ async def follow(pilot: Pilot[None], screen: TableScreen, last: str, most: int =
         before = state(screen)
         if screen.top.slot == at.FORM:
             await trade(pilot, screen)
+        elif screen.top.slot == at.CHOICES:
+            await tap(pilot, "enter")  # takes all of it as it stands
         else:
             menu = menu_of(screen)
             ids = [row.id for row in menu.rows]

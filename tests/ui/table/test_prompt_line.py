@@ -52,3 +52,14 @@ async def test_in_a_single_line_a_problem_stands_in_place_of_the_question() -> N
             line.prompt = Prompt("2 Boris", asked="Pay the penalty", why=SHORT, problem=problem)
             await pilot.pause()
             assert line.text().splitlines() == [f" 2 Boris  {shown}"]
+
+
+async def test_a_long_notice_leaves_the_question_where_it_stands_unless_it_was_asked_for() -> None:
+    app = OnePrompt()
+    async with app.run_test(size=(48, 5)) as pilot:
+        line = app.query_one(PromptLine)
+        line.styles.height = 2
+        for wanted, first in ((False, "Pay the penalty"), (True, "A Zone costs 1 good for every Mutant")):
+            line.prompt = Prompt("2 Boris", asked="Pay the penalty", why=SHORT, notice=LONG, wanted=wanted)
+            await pilot.pause()
+            assert line.text().splitlines()[0] == f" 2 Boris  {first}"
