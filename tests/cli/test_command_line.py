@@ -36,7 +36,8 @@ def test_every_command_has_help_without_frames(run, command: str) -> None:
     assert done.out.startswith(f"Usage: resurgence {command}")
     assert not re.search("[─│╭]", done.out)
     for option in ("--solo", "--encounters", "--bonus-events"):
-        assert (option in done.out) == (command in ("new", "play", "simulate", "match"))
+        of_games = ("new", "play", "simulate", *(["match"] if option != "--solo" else []))
+        assert (option in done.out) == (command in of_games)
 
 
 def test_help_lists_all_commands(run) -> None:
@@ -207,12 +208,13 @@ def test_ctrl_c_is_quiet(run, monkeypatch) -> None:
 @pytest.mark.skipif(os.name == "nt", reason="signals are sent otherwise there")
 @pytest.mark.terminal
 @pytest.mark.parametrize("after", [1.3, 3])
-def test_ctrl_c_ends_a_simulation_and_its_processes_quietly(after: float) -> None:
+def test_ctrl_c_ends_a_simulation_and_its_processes_with_one_sentence(after: float) -> None:
     child = process("simulate", "--seats", "bot:random*4", "--games", "100000", "--jobs", "2", start_new_session=True)
     time.sleep(after)  # while the processes start, and while they play
     os.killpg(child.pid, signal.SIGINT)
     done = finished(child)
-    assert (done.status, done.out, done.err) == (130, "", "")
+    assert (done.status, done.out) == (130, "")
+    assert re.fullmatch(r"resurgence: Interrupted: \d+ of 100000 games finished, [^\n]+\n", done.err)
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no file here that is always full")

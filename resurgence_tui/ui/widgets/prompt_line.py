@@ -21,7 +21,8 @@ class Prompt:
     """badge: the seat's number and name. asked: what is asked. why: one line about it. news: what else happened.
 
     notice: what the player has just done and no board shows, problem: what went wrong just now; they stand in place of
-    the why until the next prompt. wanted: the player has asked for the notice, so it may take the place of the question.
+    the why until the next prompt. wanted: the player has asked for the notice, which may then stand in place of the
+    question too.
     trail: how far the turn is, flush right in the first line where there is room.
     """
 
@@ -39,8 +40,8 @@ class Prompt:
 class PromptLine(Sheet):
     """Draws a Prompt: whose turn and what is asked first, in two lines if need be, then the why, then the news.
 
-    Where there is no room for both, the news are shown until they are `read`, then the why. A problem or a wanted notice
-    that has no room below the question stands in its place, as any does in a single line.
+    Where there is no room for both, the news are shown until they are `read`, then the why. A problem or a
+    wanted notice that has no room below the question stands in its place, as any does in a single line.
     """
 
     DEFAULT_CSS = "PromptLine { height: 2; background: $panel; color: $foreground; }"
