@@ -12,7 +12,6 @@ from resurgence_tui.ui.widgets.menu_rows import on_several_lines
 from tests.ui.table.playing import a_screen, menu_of
 
 
-@pytest.mark.rule("HERO-EVEN")
 @pytest.mark.parametrize("seed", [5, 2])
 async def test_goods_of_heroes_stand_on_their_cards_and_below_each_other(seed: int) -> None:
     host = Library().new(make_setup(parse_seats("Anna,bot:random"), seed, options={"even_heroes": True}))

@@ -283,7 +283,6 @@ def test_set_23_the_whole_table_plays_one_start_and_the_draft_unless_told_otherw
         through_heroes("both")
 
 
-@pytest.mark.rule("HERO-EVEN")
 @pytest.mark.parametrize("start", ["draft", "beginner"])
 def test_hero_even_who_takes_a_weaker_hero_gets_goods_and_nothing_else_changes(start: str) -> None:
     """Two games alike but for the switch: after both Heroes are taken only their goods differ."""
@@ -311,7 +310,6 @@ def test_hero_even_who_takes_a_weaker_hero_gets_goods_and_nothing_else_changes(s
     assert sorted(brought) == sorted(content().heroes)
 
 
-@pytest.mark.rule("HERO-EVEN")
 def test_hero_even_is_refused_alone_and_saved_only_where_it_holds() -> None:
     with pytest.raises(OptionProblem, match="'even_heroes' cannot be 'True' where 'solo' is 'town'"):
         GAME.start(1, 1, {"solo": "town", "even_heroes": True}, content())
