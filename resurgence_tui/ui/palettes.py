@@ -123,7 +123,7 @@ NAMES: dict[str, str] = {}
 
 
 def add_colours(colours: Mapping[str, Colour]) -> None:
-    """Add colours, as those of a game, to all themes. ValueError if one of them is another colour's in the frozen city."""
+    """Add colours to all themes. ValueError if one of them is taken, or another colour's in the frozen city."""
     for name, colour in colours.items():
         first = colour.themes[0]
         if NAMES.get(first, name) != name or FROZEN_CITY.get(name, first) != first:

@@ -34,15 +34,14 @@ class Curtain:
     """name: of the seat. What follows is offered where it is given.
 
     public: shows the boards as far as they are open to all, and comes back here. leave: saves the game and goes to the
-    menu. back: takes back the last answer of the seat called ``before``; what stops it, in words, or "" if it was done.
-    lock: the seat's PIN, where it has one.
+    menu. back: takes back the last answer; what stops it, in words, or "" if it was done. lock: the seat's PIN, where
+    it has one.
     """
 
     name: str
     public: Callable[[], object] | None = None
     leave: Callable[[], object] | None = None
     back: Callable[[], str] | None = None
-    before: str = ""
     lock: PinLock | None = None
 
 

@@ -42,11 +42,6 @@ class Bar(Sheet):
             super().__init__()
             self.bar, self.entry = bar, entry
 
-        @property
-        def control(self) -> Bar:
-            """The bar."""
-            return self.bar
-
     def __init__(self, *, id: str | None = None, classes: str | None = None) -> None:
         super().__init__(id=id, classes=classes)
         self._ends: list[tuple[int, int, str]] = []

@@ -73,22 +73,12 @@ class Board(SelfDrawn, Widget, can_focus=True):
             super().__init__()
             self.board, self.spot, self.legal = board, spot, legal
 
-        @property
-        def control(self) -> Board:
-            """The board."""
-            return self.board
-
     class Highlighted(Message):
         """The cursor or the mouse is on a spot now ("": on none)."""
 
         def __init__(self, board: Board, spot: str) -> None:
             super().__init__()
             self.board, self.spot = board, spot
-
-        @property
-        def control(self) -> Board:
-            """The board."""
-            return self.board
 
     class Asked(Highlighted):
         """A right click: what is this?"""

@@ -32,14 +32,9 @@ class ColumnList(LineList):
     class Headed(Message):
         """The heading of a column was clicked."""
 
-        def __init__(self, lines: ColumnList, column: str) -> None:
+        def __init__(self, column: str) -> None:
             super().__init__()
-            self.lines, self.column = lines, column
-
-        @property
-        def control(self) -> ColumnList:
-            """The list."""
-            return self.lines
+            self.column = column
 
     def __init__(self, *, id: str | None = None) -> None:
         super().__init__(id=id)
@@ -107,5 +102,5 @@ class ColumnList(LineList):
         event.stop()
         for column, (x, width) in zip(self._columns, self._places(), strict=True):
             if x - 1 <= offset.x <= x + width:
-                self.post_message(self.Headed(self, column.id))
+                self.post_message(self.Headed(column.id))
                 return

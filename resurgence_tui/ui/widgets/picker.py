@@ -42,11 +42,6 @@ class Picker(Sheet, can_focus=True):
             super().__init__()
             self.picker, self.value = picker, value
 
-        @property
-        def control(self) -> Picker:
-            """The picker."""
-            return self.picker
-
     def __init__(
         self,
         labels: Sequence[str],

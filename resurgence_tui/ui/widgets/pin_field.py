@@ -20,9 +20,9 @@ class PinField(Static, can_focus=True):
     class Typed(Message):
         """A PIN was typed. digits: it may be anything from none to the longest."""
 
-        def __init__(self, field: PinField, digits: str) -> None:
+        def __init__(self, digits: str) -> None:
             super().__init__()
-            self.field, self.digits = field, digits
+            self.digits = digits
 
     def __init__(self, *, id: str | None = None) -> None:
         super().__init__("", id=id, markup=False)
@@ -49,7 +49,7 @@ class PinField(Static, can_focus=True):
             self._digits = self._digits[:-1]
         elif event.key == "enter":
             digits, self._digits = self._digits, ""
-            self.post_message(self.Typed(self, digits))
+            self.post_message(self.Typed(digits))
         else:
             return
         event.stop()

@@ -126,14 +126,9 @@ class AssignmentBoard(Sheet, can_focus=True):
     class Done(Message):
         """All tokens lie in an area, and the player is done."""
 
-        def __init__(self, board: AssignmentBoard, plan: Plan) -> None:
+        def __init__(self, plan: Plan) -> None:
             super().__init__()
-            self.board, self.plan = board, plan
-
-        @property
-        def control(self) -> AssignmentBoard:
-            """The board."""
-            return self.board
+            self.plan = plan
 
     class Moved(Message):
         """A token was moved, or Enter was pressed too early."""
@@ -141,11 +136,6 @@ class AssignmentBoard(Sheet, can_focus=True):
         def __init__(self, board: AssignmentBoard, early: bool = False) -> None:
             super().__init__()
             self.board, self.early = board, early
-
-        @property
-        def control(self) -> AssignmentBoard:
-            """The board."""
-            return self.board
 
     def __init__(self, words: Words, *, id: str | None = None, classes: str | None = None) -> None:
         super().__init__(id=id, classes=classes)
@@ -331,7 +321,7 @@ class AssignmentBoard(Sheet, can_focus=True):
             self.place = plan.next_in_hand(self.place - 1)
             self.post_message(self.Moved(self, early=True))
         else:
-            self.post_message(self.Done(self, plan))
+            self.post_message(self.Done(plan))
 
     def take_back(self) -> bool:
         """Bring the token back into the hand that has left it last; whether there is one."""
