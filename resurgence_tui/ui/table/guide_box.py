@@ -26,6 +26,7 @@ class GuideBox(Sheet):
     said: reactive[tuple[str, str]] = reactive(("", ""), init=False, repaint=False)
     """The text, and what is suggested or ""."""
 
+    watch_said = Sheet.repaint
     mode = SILENT
 
     def speak(self, mode: str) -> bool:
@@ -34,10 +35,6 @@ class GuideBox(Sheet):
         if changed:
             self.refresh(layout=True)  # of the box, since that makes what holds it lay out anew
         return changed
-
-    def watch_said(self) -> None:
-        """Another text."""
-        self.repaint()
 
     def paint(self, sheet: Painter) -> None:
         """A bar from top to bottom, the text, the suggestion."""

@@ -59,6 +59,7 @@ class DecisionMenu(Scroller, can_focus=True):
     advised: reactive[str] = reactive("", init=False, repaint=False)
     """The row that is suggested: it has a sign."""
 
+    watch_advised = Scroller.repaint
     class Picked(Message):
         """A row was picked. tag: what was said when the rows were shown, so that a late pick can be told."""
 
@@ -238,10 +239,6 @@ class DecisionMenu(Scroller, can_focus=True):
             for place in (old, new):
                 for line in self._lines_of(place):
                     self.repaint_line(line)
-
-    def watch_advised(self) -> None:
-        """Another row is suggested."""
-        self.repaint()
 
     def on_resize(self) -> None:
         """The columns follow the width; the highlighted row stays in view."""

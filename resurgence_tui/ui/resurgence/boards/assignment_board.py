@@ -121,6 +121,7 @@ class AssignmentBoard(Sheet, can_focus=True):
     place: reactive[int] = reactive(0, init=False, repaint=False)
     """Which token is held."""
 
+    watch_place = Sheet.repaint
     lies_at = ""
 
     class Done(Message):
@@ -369,9 +370,3 @@ class AssignmentBoard(Sheet, can_focus=True):
             return None
         hits = [hit for hit in self._hits if hit.region.contains(*offset) and not (areas_only and hit.place >= 0)]
         return hits[0] if hits else None
-
-    # Reactions
-
-    def watch_place(self) -> None:
-        """Another token is held."""
-        self.repaint()

@@ -34,10 +34,7 @@ class MainBoard(ViewBoard):
 
     marks = frozenset(("token", "mutants", "beasts", "stalkers"))
     payer: reactive[int] = reactive(NOBODY, init=False, repaint=False)
-
-    def watch_payer(self) -> None:
-        """Other penalties."""
-        self.redraw()
+    watch_payer = ViewBoard.redraw
 
     def kind(self, spot: str) -> str:
         """All are Zones."""

@@ -55,6 +55,7 @@ class Stepper(Sheet, can_focus=True):
     column: reactive[int] = reactive(0, init=False, repaint=False)
     """Which column is changed: an item, or behind them a card."""
 
+    watch_column = Sheet.repaint
     lies_at = ""
 
     class Picked(Message):
@@ -200,10 +201,6 @@ class Stepper(Sheet, can_focus=True):
     def _take(self) -> None:
         if self.mix is not None and self.mix.option:
             self.post_message(self.Picked(self.mix.option))
-
-    def watch_column(self) -> None:
-        """Another column is marked."""
-        self.repaint()
 
     def on_click(self, event: events.Click) -> None:
         """Plus, minus, a card, or the line that pays."""
