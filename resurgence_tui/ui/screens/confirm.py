@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from textual.app import ComposeResult
 from textual.binding import Binding
 from textual.containers import Horizontal, Vertical
@@ -14,9 +12,6 @@ from resurgence_tui.ui.screens.backdrop import Backdrop
 from resurgence_tui.ui.screens.guarded_screen import GuardedScreen
 from resurgence_tui.ui.widgets.key_line import shown_key
 
-if TYPE_CHECKING:
-    from resurgence_tui.ui.program import Program
-
 
 class ConfirmScreen(Backdrop, GuardedScreen, ModalScreen[bool]):
     """Dismissed with the answer. question: a sentence. yes, no: keys of the words.
@@ -24,7 +19,6 @@ class ConfirmScreen(Backdrop, GuardedScreen, ModalScreen[bool]):
     likely: Yes has the focus; else No, so that a hasty Enter does no harm.
     """
 
-    app: Program
     CSS_PATH = "confirm.tcss"
     BINDINGS = [
         Binding("y", "answer(True)", "ui_yes", id="yes"),

@@ -29,7 +29,6 @@ from resurgence_tui.ui.widgets.score_sheet import ScoreBars, ScoreSheet
 
 if TYPE_CHECKING:
     from resurgence_tui.saves.results import Known
-    from resurgence_tui.ui.program import Program
 
 BEST, NAMES = "best", "names"
 LISTS = {BEST: "hall-best", NAMES: "hall-names"}
@@ -55,7 +54,6 @@ SORTED = {"points": "points", "name": "name", "outcome": "lead", "when": "date"}
 class HallOfFameScreen(GuardedScreen, Screen[None]):
     """Two lists, what is chosen of them, and what there is to say about the highlighted line."""
 
-    app: Program
     CSS_PATH = "hall_of_fame.tcss"
     AUTO_FOCUS = "#lines"
     TOLD_KEYS = (("Left/Right", "hall-key-mode"),)
@@ -323,7 +321,6 @@ class HallOfFameScreen(GuardedScreen, Screen[None]):
 class ResultScreen(GuardedScreen, Screen[None]):
     """The sheet of a finished game, as it was kept."""
 
-    app: Program
     CSS_PATH = "hall_of_fame.tcss"
     BINDINGS = [Binding("escape,enter", "dismiss", "ui_key_back", id="back")]
 

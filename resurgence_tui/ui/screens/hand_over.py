@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, ClassVar, NamedTuple
+from typing import ClassVar, NamedTuple
 
 from textual import events
 from textual.app import ComposeResult
@@ -24,9 +24,6 @@ from resurgence_tui.ui.screens.pins import ForgottenPinScreen, wrong_pin
 from resurgence_tui.ui.widgets.key_line import KeyLine, shown_key
 from resurgence_tui.ui.widgets.pin_field import PinField
 from resurgence_tui.ui.widgets.sheet import Sheet
-
-if TYPE_CHECKING:
-    from resurgence_tui.ui.program import Program
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +62,6 @@ class HandOverScreen(GuardedScreen, Screen[bool]):
     """Seconds without a key, from when the curtain is painted, before one lifts it: what the last seat typed ahead must
     not."""
 
-    app: Program
     CSS_PATH = "hand_over.tcss"
     BINDINGS = [
         Binding("enter", "lift('enter')", "curtain_key_lift", id="lift"),

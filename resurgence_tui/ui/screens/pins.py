@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from textual.app import ComposeResult
 from textual.binding import Binding
 from textual.containers import Container, Vertical
@@ -21,14 +19,10 @@ from resurgence_tui.ui.widgets.key_line import KeyLine
 from resurgence_tui.ui.widgets.pin_field import PinField
 from resurgence_tui.ui.widgets.sheet import Sheet
 
-if TYPE_CHECKING:
-    from resurgence_tui.ui.program import Program
-
 
 class PinBox(GuardedScreen, ModalScreen[str]):
     """A box with a question, a field, and a line for what is wrong. Dismissed with what is to be told, or ""."""
 
-    app: Program
     CSS_PATH = "pins.tcss"
     TOLD_KEYS = (("Enter", "pin_key_enter"),)
     BINDINGS = [Binding("escape", "close", "ui_key_back", id="back")]

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding
@@ -19,14 +17,10 @@ from resurgence_tui.ui.screens.points_panels import CHART, ROUNDS, Panels, panel
 from resurgence_tui.ui.screens.points_story import story_of
 from resurgence_tui.ui.widgets.key_line import KeyLine
 
-if TYPE_CHECKING:
-    from resurgence_tui.ui.program import Program
-
 
 class PointsScreen(Panels, GuardedScreen, Screen[None]):
     """Chart, rounds and who leads, over the table of a game."""
 
-    app: Program
     CSS_PATH = "score.tcss"
     SHOWN = (CHART, ROUNDS)
     BINDINGS = [

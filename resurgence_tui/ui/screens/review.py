@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from rich.style import Style
 from textual.app import ComposeResult
@@ -24,9 +24,6 @@ from resurgence_tui.ui.screens.review_text import ReviewText
 from resurgence_tui.ui.widgets.key_line import KeyLine
 from resurgence_tui.ui.widgets.line_list import LineList
 from resurgence_tui.ui.widgets.painter import Painter
-
-if TYPE_CHECKING:
-    from resurgence_tui.ui.program import Program
 
 BAR = 40
 """Cells of the bar that shows how far the review is."""
@@ -75,7 +72,6 @@ class ReviewScreen(GuardedScreen, Screen[Reviewed | None]):
     save: of a finished game. found: what an earlier look has found, if there was one.
     """
 
-    app: Program
     CSS_PATH = "review.tcss"
     AUTO_FOCUS = "#choices"
     TOLD_KEYS = (("Up/Down", "ui_key_move"),)

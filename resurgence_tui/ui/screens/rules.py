@@ -4,7 +4,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING
 
 from rich.cells import cell_len
 from rich.style import Style
@@ -33,9 +32,6 @@ from resurgence_tui.ui.widgets.bars import Bar, Entry
 from resurgence_tui.ui.widgets.key_line import KeyLine
 from resurgence_tui.ui.widgets.line_list import LineList
 from resurgence_tui.ui.widgets.painter import Painter
-
-if TYPE_CHECKING:
-    from resurgence_tui.ui.program import Program
 
 CALLED = {
     "all": "reference_section_all",
@@ -103,7 +99,6 @@ class ArticleList(LineList):
 class RulesScreen(GuardedScreen, Screen[None]):
     """Opens at an article, or at the first rule. here: rules and cards that matter on the table now."""
 
-    app: Program
     CSS_PATH = "rules.tcss"
     IS_REFERENCE = True
     TOLD_KEYS = (("Arrows", "ui_key_move"), ("+ -", "reference_key_chapter"), ("1-9", "reference_key_beside"))

@@ -25,7 +25,6 @@ from .opening import open_replay, open_saved
 
 if TYPE_CHECKING:
     from resurgence_tui.saves.store import Listing
-    from resurgence_tui.ui.program import Program
 
 
 COLUMNS = ("saved_name", "saved_seats", "saved_progress", "saved_when")
@@ -34,7 +33,6 @@ COLUMNS = ("saved_name", "saved_seats", "saved_progress", "saved_when")
 class SavedGamesScreen(GuardedScreen, Screen[None]):
     """A list, what there is to say about the highlighted game, and what can be done with it."""
 
-    app: Program
     CSS_PATH = "saved_games.tcss"
     AUTO_FOCUS = "#games"
     TOLD_KEYS = (("Up/Down", "ui_key_move"),)

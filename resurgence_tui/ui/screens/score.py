@@ -28,7 +28,6 @@ from resurgence_tui.ui.widgets.painter import wrapped
 from resurgence_tui.ui.widgets.score_sheet import ScoreBars, ScoreSheet
 
 if TYPE_CHECKING:
-    from resurgence_tui.ui.program import Program
     from resurgence_tui.ui.screens.review import Reviewed
 
 FRAME_LINES = 5
@@ -38,7 +37,6 @@ FRAME_LINES = 5
 class ScoreScreen(Panels, GuardedScreen, Screen[None]):
     """The sheet of a finished game, the chart of its points, and what decided it; as many at once as there is room."""
 
-    app: Program
     CSS_PATH = "score.tcss"
     BINDINGS = [
         *(Binding(str(number), f"panel('{panel}')", "history-key-panel", show=False, id=f"panel-{panel}")

@@ -66,7 +66,6 @@ class Form(JumpScroll, can_focus=False, inherit_bindings=False):
 class SettingsScreen(GuardedScreen, Screen[None]):
     """A field for each setting, with a line below it that says what its value does."""
 
-    app: Program
     CSS_PATH = "settings.tcss"
     IS_SETTINGS = True
     AUTO_FOCUS = "#theme"

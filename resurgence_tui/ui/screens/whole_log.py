@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Protocol
+from typing import Protocol
 
 from textual import events
 from textual.app import ComposeResult
@@ -20,9 +20,6 @@ from resurgence_tui.ui.widgets.key_line import KeyLine
 from resurgence_tui.ui.widgets.log import Log, LogLine
 from resurgence_tui.ui.widgets.painter import Painter, wrapped
 from resurgence_tui.ui.widgets.sheet import Sheet
-
-if TYPE_CHECKING:
-    from resurgence_tui.ui.program import Program
 
 LONGEST = 40
 """Signs of what can be looked for."""
@@ -72,7 +69,6 @@ class WholeLog(GuardedScreen, Screen[int]):
     Dismissed with the line to go back to, if the player wants that. back: None where nothing can be taken back.
     """
 
-    app: Program
     AUTO_FOCUS = "#whole"
     DEFAULT_CSS = """
     WholeLog { layout: vertical; }

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from textual.app import ComposeResult
 from textual.binding import Binding
@@ -17,9 +16,6 @@ from resurgence_tui.ui.widgets.article_pane import ArticlePane, BesideLine
 from resurgence_tui.ui.widgets.bars import Bar, Entry
 from resurgence_tui.ui.widgets.key_line import worded
 
-if TYPE_CHECKING:
-    from resurgence_tui.ui.program import Program
-
 
 class FaceScreen(Overlay):
     """Shows one of several faces; Left and Right turn to the others.
@@ -27,7 +23,6 @@ class FaceScreen(Overlay):
     told: for each the id of its article, and what can be said of it on the table now, or "".
     """
 
-    app: Program
     CSS_PATH = ["dialogs.tcss", "card_face.tcss"]  # type: ignore[assignment]
     BINDINGS = [
         Binding("escape,enter,i,f10", "close", show=False),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import Any, Protocol
 
 from textual import events
 from textual.app import ComposeResult
@@ -32,9 +32,6 @@ from resurgence_tui.ui.widgets.log import Log, LogLine
 from resurgence_tui.ui.widgets.menu_rows import Row
 from resurgence_tui.ui.widgets.painter import Part
 from resurgence_tui.ui.widgets.prompt_line import Prompt
-
-if TYPE_CHECKING:
-    from resurgence_tui.ui.program import Program
 
 ROUNDS = "123456789"
 
@@ -126,7 +123,6 @@ class ReplayScreen(TabletopScreen):
     moment: where to begin; the start of the game, or the end of one that goes on, if none is given.
     """
 
-    app: Program
 
     def __init__(self, replay: Replay, kit: ReplayKit, moment: int | None = None) -> None:
         super().__init__()

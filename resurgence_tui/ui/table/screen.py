@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from textual import events
 from textual.app import ComposeResult
@@ -55,9 +55,6 @@ from resurgence_tui.ui.widgets.log import Log, LogLine
 from resurgence_tui.ui.widgets.painter import Part
 from resurgence_tui.ui.widgets.prompt_line import Prompt
 
-if TYPE_CHECKING:
-    from resurgence_tui.ui.program import Program
-
 WATCHING = 0.12
 """Seconds between two answers of bots while nobody else plays."""
 
@@ -95,7 +92,6 @@ def bindings(boards: BoardKeys, has_guide: bool = False) -> list[Binding]:
 class TableScreen(TabletopScreen):
     """One game, from its first question to the score. kit: what the game supplies for this host."""
 
-    app: Program
 
     def __init__(self, host: Host, kit: TableKit) -> None:
         super().__init__()
