@@ -116,8 +116,6 @@ class HallOfFameScreen(GuardedScreen, Screen[None]):
 
     def on_mount(self) -> None:
         """Look for finished games, in a thread: saves may have to be read."""
-        for widget in (*self.query(Bar), self.query_one(ColumnList)):
-            widget.signs = self.app.signs
         self.show()
         self.run_worker(self._gather, thread=True, exclusive=True, exit_on_error=False)
 
@@ -334,11 +332,6 @@ class ResultScreen(GuardedScreen, Screen[None]):
         yield ScoreSheet(self._score, id="sheet")
         yield ScoreBars(self._score, id="bars")
         yield KeyLine(self.app.words)
-
-    def on_mount(self) -> None:
-        """Signs of the terminal."""
-        for sheet in (self.query_one(ScoreSheet), self.query_one(ScoreBars), self.query_one(KeyLine)):
-            sheet.signs = self.app.signs
 
     def on_resize(self) -> None:
         """The sheet takes the lines it needs."""

@@ -23,7 +23,6 @@ from resurgence_tui.ui.screens.lift_key import LiftKey
 from resurgence_tui.ui.screens.pins import ForgottenPinScreen, wrong_pin
 from resurgence_tui.ui.widgets.key_line import KeyLine, shown_key
 from resurgence_tui.ui.widgets.pin_field import PinField
-from resurgence_tui.ui.widgets.sheet import Sheet
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,9 +93,7 @@ class HandOverScreen(GuardedScreen, Screen[bool]):
         yield KeyLine(self.app.words)
 
     def on_mount(self) -> None:
-        """Signs of the terminal."""
-        for widget in self.query(Sheet):
-            widget.signs = self.app.signs
+        """The field for the PIN takes the keys; the curtain counts as drawn once it is painted."""
         if self.what.lock is not None:
             self.query_one(PinField).focus()
         self.call_after_refresh(self._settle)

@@ -108,10 +108,6 @@ class HelpScreen(GuardedScreen, Screen[None]):
                 yield Static(seed, classes="how quiet", markup=False)
         yield KeyLine(words)
 
-    def on_mount(self) -> None:
-        """Signs of the terminal."""
-        self.query_one(KeyLine).signs = self.app.signs
-
     def action_signs(self) -> None:
         """The glossary: every sign and abbreviation, with a search."""
         signs = reference_of(self.app).section(SIGNS_SECTION)

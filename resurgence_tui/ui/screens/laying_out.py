@@ -21,9 +21,3 @@ class LayingOutScreen(GuardedScreen, Screen[None]):
         yield from (widget.add_class("banner") for widget in screens.banner())
         yield Static(self.app.words.text("ui_laying_out"), id="about", classes="quiet", markup=False)
         yield from screens.backdrop()
-
-    def on_mount(self) -> None:
-        """Signs of the terminal."""
-        for widget in self.query():
-            if hasattr(widget, "signs"):
-                widget.signs = self.app.signs

@@ -32,7 +32,6 @@ from resurgence_tui.ui.screens.guarded_screen import GuardedScreen
 from resurgence_tui.ui.widgets.key_line import KeyLine
 from resurgence_tui.ui.widgets.name_input import NAMES, NameInput, name_problem
 from resurgence_tui.ui.widgets.picker import Picker
-from resurgence_tui.ui.widgets.sheet import Sheet
 
 USUAL = 2
 """Seats to start with, where the game allows it."""
@@ -183,11 +182,7 @@ class NewGameScreen(GuardedScreen, Screen[None]):
             yield Static("", id=f"why{seat}", classes="why problem", markup=False)
 
     def on_mount(self) -> None:
-        """Signs of the terminal, and what is said about the values to start with."""
-        for picker in self.query(Picker):
-            picker.signs = self.app.signs
-        for sheet in self.query(Sheet):
-            sheet.signs = self.app.signs
+        """Say what the values to start with mean."""
         self.query_one("#seed", Input).cursor_blink = False
         self._show_seats()
 

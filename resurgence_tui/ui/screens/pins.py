@@ -17,7 +17,6 @@ from resurgence_tui.ui.games import screens_of
 from resurgence_tui.ui.screens.guarded_screen import GuardedScreen
 from resurgence_tui.ui.widgets.key_line import KeyLine
 from resurgence_tui.ui.widgets.pin_field import PinField
-from resurgence_tui.ui.widgets.sheet import Sheet
 
 
 class PinBox(GuardedScreen, ModalScreen[str]):
@@ -42,8 +41,6 @@ class PinBox(GuardedScreen, ModalScreen[str]):
 
     def on_mount(self) -> None:
         """Ask."""
-        for sheet in self.query(Sheet):
-            sheet.signs = self.app.signs
         self.query_one(PinField).focus()
         self.ask()
 

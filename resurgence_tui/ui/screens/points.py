@@ -63,10 +63,6 @@ class PointsScreen(Panels, GuardedScreen, Screen[None]):
         """Without chart and table there is nothing to turn to."""
         return self.story.has_points if action in ("panel", "turn") else True
 
-    def on_mount(self) -> None:
-        """Signs of the terminal."""
-        self.wear_signs()
-
     def on_resize(self, event: events.Resize) -> None:
         """As much as there is room for."""
         self.arrange_panels(event.size)

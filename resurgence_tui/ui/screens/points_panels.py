@@ -15,7 +15,6 @@ from resurgence_tui.ui.screens.points_story import Story
 from resurgence_tui.ui.widgets.bars import Bar, Entry
 from resurgence_tui.ui.widgets.gains_table import GainsTable
 from resurgence_tui.ui.widgets.line_chart import LineChart
-from resurgence_tui.ui.widgets.sheet import Sheet
 
 if TYPE_CHECKING:
     from resurgence_tui.ui.program import Program
@@ -68,11 +67,6 @@ class Panels(Base):
     def heading(self) -> str:
         """What stands beside the tabs."""
         return ""
-
-    def wear_signs(self) -> None:
-        """Draw with the signs of the terminal."""
-        for sheet in self.query(Sheet):
-            sheet.signs = self.app.signs
 
     def tabs_at(self, size: Size) -> tuple[str, ...]:
         """The panels that take turns at a size; none where all show."""

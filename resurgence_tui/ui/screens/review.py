@@ -101,8 +101,6 @@ class ReviewScreen(GuardedScreen, Screen[Reviewed | None]):
 
     def on_mount(self) -> None:
         """Look through the game, unless that is done."""
-        for widget in (self.query_one(ReviewList), self.query_one(KeyLine)):
-            widget.signs = self.app.signs
         if self.found is None:
             self._working(0, 0)
             self.run_worker(self._look_through, thread=True, exclusive=True, exit_on_error=False)

@@ -138,15 +138,12 @@ class RulesScreen(GuardedScreen, Screen[None]):
                 yield Bar(id="sections")
                 yield Static("", id="count", classes="quiet", markup=False)
                 yield ArticleList(id="rules")
-            yield ArticlePane(words, self.app.signs, id="right")
+            yield ArticlePane(words, id="right")
         yield KeyLine(words)
 
     def on_mount(self) -> None:
         """At the article asked for."""
-        for widget in (self.query_one(KeyLine), self.query_one(ArticleList), self.query_one("#sections", Bar)):
-            widget.signs = self.app.signs
-        field = self.query_one("#search", Input)
-        field.cursor_blink = False
+        self.query_one("#search", Input).cursor_blink = False
         self._list(self._start)
 
     @property

@@ -72,8 +72,6 @@ class SavedGamesScreen(GuardedScreen, Screen[None]):
 
     def on_mount(self) -> None:
         """Show the list, or say that there is none."""
-        for widget in (self.query_one(GameList), self.query_one(KeyLine)):
-            widget.signs = self.app.signs
         words = self.app.words
         self.query_one("#replay", Button).label = words.text("saved_replay")
         self.query_one("#rename", Button).label = words.text("saved_rename")

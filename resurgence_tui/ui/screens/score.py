@@ -80,8 +80,7 @@ class ScoreScreen(Panels, GuardedScreen, Screen[None]):
         yield KeyLine(words)
 
     def on_mount(self) -> None:
-        """Signs of the terminal; the result is kept, once."""
-        self.wear_signs()
+        """The result is kept, once."""
         words, lost = self.app.words, keep_result(self.host)
         problem = " ".join(filter(None, (doubt_sentence(words, self.host), error_text(words, lost or ""))))
         if problem:

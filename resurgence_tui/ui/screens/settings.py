@@ -128,9 +128,7 @@ class SettingsScreen(GuardedScreen, Screen[None]):
         self._dress()
 
     def _dress(self) -> None:
-        """Signs of the terminal, and what is said about each value."""
-        for widget in (*self.query(Picker), self.query_one(Sample), self.query_one(KeyLine)):
-            widget.signs = self.app.signs
+        """Say what each value does."""
         for field in self.query(Input):
             field.cursor_blink = False
         self.app.clear_notifications()  # they are all told here

@@ -40,8 +40,6 @@ class ShelfScreen(GuardedScreen, Screen[None]):
     def on_mount(self) -> None:
         """The game that was picked last is highlighted."""
         menu = self.query_one(DecisionMenu)
-        for widget in (menu, self.query_one(KeyLine)):
-            widget.signs = self.app.signs
         menu.styles.height = len(GAMES)
         self.watch(menu, "index", self._tell)
         menu.show([Row(game, title_of(self.app.words, game)) for game in GAMES], at=self.app.game)

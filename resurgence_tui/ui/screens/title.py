@@ -70,11 +70,8 @@ class TitleScreen(GuardedScreen, Screen[None]):
         self._dress()
 
     def _dress(self) -> None:
-        """Signs of the terminal, and the entries."""
+        """Show the entries."""
         self._game, self._language = self.app.game, self.app.words.language
-        for widget in self.query():
-            if hasattr(widget, "signs"):
-                widget.signs = self.app.signs
         menu = self.query_one(DecisionMenu)
         menu.styles.height = len(self.entries)
         self._list()

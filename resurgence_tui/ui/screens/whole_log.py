@@ -109,8 +109,6 @@ class WholeLog(GuardedScreen, Screen[int]):
 
     def on_mount(self) -> None:
         """At the newest sentence."""
-        for widget in self.children:
-            widget.signs = self.app.signs  # type: ignore[attr-defined]
         self.watch(self.whole, "index", self._moved, init=False)
         self.whole.fill(self._lines)
         self._show_search()

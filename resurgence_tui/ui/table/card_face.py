@@ -41,13 +41,12 @@ class FaceScreen(Overlay):
         """The face, what can be said of it now, and the keys."""
         with Container():
             yield Static("", id="now", markup=False)
-            yield ArticlePane(self.app.words, self.app.signs, id="face")
+            yield ArticlePane(self.app.words, id="face")
             yield Bar(id="face-keys")
 
     def on_mount(self) -> None:
         """The first face."""
         text, keys = self.app.words.text, self.query_one(Bar)
-        keys.signs = self.app.signs
         entries = [Entry("beside", "1-9", text("reference_key_beside")), Entry("explain", "F1", text("face-key-rule"))]
         if len(self._told) > 1:
             entries.append(Entry("turn", worded(self.app.words, "Left/Right"), text("face-key-turn")))

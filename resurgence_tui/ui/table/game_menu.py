@@ -112,7 +112,7 @@ class GameMenu:
     def open(self) -> None:
         """Show the game menu."""
         rows = menu_rows(self._words, self._host, self._may_have_pin(), self._has_guide)
-        self._app.push_screen(ChoiceScreen(self._words.text("table-menu"), rows, self._app.signs), self._chosen)
+        self._app.push_screen(ChoiceScreen(self._words.text("table-menu"), rows), self._chosen)
 
     def _chosen(self, chosen: str | None) -> None:
         if chosen and chosen != BACK:
@@ -134,7 +134,7 @@ class GameMenu:
 
     def show_info(self) -> None:
         """Show piles, discards, what is out of the game, and the points so far."""
-        self._app.push_screen(InfoScreen(self._words.text("table-info"), self._info(), self._app.signs))
+        self._app.push_screen(InfoScreen(self._words.text("table-info"), self._info()))
 
     def write_files(self) -> None:
         """Offer to write points, score and table to files."""
@@ -149,7 +149,7 @@ class GameMenu:
             self._table.say(self._words.text("table-over"))
             return
         rows = seat_rows(self._words, self._host)
-        self._app.push_screen(ChoiceScreen(self._words.text("table-seats"), rows, self._app.signs), self._hand_to)
+        self._app.push_screen(ChoiceScreen(self._words.text("table-seats"), rows), self._hand_to)
 
     def _hand_to(self, chosen: str | None) -> None:
         if chosen:

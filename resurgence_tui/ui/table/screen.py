@@ -150,7 +150,7 @@ class TableScreen(TabletopScreen):
         self._before_answer = BeforeAnswer(app, words, host, kit.wasted)
         self._hint = Hint(
             words, host, self.pending, self, row_of=lambda option: top.question.row_of(option), tell=top.tell,
-            lay_open=lambda told: app.push_screen(InfoScreen(words.text("hint-title"), [LogLine(told)], app.signs)),
+            lay_open=lambda told: app.push_screen(InfoScreen(words.text("hint-title"), [LogLine(told)])),
         )
         self._hints = KeyHints(words, host, hand_over, self.pending, top)
         self._deeds = self._all_deeds()
@@ -194,11 +194,6 @@ class TableScreen(TabletopScreen):
         self.news.look_ahead()
         if not self.app.is_headless:
             collector.settle()
-
-    @property
-    def signs(self) -> theme.Signs:
-        """What lines and marks are drawn with."""
-        return self.app.signs
 
     @property
     def looks(self) -> Looks:

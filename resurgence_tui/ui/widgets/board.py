@@ -29,7 +29,6 @@ class Board(SelfDrawn, Widget, can_focus=True):
     Subclasses give `draw`; whoever owns the board sets `legal`, `changed`, `cursor`, and hears Picked and Highlighted.
     """
 
-    ALLOW_SELECT = False
     FOCUS_ON_CLICK = False
     """A click picks, and the keys stay where they were: whoever has clicked a place goes on in the menu."""
 
@@ -51,7 +50,6 @@ class Board(SelfDrawn, Widget, can_focus=True):
     }
     """
 
-    signs: reactive[theme.Signs] = reactive(theme.UNICODE, init=False, repaint=False)
     cursor: reactive[str] = reactive("", init=False, repaint=False)
     """The spot that the player is on: setting it is told with Highlighted. What only goes along uses `follow`."""
 

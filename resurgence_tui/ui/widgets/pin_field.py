@@ -7,7 +7,6 @@ from textual.message import Message
 from textual.widgets import Static
 
 from resurgence_tui.saves.pins import LONGEST
-from resurgence_tui.ui import theme
 
 
 class PinField(Static, can_focus=True):
@@ -26,7 +25,6 @@ class PinField(Static, can_focus=True):
 
     def __init__(self, *, id: str | None = None) -> None:
         super().__init__("", id=id, markup=False)
-        self.signs: theme.Signs = theme.UNICODE
         self._digits = ""
 
     def on_mount(self) -> None:
