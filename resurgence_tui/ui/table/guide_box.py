@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from textual.geometry import Region
 from textual.reactive import reactive
 
 from resurgence_tui.ui import theme
+from resurgence_tui.ui.table import layout as at
 from resurgence_tui.ui.widgets.painter import Painter, wrapped
 from resurgence_tui.ui.widgets.sheet import Sheet
 
@@ -49,3 +51,10 @@ class GuideBox(Sheet):
             left = sheet.height - len(lines)
             for y, line in enumerate(wrapped(f"{self.signs.advice} {advice}", sheet.width - BAR - 1, left), len(lines)):
                 sheet.text(BAR, y, line, theme.LEGAL)
+
+
+def carve(places: dict[str, Region], lines: int) -> None:
+    """Give the box the upper lines of the menu."""
+    x, y, width, height = places[at.MENU]
+    places[at.GUIDE] = Region(x, y, width, lines)
+    places[at.MENU] = Region(x, y + lines, width, height - lines)
