@@ -154,7 +154,7 @@ class MoscowKit:
 
     def header_short(self, view: View) -> tuple[Part, ...]:
         """The round, and where there is no header also the step."""
-        return tuple(self.log_text.where(view, short=bool(view.solo) or self.top.shape is not Shape.MIDDLE))
+        return self.log_text.where(view, short=bool(view.solo) or self.top.shape is not Shape.MIDDLE)
 
     # The open question
 
