@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import ClassVar
 
 from rich.style import Style
 from textual import events
@@ -64,6 +65,9 @@ class Board(SelfDrawn, Widget, can_focus=True):
     advised: reactive[str] = reactive("", init=False, repaint=False)
     """The legal spot that is suggested."""
 
+    KIND: ClassVar[str] = ""
+    """The kind of all spots, where they are of one."""
+
     class Picked(Message):
         """Enter or a click on a spot. legal: whether it was lit up."""
 
@@ -81,12 +85,13 @@ class Board(SelfDrawn, Widget, can_focus=True):
     class Asked(Highlighted):
         """A right click: what is this?"""
 
-    def __init__(self, *, signs: theme.Signs = theme.UNICODE, name: str | None = None, id: str | None = None,
-                 classes: str | None = None) -> None:
+    def __init__(
+        self, *, signs: theme.Signs = theme.UNICODE, id: str | None = None, classes: str | None = None
+    ) -> None:
         self._strips: dict[int, Strip] = {}
         self._over: dict[tuple[int, int], tuple[str, Style]] = {}
         self._background: Style | None = None
-        super().__init__(name=name, id=id, classes=classes)
+        super().__init__(id=id, classes=classes)
         self._drawing = Drawing(0, 0)
         self._by_row: dict[int, list[tuple[Spot, Region]]] = {}
         self._hovered = ""
@@ -101,7 +106,7 @@ class Board(SelfDrawn, Widget, can_focus=True):
 
     def kind(self, spot: str) -> str:
         """What kind of thing a spot is; a question is about one or more kinds."""
-        return ""
+        return self.KIND
 
     def light(self, legal: Iterable[str], kinds: Iterable[str] | None = None) -> None:
         """Light up what is legal; what else is of the kinds asked about (by default the same kinds) is dimmed."""

@@ -23,6 +23,8 @@ from resurgence_tui.ui.widgets.painter import Drawing, Painter
 class MainBoard(ViewBoard):
     """The city. Its spots are the Zones, by their ids. payer: the seat whose penalties are shown, else that on turn."""
 
+    KIND = "zone"
+
     DEFAULT_CSS = """
     MainBoard {
         &.-framed { border: round $border; border-title-color: $primary; }
@@ -35,10 +37,6 @@ class MainBoard(ViewBoard):
     marks = frozenset(("token", "mutants", "beasts", "stalkers"))
     payer: reactive[int] = reactive(NOBODY, init=False, repaint=False)
     watch_payer = ViewBoard.redraw
-
-    def kind(self, spot: str) -> str:
-        """All are Zones."""
-        return "zone"
 
     def heading(self, view: View, looks: Looks) -> str:
         """City."""
