@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
 from textual.app import ComposeResult
 from textual.binding import Binding
 from textual.containers import Horizontal, Vertical
@@ -11,6 +14,9 @@ from textual.widgets import Button, Static
 from resurgence_tui.ui.screens.backdrop import Backdrop
 from resurgence_tui.ui.screens.guarded_screen import GuardedScreen
 from resurgence_tui.ui.widgets.key_line import shown_key
+
+if TYPE_CHECKING:
+    from resurgence_tui.ui.program import Program
 
 
 class ConfirmScreen(Backdrop, GuardedScreen, ModalScreen[bool]):
@@ -74,3 +80,16 @@ class ConfirmScreen(Backdrop, GuardedScreen, ModalScreen[bool]):
         told = self.query_one("#told", Static)
         told.update(text)
         told.display = bool(text)
+
+
+def ask_before(
+    app: Program, question: str, then: Callable[[], object], *, yes: str = "ui_yes", no: str = "ui_no",
+    likely: bool = False,
+) -> None:
+    """Ask over whatever is shown; do something if the answer is yes. The rest is as ConfirmScreen has it."""
+
+    def answered(sure: bool | None) -> None:
+        if sure:
+            then()
+
+    app.push_screen(ConfirmScreen(question, yes=yes, no=no, likely=likely), answered)

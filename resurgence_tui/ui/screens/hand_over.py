@@ -17,7 +17,7 @@ from textual.widgets import Static
 from resurgence_tui.app.pins import Pins
 from resurgence_tui.engine.types import Seat
 from resurgence_tui.ui.games import screens_of
-from resurgence_tui.ui.screens.confirm import ConfirmScreen
+from resurgence_tui.ui.screens.confirm import ask_before
 from resurgence_tui.ui.screens.guarded_screen import GuardedScreen
 from resurgence_tui.ui.screens.lift_key import LiftKey
 from resurgence_tui.ui.screens.pins import ForgottenPinScreen, wrong_pin
@@ -232,14 +232,11 @@ class HandOverScreen(GuardedScreen, Screen[bool]):
 
     def action_leave(self) -> None:
         """Ask whether to save and go to the menu; nothing of the table shows meanwhile. As set, do so unasked."""
-        if not self.app.settings.confirmations:
-            self._leave_if(True)
+        if self.what.leave is None:
             return
-        question = self.app.words.text("curtain_leave")
-        self.app.push_screen(ConfirmScreen(question), self._leave_if)
-
-    def _leave_if(self, sure: bool | None) -> None:
-        if sure and self.what.leave is not None:
+        if self.app.settings.confirmations:
+            ask_before(self.app, self.app.words.text("curtain_leave"), self.what.leave)
+        else:
             self.what.leave()
 
     def action_public(self) -> None:

@@ -19,7 +19,7 @@ from resurgence_tui.ui.widgets.game_list import GameLine, GameList
 from resurgence_tui.ui.widgets.key_line import KeyLine
 from resurgence_tui.ui.widgets.line_list import LineList
 
-from .confirm import ConfirmScreen
+from .confirm import ask_before
 from .listings import played_by, progress, when
 from .opening import open_replay, open_saved
 
@@ -222,11 +222,11 @@ class SavedGamesScreen(GuardedScreen, Screen[None]):
         """Ask before a game is deleted."""
         if self.game is not None:
             question = self.app.words.text("saved_delete_sure", name=self.game.name)
-            self.app.push_screen(ConfirmScreen(question, yes="saved_delete", no="ui_back"), self._delete_if)
+            ask_before(self.app, question, self._delete, yes="saved_delete", no="ui_back")
 
-    def _delete_if(self, sure: bool | None) -> None:
+    def _delete(self) -> None:
         store, game = self.app.library.store, self.game
-        if not sure or store is None or game is None:
+        if store is None or game is None:
             return
         try:
             store.delete(game.path)

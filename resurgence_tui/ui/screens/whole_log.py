@@ -12,7 +12,7 @@ from textual.screen import Screen
 
 from resurgence_tui.i18n.families import RULE
 from resurgence_tui.ui import theme
-from resurgence_tui.ui.screens.confirm import ConfirmScreen
+from resurgence_tui.ui.screens.confirm import ask_before
 from resurgence_tui.ui.screens.guarded_screen import GuardedScreen
 from resurgence_tui.ui.widgets.bars import Bar, Entry, TextBar
 from resurgence_tui.ui.widgets.found_log import FoundLog
@@ -197,12 +197,7 @@ class WholeLog(GuardedScreen, Screen[int]):
         if refused := self._back.refused(line):
             self.query_one(RuleLine).say(refused)
         elif question := self._back.question(line):
-
-            def answered(sure: bool | None) -> None:
-                if sure:
-                    self.dismiss(line)
-
-            self.app.push_screen(ConfirmScreen(question, yes="undo-line-yes", no="ui_back"), answered)
+            ask_before(self.app, question, lambda: self.dismiss(line), yes="undo-line-yes", no="ui_back")
         else:
             self.dismiss(line)
 

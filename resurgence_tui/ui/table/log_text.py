@@ -10,7 +10,6 @@ from resurgence_tui.saves.save_file import Setup
 from resurgence_tui.ui import theme
 from resurgence_tui.ui.table.seats import Looks
 from resurgence_tui.ui.widgets.log import LogLine
-from resurgence_tui.ui.widgets.painter import Part
 
 
 class ToldGame(Protocol):
@@ -25,7 +24,7 @@ class ToldGame(Protocol):
 
 
 class GameLogText:
-    """Puts a game's log into words. A subclass gives ``told`` and ``heading``, and ``where`` for the header."""
+    """Puts a game's log into words. A subclass gives ``told`` and ``heading``."""
 
     HEADED_BY: RuleId = ""
     """The rule behind the headings."""
@@ -88,8 +87,4 @@ class GameLogText:
 
     def heading(self, round_: int, step: int) -> str:
         """What the round and step is called that the lines below fall in."""
-        raise NotImplementedError
-
-    def where(self, view: Any, short: bool = False) -> tuple[Part, ...]:
-        """Where the game stands, for the first line; short: for the line of the tabs."""
         raise NotImplementedError
