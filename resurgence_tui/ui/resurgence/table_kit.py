@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from resurgence_tui.app.host import Host
-from resurgence_tui.engine.types import Decision, LogEntry, Seat
-from resurgence_tui.games.resurgence.changes import NONE, Changes, changes_of
+from resurgence_tui.engine.types import Decision, Seat
 from resurgence_tui.games.resurgence.outlook import reach
 from resurgence_tui.games.resurgence.view import View
 from resurgence_tui.i18n.lists import listed
@@ -18,7 +17,7 @@ from resurgence_tui.ui.resurgence.guide.scene import Scene
 from resurgence_tui.ui.resurgence.info_lines import info_lines
 from resurgence_tui.ui.resurgence.log_text import MoscowLogText, spaced
 from resurgence_tui.ui.resurgence.moments import MoscowMoments
-from resurgence_tui.ui.resurgence.news import COME_BY_ITSELF, TELLING, TURN_OVER, last_turn, news_of, said_of
+from resurgence_tui.ui.resurgence.news import MoscowNews
 from resurgence_tui.ui.resurgence.places import MoscowPlaces
 from resurgence_tui.ui.resurgence.points_lines import points_lines
 from resurgence_tui.ui.resurgence.question.combined_choices import PAID, TOLD
@@ -33,7 +32,6 @@ from resurgence_tui.ui.table import layout as at
 from resurgence_tui.ui.table.guide_at_table import GuideAtTable
 from resurgence_tui.ui.table.kit import Unasked
 from resurgence_tui.ui.table.layout import Shape
-from resurgence_tui.ui.table.news import News
 from resurgence_tui.ui.table.protocol import Table
 from resurgence_tui.ui.table.question import Question, shortened
 from resurgence_tui.ui.table.seats import Looks, looks_of
@@ -65,40 +63,6 @@ LEGEND = {
 
 WORTH_ASKING = ("effect", "event", "stalker", "mission", "card")
 """Verbs of a turn that bring something. To switch a token is possible in most turns and is not asked about."""
-
-
-class MoscowNews:
-    """What log and views tell of the turns of others, see ``NewsSource`` and ``Turns`` in ``ui.table``."""
-
-    telling, by_itself, ends_turn = TELLING, COME_BY_ITSELF, TURN_OVER
-    goes_on = frozenset("recalled round_started assignment_revealed final_score".split())
-
-    def __init__(self, words: Words) -> None:
-        self._words = words
-
-    def last_turn(self, log: Sequence[LogEntry], seat: Seat) -> int:
-        """How many entries were there when a seat had ended its last turn; -1 if it has had none."""
-        return last_turn(log, seat)
-
-    def news(self, log: Sequence[LogEntry], seat: Seat, seats: int) -> News:
-        """The news for a seat."""
-        return news_of(self._words, log, seat, seats)
-
-    def said(self, log: Sequence[LogEntry], seat: Seat) -> str:
-        """What a seat has done in these entries."""
-        return said_of(self._words, log, seat)
-
-    def stage(self, view: View) -> tuple[int, ...]:
-        """Round and step: with the last turn of a step tokens go home or are turned up."""
-        return view.round, view.step
-
-    def are_shown(self, view: View) -> bool:
-        """Whether others play: alone the prompt tells what the Mutants did."""
-        return not view.solo
-
-    def changes(self, before: View | None, now: View | None) -> Changes:
-        """What differs between two views."""
-        return NONE if before is None or now is None else changes_of(before, now)
 
 
 class MoscowKit:
