@@ -144,7 +144,7 @@ class TableScreen(TabletopScreen):
             leave=app.navigator.leave_game,
         )
         self._end_of_turn = EndOfTurn(
-            words, self.pending, top, left_to_do=kit.left_to_do, listed=kit.listed,
+            words, self.pending, top, left_to_do=kit.left_to_do,
             asks=lambda: self.app.settings.confirmations, asked_anew=app.gate.asked_anew,
         )
         self._before_answer = BeforeAnswer(app, words, host, kit.wasted)
