@@ -27,7 +27,8 @@ PICKS = (Button.Pressed, DecisionMenu.Picked, LineList.Picked)
 class GuardedScreen(InsideScreen):
     """Stands before ``Screen`` among the bases of a screen.
 
-    Keys may come faster than a screen opens or closes. Its widgets are then missing, and nobody misses them.
+    Keys may come faster than a screen opens or closes. A handler may then look for widgets that are gone, which is no
+    fault.
     """
 
     COMPOSED_BY = CleanCompositor

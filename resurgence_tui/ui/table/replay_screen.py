@@ -135,7 +135,7 @@ class ReplayScreen(TabletopScreen):
         self._told_by: list[int] = []
 
     def anew(self) -> Screen[Any]:
-        """The same moment in the words of now."""
+        """The same moment in the language that is read now."""
         return screens_of(self.replay.setup.game).replay_screen(self.replay, self.moment)
 
     def compose(self) -> ComposeResult:
@@ -283,7 +283,7 @@ class ReplayScreen(TabletopScreen):
         self.go(self.replay.by_decision(self.moment, 1))
 
     def action_choice_back(self) -> None:
-        """The one before."""
+        """The moment before at which somebody had a choice."""
         self.go(self.replay.by_decision(self.moment, -1))
 
     def action_turn(self, way: int) -> None:

@@ -170,7 +170,7 @@ class TableScreen(TabletopScreen):
         return deeds | {deed: self._held.guarded(deeds[deed]) for deed in CHANGES_THE_GAME}
 
     def anew(self) -> Screen[Any]:
-        """The same game in the words of now."""
+        """The same game in the language that is read now."""
         return screens_of(self.host.setup.game).table_screen(self.host)
 
     def compose(self) -> ComposeResult:

@@ -33,7 +33,7 @@ class Column:
 
 
 class ColumnList(LineList):
-    """Rows of cells in columns. What the heading of a column is marked with says by what the rows are sorted."""
+    """Rows of cells in columns. The heading of the column by which the rows are sorted is marked."""
 
     class Headed(Message):
         """The heading of a column was clicked."""

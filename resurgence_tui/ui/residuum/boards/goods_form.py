@@ -1,6 +1,6 @@
 """A form for goods in two columns: what is sold and bought in the town, or given and wanted in an offer.
 
-Up and down walk through the resources, Tab-like left and right between the columns, plus and minus or digits change
+Up and down walk through the resources, left and right between the columns, plus and minus or digits change
 the amount, Enter takes all of it.
 """
 
