@@ -431,7 +431,7 @@ async def test_all_of_a_production_is_entered_in_one_form(by: str, size: tuple[i
         if by == "keys":
             await press(pilot, "enter")
         else:
-            await pilot.click(form, offset=(4, form.drawing.spots["all_chosen"].regions[0].y))
+            await pilot.click(form, offset=(4, form.drawing.spots["all_entered"].regions[0].y))
         await decided(pilot, host, before)
         await until(pilot, lambda: rule(host) == MENU)
         given = [choice.option for choice in host.save_file().choices[before:]]
