@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 PICKS = (Button.Pressed, DecisionMenu.Picked, LineList.Picked)
 """What counts only while the screen is the one on top: a second pick is meant for what the first has opened."""
 
+
 class GuardedScreen(InsideScreen):
     """Stands before ``Screen`` among the bases of a screen.
 
