@@ -88,9 +88,7 @@ class MomentScreen(Overlay):
 
     def inside(self) -> Widget:
         """The lines; where the terminal is low they scroll by the wheel."""
-        sheet = MomentSheet(self.moment.lines)
-        sheet.signs = self.app.signs
-        return JumpScroll(sheet, can_focus=False)
+        return JumpScroll(MomentSheet(self.moment.lines), can_focus=False)
 
     def on_mount(self) -> None:
         """What leads on, and when."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from textual.app import ComposeResult
 from textual.binding import Binding
@@ -22,9 +22,6 @@ from resurgence_tui.ui.widgets.log import LogLine
 from resurgence_tui.ui.widgets.painter import Part
 from resurgence_tui.ui.widgets.prompt_line import Prompt
 
-if TYPE_CHECKING:
-    from resurgence_tui.ui.program import Program
-
 BACK = "back"
 
 
@@ -34,7 +31,6 @@ class PublicBoards(TabletopScreen):
     view: what everybody may see. described: a place in one line. lines: the log. header: where the game stands.
     """
 
-    app: Program
     BINDINGS = [
         Binding("f1", f"do('{EXPLAIN}')", show=False),
         Binding("i", f"do('{FACE}')", show=False),

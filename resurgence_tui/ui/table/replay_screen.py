@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import Any, Protocol
 
 from textual import events
 from textual.app import ComposeResult
@@ -17,7 +17,7 @@ from resurgence_tui.i18n.errors import error_text
 from resurgence_tui.i18n.text import Words
 from resurgence_tui.ui import theme
 from resurgence_tui.ui.games import screens_of
-from resurgence_tui.ui.screens.confirm import ConfirmScreen
+from resurgence_tui.ui.screens.confirm import ask_before
 from resurgence_tui.ui.screens.doubt import doubt_sentence
 from resurgence_tui.ui.table import layout as at
 from resurgence_tui.ui.table.kit import LogText
@@ -32,9 +32,6 @@ from resurgence_tui.ui.widgets.log import Log, LogLine
 from resurgence_tui.ui.widgets.menu_rows import Row
 from resurgence_tui.ui.widgets.painter import Part
 from resurgence_tui.ui.widgets.prompt_line import Prompt
-
-if TYPE_CHECKING:
-    from resurgence_tui.ui.program import Program
 
 ROUNDS = "123456789"
 
@@ -126,7 +123,6 @@ class ReplayScreen(TabletopScreen):
     moment: where to begin; the start of the game, or the end of one that goes on, if none is given.
     """
 
-    app: Program
 
     def __init__(self, replay: Replay, kit: ReplayKit, moment: int | None = None) -> None:
         super().__init__()
@@ -316,14 +312,12 @@ class ReplayScreen(TabletopScreen):
         """Ask whether to begin a new game at this moment."""
         if self.replay.is_public:
             question = self.words.text("replay-what-if", moment=self.moment)
-            self.app.push_screen(ConfirmScreen(question, yes="replay-what-if-yes", no="ui_back"), self._begin_if)
+            ask_before(self.app, question, self._begin, yes="replay-what-if-yes", no="ui_back")
         else:
             self._problem = self.words.text("replay-not-over")
             self._show()
 
-    def _begin_if(self, sure: bool | None) -> None:
-        if not sure:
-            return
+    def _begin(self) -> None:
         title = self.words.text("replay-title", names=", ".join(self.names))
         try:
             host = self.replay.what_if(self.moment, title, self.app.library.store)

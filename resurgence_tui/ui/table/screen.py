@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from textual import events
 from textual.app import ComposeResult
@@ -55,9 +55,6 @@ from resurgence_tui.ui.widgets.log import Log, LogLine
 from resurgence_tui.ui.widgets.painter import Part
 from resurgence_tui.ui.widgets.prompt_line import Prompt
 
-if TYPE_CHECKING:
-    from resurgence_tui.ui.program import Program
-
 WATCHING = 0.12
 """Seconds between two answers of bots while nobody else plays."""
 
@@ -95,7 +92,6 @@ def bindings(boards: BoardKeys, has_guide: bool = False) -> list[Binding]:
 class TableScreen(TabletopScreen):
     """One game, from its first question to the score. kit: what the game supplies for this host."""
 
-    app: Program
 
     def __init__(self, host: Host, kit: TableKit) -> None:
         super().__init__()
@@ -148,13 +144,13 @@ class TableScreen(TabletopScreen):
             leave=app.navigator.leave_game,
         )
         self._end_of_turn = EndOfTurn(
-            words, self.pending, top, left_to_do=kit.left_to_do, listed=kit.listed,
+            words, self.pending, top, left_to_do=kit.left_to_do,
             asks=lambda: self.app.settings.confirmations, asked_anew=app.gate.asked_anew,
         )
         self._before_answer = BeforeAnswer(app, words, host, kit.wasted)
         self._hint = Hint(
             words, host, self.pending, self, row_of=lambda option: top.question.row_of(option), tell=top.tell,
-            lay_open=lambda told: app.push_screen(InfoScreen(words.text("hint-title"), [LogLine(told)], app.signs)),
+            lay_open=lambda told: app.push_screen(InfoScreen(words.text("hint-title"), [LogLine(told)])),
         )
         self._hints = KeyHints(words, host, hand_over, self.pending, top)
         self._deeds = self._all_deeds()
@@ -198,11 +194,6 @@ class TableScreen(TabletopScreen):
         self.news.look_ahead()
         if not self.app.is_headless:
             collector.settle()
-
-    @property
-    def signs(self) -> theme.Signs:
-        """What lines and marks are drawn with."""
-        return self.app.signs
 
     @property
     def looks(self) -> Looks:

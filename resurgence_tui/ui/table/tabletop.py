@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
-from typing import Any, Protocol
+from typing import Any
 
 from textual.app import ComposeResult
 from textual.geometry import Region, Size
@@ -47,13 +47,6 @@ class TabletopScreen(GuardedScreen, Screen[None]):
     def top(self) -> Tabletop:
         """The table."""
         return self.query_one(Tabletop)
-
-
-class GameBoard(Protocol):
-    """A board of a game, as the table knows it: a ``Board`` that is given views."""
-
-    def take(self, view: Any, looks: Looks, changes: Any) -> None:
-        """Show another view, and mark what has changed."""
 
 
 class Tabletop(Widget):

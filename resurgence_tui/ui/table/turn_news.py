@@ -52,6 +52,24 @@ class NewsSource(Protocol):
         """What differs between two views by the same eyes; before: None for "nothing does"."""
 
 
+class GameNews:
+    """What the sources of news of games share."""
+
+    ends_a_turn: frozenset[str] = frozenset()
+    """Facts with which a seat has decided what it was asked for: what comes after them, it has not seen yet."""
+
+    def __init__(self, words: Words) -> None:
+        self._words = words
+
+    def last_turn(self, log: Sequence[LogEntry], seat: Seat) -> int:
+        """How many entries were there when a seat had ended its last turn; -1 if it has had none."""
+        for place in range(len(log) - 1, -1, -1):
+            fact = log[place].fact
+            if fact.seat == seat and fact.key in self.ends_a_turn:
+                return place + 1
+        return -1
+
+
 class TurnNews:
     """Shows the news until a key is pressed. Where they would cover what is asked about, the prompt names their key.
 

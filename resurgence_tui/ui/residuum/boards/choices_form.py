@@ -35,6 +35,8 @@ SIDES = {"left": -1, "right": 1}
 class ChoicesForm(WastelandBoard):
     """Lines of choices; the spots are the lines, and one that takes it all."""
 
+    KIND = "line"
+
     BINDINGS = [
         Binding("plus,equals_sign", "change(1)", show=False),
         Binding("minus", "change(-1)", show=False),
@@ -60,10 +62,6 @@ class ChoicesForm(WastelandBoard):
         self.plan: ChoicePlan | None = None
         self._warned = False
         self._chips: dict[tuple[int, str], Region] = {}
-
-    def kind(self, spot: str) -> str:
-        """All are lines."""
-        return "line"
 
     def open_with(self, plan: ChoicePlan) -> None:
         """Begin a form."""

@@ -40,6 +40,8 @@ DONE = "all_entered"
 class GoodsForm(WastelandBoard):
     """Two columns of amounts; the spots are `sell-wood` and the like, and one that takes it all."""
 
+    KIND = "amount"
+
     BINDINGS = [
         Binding("plus,equals_sign", "change(1)", show=False),
         Binding("minus", "change(-1)", show=False),
@@ -66,10 +68,6 @@ class GoodsForm(WastelandBoard):
         self.model: Market | Bargain | None = None
         self.plan = GoodsPlan()
         self._typed = False
-
-    def kind(self, spot: str) -> str:
-        """All are amounts."""
-        return "amount"
 
     def open_with(self, model: Market | Bargain, plan: GoodsPlan | None = None) -> None:
         """Begin a form."""

@@ -30,6 +30,8 @@ WHOLE_NAMES = 42
 class OwnStore(WastelandBoard):
     """The goods and pieces of one seat; each resource is a spot."""
 
+    KIND = "resource"
+
     def __init__(self, words: Words, *, signs: theme.Signs = theme.UNICODE, id: str | None = None) -> None:
         super().__init__(words, signs=signs, id=id)
         self._seat: Seat = NOBODY
@@ -44,10 +46,6 @@ class OwnStore(WastelandBoard):
         if seat != self._seat:
             self._seat = seat
             self.redraw()
-
-    def kind(self, spot: str) -> str:
-        """All are resources."""
-        return "resource"
 
     def drawn(self, view: View, looks: Looks, size: Size) -> Drawing:
         """Three columns of cubes, then the rest line by line, as many as have room."""
