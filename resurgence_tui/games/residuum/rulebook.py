@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import TypeVar
 
+from resurgence_tui.engine.registry import registers
 from resurgence_tui.engine.rulebook import Rulebook
 from resurgence_tui.engine.types import RuleId
 
@@ -26,11 +27,4 @@ PRIVATE = frozenset(f"RSD-ASK-{number:02}" for number in (4, 5, 26, 27, 28, 42, 
 
 def lists(rule: RuleId) -> Callable[[L], L]:
     """Register the function that lists the options of a question."""
-
-    def register(function: L) -> L:
-        if rule in LISTS:
-            raise AssertionError(f"{rule} is listed by two functions")
-        LISTS[rule] = function
-        return function
-
-    return register
+    return registers(LISTS, rule)
