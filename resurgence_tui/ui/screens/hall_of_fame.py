@@ -100,7 +100,7 @@ class HallOfFameScreen(GuardedScreen, Screen[None]):
         return next((spec.id for spec in specs if spec.switch), "")
 
     def anew(self) -> HallOfFameScreen:
-        """The same in the words of now."""
+        """The same screen in the language that is read now."""
         return HallOfFameScreen()
 
     def compose(self) -> ComposeResult:

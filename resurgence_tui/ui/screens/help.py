@@ -29,7 +29,7 @@ MEANING = 56
 """Cells for what a sign means."""
 
 FEW = 6
-"""So many keys stand one below the other."""
+"""At most so many keys stand one below the other."""
 
 
 def in_columns(lines: list[tuple[str, str]]) -> list[str]:

@@ -101,7 +101,7 @@ class NewGameScreen(GuardedScreen, Screen[None]):
         self._names = self._names_to_begin_with()
 
     def anew(self) -> NewGameScreen:
-        """The same in the words of now."""
+        """The same screen in the language that is read now."""
         return NewGameScreen(self.game.name)
 
     def compose(self) -> ComposeResult:

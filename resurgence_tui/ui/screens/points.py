@@ -29,7 +29,7 @@ class PointsScreen(Panels, GuardedScreen, Screen[None]):
     ]
 
     def anew(self) -> PointsScreen:
-        """The same in the words of now."""
+        """The same screen in the language that is read now."""
         return PointsScreen(self.host)
 
     def compose(self) -> ComposeResult:

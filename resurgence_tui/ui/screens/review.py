@@ -86,7 +86,7 @@ class ReviewScreen(GuardedScreen, Screen[Reviewed | None]):
         self._listed: list[Costly | None] = []
 
     def anew(self) -> ReviewScreen:
-        """The same in the words of now."""
+        """The same screen in the language that is read now."""
         return ReviewScreen(self._save, self.found)
 
     def compose(self) -> ComposeResult:

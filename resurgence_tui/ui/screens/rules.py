@@ -125,7 +125,7 @@ class RulesScreen(GuardedScreen, Screen[None]):
         self._before: list[Article] = []
 
     def anew(self) -> RulesScreen:
-        """The same article in the words of now."""
+        """The same article in the language that is read now."""
         return RulesScreen(reference_of(self.app), self._shown.id if self._shown else None)
 
     def compose(self) -> ComposeResult:
@@ -183,7 +183,7 @@ class RulesScreen(GuardedScreen, Screen[None]):
         return [*here, *found], [*now, *(one.chapter for one in found)]
 
     def _none(self, wanted: str) -> str:
-        """Nothing was found: what looks like it."""
+        """That nothing was found, and what looks like it."""
         close = self.reference.closest(wanted, 2)
         words = self.app.words
         return words.text("reference_none_close", close=", ".join(close)) if close else words.text("reference_none")

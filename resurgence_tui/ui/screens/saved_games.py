@@ -61,7 +61,7 @@ class SavedGamesScreen(GuardedScreen, Screen[None]):
         self._place = -1
 
     def anew(self) -> SavedGamesScreen:
-        """The same in the words of now."""
+        """The same screen in the language that is read now."""
         return SavedGamesScreen()
 
     def compose(self) -> ComposeResult:

@@ -52,7 +52,7 @@ class ScoreScreen(Panels, GuardedScreen, Screen[None]):
         self._reviewed: Reviewed | None = None
 
     def anew(self) -> ScoreScreen:
-        """The same in the words of now."""
+        """The same screen in the language that is read now."""
         return ScoreScreen(self.host)
 
     def compose(self) -> ComposeResult:

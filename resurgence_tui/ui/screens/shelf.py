@@ -25,7 +25,7 @@ class ShelfScreen(GuardedScreen, Screen[None]):
     BINDINGS = [Binding("escape", "dismiss", "ui_key_back", id="back")]
 
     def anew(self) -> ShelfScreen:
-        """The same in the words of now."""
+        """The same screen in the language that is read now."""
         return ShelfScreen()
 
     def compose(self) -> ComposeResult:

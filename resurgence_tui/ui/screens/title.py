@@ -50,7 +50,7 @@ class TitleScreen(GuardedScreen, Screen[None]):
         self._game = self._language = ""
 
     def anew(self) -> TitleScreen:
-        """The same in the words of now."""
+        """The same screen in the language that is read now."""
         return TitleScreen()
 
     def compose(self) -> ComposeResult:

@@ -113,11 +113,11 @@ class MomentScreen(Overlay):
         self._go_on()
 
     def action_close(self) -> None:
-        """So does the key that closes other frames."""
+        """Go on by the key that closes other frames, too."""
         self._go_on()
 
     def on_click(self, event: events.Click) -> None:
-        """So does a click anywhere."""
+        """Go on by a click anywhere."""
         event.stop()
         self._go_on()
 

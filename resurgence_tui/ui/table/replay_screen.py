@@ -25,7 +25,7 @@ from resurgence_tui.ui.table.protocol import BoardKeys
 from resurgence_tui.ui.table.question import Question
 from resurgence_tui.ui.table.seats import Looks, looks_of
 from resurgence_tui.ui.table.tabletop import Tabletop, TabletopScreen
-from resurgence_tui.ui.widgets.bars import Bar, Entry
+from resurgence_tui.ui.widgets.bars import Entry
 from resurgence_tui.ui.widgets.decision_menu import DecisionMenu
 from resurgence_tui.ui.widgets.key_line import worded
 from resurgence_tui.ui.widgets.log import Log, LogLine
@@ -135,7 +135,7 @@ class ReplayScreen(TabletopScreen):
         self._told_by: list[int] = []
 
     def anew(self) -> Screen[Any]:
-        """The same moment in the words of now."""
+        """The same moment in the language that is read now."""
         return screens_of(self.replay.setup.game).replay_screen(self.replay, self.moment)
 
     def compose(self) -> ComposeResult:
@@ -253,17 +253,9 @@ class ReplayScreen(TabletopScreen):
         place = bisect_right(self._told_by, line)
         self.go(min(self.replay.first + place, self.replay.last))
 
-    async def on_bar_picked(self, event: Bar.Picked) -> None:
-        """A tab or a key was clicked."""
-        event.stop()
-        if event.bar.id == at.TABS:
-            self.action_tab(event.entry)
-        else:
-            await self.run_action(event.entry)
-
-    def action_tab(self, board: str) -> None:
-        """Bring a board to the front; the Compound again: the next seat's."""
-        self.top.turn_to(board)
+    def action_do(self, deed: str) -> None:
+        """The deeds of a replay are actions of their own."""
+        self.call_later(self.run_action, deed)
 
     def action_search(self) -> None:
         """Look for a choice by its words."""
@@ -283,7 +275,7 @@ class ReplayScreen(TabletopScreen):
         self.go(self.replay.by_decision(self.moment, 1))
 
     def action_choice_back(self) -> None:
-        """The one before."""
+        """The moment before at which somebody had a choice."""
         self.go(self.replay.by_decision(self.moment, -1))
 
     def action_turn(self, way: int) -> None:

@@ -28,7 +28,7 @@ from resurgence_tui.ui.table.before_answer import BeforeAnswer
 from resurgence_tui.ui.table.curtain import TableCurtain
 from resurgence_tui.ui.table.dialogs import InfoScreen
 from resurgence_tui.ui.table.end_of_turn import DONE, EndOfTurn
-from resurgence_tui.ui.table.explanations import EXPLAIN, Explanations
+from resurgence_tui.ui.table.explanations import EXPLAIN, ExplainedScreen, Explanations
 from resurgence_tui.ui.table.game_menu import GAME_MENU, RULES, SEATS, GameMenu
 from resurgence_tui.ui.table.guide import GUIDE
 from resurgence_tui.ui.table.hint import Hint
@@ -44,13 +44,11 @@ from resurgence_tui.ui.table.protocol import BoardKeys, Deeds, Key
 from resurgence_tui.ui.table.question import Question
 from resurgence_tui.ui.table.saving import SavingNews, SavingNotes
 from resurgence_tui.ui.table.seats import Looks, looks_of
-from resurgence_tui.ui.table.tabletop import Tabletop, TabletopScreen
+from resurgence_tui.ui.table.tabletop import Tabletop
 from resurgence_tui.ui.table.thinking import Thinking
 from resurgence_tui.ui.table.turn_news import TurnNews
 from resurgence_tui.ui.table.undo import REDO, RESET_TURN, UNDO, Undo
-from resurgence_tui.ui.widgets.bars import Bar
-from resurgence_tui.ui.widgets.board import Board
-from resurgence_tui.ui.widgets.decision_menu import LETTERED, DecisionMenu
+from resurgence_tui.ui.widgets.decision_menu import LETTERED
 from resurgence_tui.ui.widgets.log import Log, LogLine
 from resurgence_tui.ui.widgets.painter import Part
 from resurgence_tui.ui.widgets.prompt_line import Prompt
@@ -89,7 +87,7 @@ def bindings(boards: BoardKeys, has_guide: bool = False) -> list[Binding]:
     ]
 
 
-class TableScreen(TabletopScreen):
+class TableScreen(ExplainedScreen):
     """One game, from its first question to the score. kit: what the game supplies for this host."""
 
 
@@ -170,7 +168,7 @@ class TableScreen(TabletopScreen):
         return deeds | {deed: self._held.guarded(deeds[deed]) for deed in CHANGES_THE_GAME}
 
     def anew(self) -> Screen[Any]:
-        """The same game in the words of now."""
+        """The same game in the language that is read now."""
         return screens_of(self.host.setup.game).table_screen(self.host)
 
     def compose(self) -> ComposeResult:
@@ -396,27 +394,10 @@ class TableScreen(TabletopScreen):
     def _told_now(self, spot: str) -> str:
         return "" if self.view is None else self.kit.told_now(spot, self.view)
 
-    def on_bar_picked(self, event: Bar.Picked) -> None:
-        """A tab or a key was clicked."""
-        event.stop()
-        if event.bar.id == at.TABS:
-            self.action_tab(event.entry)
-        else:
-            self.action_do(event.entry)
-
     def on_log_explain(self, event: Log.Explain) -> None:
         """The rule behind a sentence of the log."""
         event.stop()
         self.app.navigator.open_rules(event.rule)
-
-    def on_board_asked(self, event: Board.Asked) -> None:
-        """A right click on a place."""
-        self.explanations.ask_of_place(event)
-
-    def on_decision_menu_asked(self, event: DecisionMenu.Asked) -> None:
-        """A right click on a row of the menu."""
-        event.stop()
-        self.explanations.show_face_here()
 
     def on_news_panel_closed(self, event: NewsPanel.Closed) -> None:
         """Clicked away."""
@@ -438,10 +419,6 @@ class TableScreen(TabletopScreen):
     def put_away(self) -> None:
         """Before the program is stopped: hide what is private."""
         self._curtain.hide_private()
-
-    def rule_here(self) -> str:
-        """The rule behind what is looked at."""
-        return self.explanations.rule_here()
 
     def legend(self) -> list[tuple[str, str]]:
         """The signs on the boards and what they mean, for the help."""

@@ -48,6 +48,22 @@ class TabletopScreen(GuardedScreen, Screen[None]):
         """The table."""
         return self.query_one(Tabletop)
 
+    def on_bar_picked(self, event: Bar.Picked) -> None:
+        """A tab or a key was clicked."""
+        event.stop()
+        if event.bar.id == at.TABS:
+            self.action_tab(event.entry)
+        else:
+            self.action_do(event.entry)
+
+    def action_tab(self, board: str) -> None:
+        """Bring a board to the front."""
+        self.top.turn_to(board)
+
+    def action_do(self, deed: str) -> None:
+        """Do what a key of the last line says."""
+        raise NotImplementedError
+
 
 class Tabletop(Widget):
     """The table of one game.

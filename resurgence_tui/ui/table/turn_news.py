@@ -18,7 +18,7 @@ from resurgence_tui.ui.table.tabletop import Tabletop
 from resurgence_tui.ui.widgets.prompt_line import Prompt
 
 KEPT = 8
-"""So many views of ended turns are kept: enough for four seats and a few turns that are taken back."""
+"""At most so many views of ended turns are kept: enough for four seats and a few turns that are taken back."""
 
 NEWS = "news"
 

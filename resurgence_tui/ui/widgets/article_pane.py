@@ -150,7 +150,6 @@ class BesideLine(Sheet):
 
     def on_resize(self) -> None:
         """As high as the words need."""
-        super().on_resize()
         self.styles.height = max(len(self._lines()), 1)
 
     def on_click(self, event: events.Click) -> None:

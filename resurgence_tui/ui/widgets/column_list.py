@@ -33,7 +33,7 @@ class Column:
 
 
 class ColumnList(LineList):
-    """Rows of cells in columns. What the heading of a column is marked with says by what the rows are sorted."""
+    """Rows of cells in columns. The heading of the column by which the rows are sorted is marked."""
 
     class Headed(Message):
         """The heading of a column was clicked."""
@@ -108,10 +108,9 @@ class ColumnList(LineList):
             sheet.text(x, 0, text, style, width)
 
     def on_click(self, event: events.Click) -> None:
-        """A heading; the rows are clicked as in every list."""
+        """A heading; the rows are clicked as in every list, whose own handler Textual calls besides."""
         offset = event.get_content_offset(self)
         if offset is None or offset.y != 0:
-            super().on_click(event)
             return
         event.stop()
         for column, (x, width) in zip(self._columns, self._places(), strict=True):

@@ -165,7 +165,7 @@ class Log(Scroller, can_focus=True):
         self.repaint()
 
     def watch_marked(self) -> None:
-        """Go there with the cursor too."""
+        """Put the cursor on the marked sentence too."""
         if 0 <= self.marked < len(self._entries):
             self.index = self.marked
             self.repaint()

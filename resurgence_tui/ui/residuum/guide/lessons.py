@@ -31,7 +31,6 @@ PAYING = ("RSD-ASK-16", "RSD-ASK-17", "RSD-ASK-18")
 # Conditions
 
 
-
 def till(turn: int) -> Condition:
     """No later turn is played."""
     return lambda scene: scene.view.round <= turn

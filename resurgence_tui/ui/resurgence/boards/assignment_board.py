@@ -276,7 +276,7 @@ class AssignmentBoard(Sheet, can_focus=True):
             sheet.parts(end + 1, y + 2 + line, pay, width_of(pay))
 
     def _reaches(self, area: int, width: int) -> str:
-        """How many spaces the tokens of an area reach, and how many of them without a penalty; that there are none."""
+        """How many spaces the tokens of an area reach, and how many of them without a penalty; or that it has none."""
         if self.plan is not None and not any(self.plan.areas[area * ALL_KINDS : (area + 1) * ALL_KINDS]):
             return self.words.text("assign-empty")
         reached = self._reach.spaces[area]
