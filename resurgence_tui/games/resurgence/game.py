@@ -45,13 +45,13 @@ class Resurgence:
     begins: frozenset[str] = frozenset()
     breakdowns = BREAKDOWNS
 
-    def content(self, pack: str | None = None) -> Catalogue:
+    def content(self, pack: str | None = None, made_with: str = "") -> Catalogue:
         """The printed components, with a content pack over them."""
-        return load(pack)
+        return load(pack, made_with=made_with)
 
-    def content_from(self, changed: Mapping[str, Any]) -> Catalogue:
+    def content_from(self, changed: Mapping[str, Any], made_with: str = "") -> Catalogue:
         """The components of a save, from the entries that its content pack changed."""
-        return from_changes(changed)
+        return from_changes(changed, made_with=made_with)
 
     def start(self, seats: int, seed: int, options: Mapping[str, Any], content: Catalogue) -> State:
         """A new game at its first question. ValueError, in one sentence, if the setup is not possible."""

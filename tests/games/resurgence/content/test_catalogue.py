@@ -232,4 +232,4 @@ def test_the_hash_is_that_of_the_content_alone(book: Catalogue) -> None:
 def test_the_schema_has_a_property_for_every_file() -> None:
     described = schema()
     assert list(described["properties"]) == [f"{name}.json" for name in FILES]
-    assert {path.name for path in (assets() / "content" / "resurgence").iterdir()} == set(described["properties"])
+    assert {path.name for path in (assets() / "content" / "resurgence").glob("*.json")} == set(described["properties"])
