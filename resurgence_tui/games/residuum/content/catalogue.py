@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from resurgence_tui.games.packs import Files
 
 from ..vocab import PIECES, RESOURCE_OF, RESOURCES, TERRAINS
 from .check import check
