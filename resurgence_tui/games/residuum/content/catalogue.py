@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, NamedTuple
 
-
 from ..vocab import PIECES, RESOURCE_OF, RESOURCES, TERRAINS
 from .check import check
 from .files import CONTENT, parse
