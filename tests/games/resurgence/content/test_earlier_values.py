@@ -20,11 +20,18 @@ WITH_A_PACK = FIXTURES / "saves" / "format_1_content_pack.json"
 HASHES = {
     "resurgence": (
         "ce84db9473b266332ac86b98570252bb2d67f08085e89fe0914ba9814896634e",
-        "dc215a1dd6d69e5fdf698429610bf861ab4918cdd92ad280f697cb3dac1314f1",
+        "304066d3ccd1aed78b8769bc071caa21041d1d44fedf1a0528e904dd4c408b34",
     ),
     "residuum": ("8d1aca6d6f73d033cbf63084ae7e4428515bd957b8d5c8b3de8a11f0ee7068b3",),
 }
 """Game -> the hash of all values that it has come with, today's last."""
+
+CHANGED = {
+    "starter_frozen_ward", "starter_ice_ferry", "basic_burn_the_nest", "basic_antidote_trial", "basic_trap_line",
+    "basic_tram_ambulance", "advanced_arcade_foundry", "advanced_heating_loop", "advanced_grain_vault",
+    "advanced_vaccine_line", "advanced_voice_of_the_city",
+}  # fmt: skip
+"""Missions that were tuned since the first values."""
 
 KEEP = """The values of a game are not those that it came with. If they are meant to change, write what they were into
 `assets/content/<game>/earlier/<number>.json`, numbered on, and the new hash here. `entries` is what
@@ -44,7 +51,7 @@ def test_all_values_that_a_game_has_come_with_are_kept(game: str) -> None:
 def test_the_first_values_are_those_that_the_first_games_were_played_with() -> None:
     now, then = GAME.content(), GAME.content(made_with=HASHES["resurgence"][0])
     assert then.even_goods == now.even_goods
-    assert {one for one in now.missions if now.missions[one] != then.missions[one]} == set()
+    assert {one for one in now.missions if now.missions[one] != then.missions[one]} == CHANGED
     assert now.missions.keys() == then.missions.keys()
 
 
