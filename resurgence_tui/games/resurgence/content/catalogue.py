@@ -91,21 +91,21 @@ class Catalogue:
         return self.encounters_by_players[players]
 
 
-def load(pack: Path | str | None = None, words: Words | None = None, made_with: str = "") -> Catalogue:
+def load(pack: Path | str | None = None, made_with: str = "", words: Words | None = None) -> Catalogue:
     """Read the content, lay a pack folder over it, check it whole; ContentError names what is faulty.
 
     made_with: a hash; the pack is laid over the values that the game came with when the content had that hash, if it
     has had it.
     """
-    return _catalogue(CONTENT.pack(Path(pack)) if pack else {}, words, made_with)
+    return _catalogue(CONTENT.pack(Path(pack)) if pack else {}, made_with, words)
 
 
-def from_changes(changed: Mapping[str, Any], words: Words | None = None, made_with: str = "") -> Catalogue:
+def from_changes(changed: Mapping[str, Any], made_with: str = "", words: Words | None = None) -> Catalogue:
     """The catalogue whose `changed` was stored, built over what came with the game. made_with: see `load`."""
-    return _catalogue(changed, words, made_with)
+    return _catalogue(changed, made_with, words)
 
 
-def _catalogue(entries: Mapping[str, Any], words: Words | None, made_with: str) -> Catalogue:
+def _catalogue(entries: Mapping[str, Any], made_with: str, words: Words | None) -> Catalogue:
     values = CONTENT.values_of(entries, made_with)
     changed = values.changes(entries)
     whole = values.laid_over(changed)
