@@ -20,7 +20,7 @@ WITH_A_PACK = FIXTURES / "saves" / "format_1_content_pack.json"
 HASHES = {
     "resurgence": (
         "ce84db9473b266332ac86b98570252bb2d67f08085e89fe0914ba9814896634e",
-        "3b82f104ef902ba2c4acb96f1aa4bd2ae4862d253cd9291d8301cfe29fe3ca6f",
+        "f56956f3919b0ecee6f45ad48b196dc47d00a70c4cec795bc858d2c5fe452b31",
     ),
     "residuum": ("8d1aca6d6f73d033cbf63084ae7e4428515bd957b8d5c8b3de8a11f0ee7068b3",),
 }
