@@ -45,8 +45,8 @@ class ResurgenceValuation:
         return (plan_parts if decision.rule == "ASG-01" else setup_parts)(table, decision, act)
 
     def is_weighty(self, decision: Decision) -> bool:
-        """Where tokens go and which Missions are planned."""
-        return decision.rule in ("PLACE-01", "ASG-01", "MIS-03")
+        """Where tokens go, which Missions are planned, what is paid for company, goods of choice, the next level."""
+        return decision.rule in ("PLACE-01", "ASG-01", "MIS-03", "PLACE-06", "GEN-03", "UPK-B", "UPK-C")
 
     def stage(self, table: State) -> Hashable:
         """As far as bots look ahead: to the end of the round."""
