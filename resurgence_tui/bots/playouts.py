@@ -9,6 +9,7 @@ from resurgence_tui.engine.machine import choose
 from resurgence_tui.engine.types import Decision, Seat
 from resurgence_tui.engine.valuation import Act, Valuation
 
+from .learnt import rough_of
 from .lookahead import Lookahead
 
 
@@ -25,7 +26,8 @@ class Playouts:
 
     def __init__(self, game: Game, valuation: Valuation) -> None:
         self._game, self._valuation = game, valuation
-        self._lookahead = Lookahead(game, valuation)
+        self._rough = rough_of(valuation)
+        self._lookahead = Lookahead(game, valuation, self._rough)
 
     def value(self, table: Any, seat: Seat, act: Act) -> float:
         """What a table promises at the end of the stage, if a seat begins with that act; the table is not changed."""
@@ -41,7 +43,7 @@ class Playouts:
 
     def _best_turn(self, table: Any, asked: Decision) -> Any:
         """The table after the best of the turns that begin with the most promising options."""
-        rough, found = self._valuation.rough(table, asked), []
+        rough, found = self._rough(table, asked), []
         for place in sorted(range(len(rough)), key=lambda place: -rough[place])[: self.WIDTH]:
             after = self._lookahead.after(table, asked.seat, asked.options[place : place + 1])
             self._lookahead.finish_turn(after, asked.seat)

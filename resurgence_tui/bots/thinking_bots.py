@@ -143,7 +143,7 @@ class HardBot:
         if self._valuation.is_weighty(decision):
             least = found[0][0] - self.GAP
             promising = [one for place, one in enumerate(found) if place < self.FEWEST or one[0] >= least]
-            return self._plans.begin(self._played_out(view, decision, promising, rng), rng)
+            return self._plans.begin(self._played_out(view, decision, promising[: self._number], rng), rng)
         return self._plans.begin(found[0][1], rng)
 
     def _played_out(
