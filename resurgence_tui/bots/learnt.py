@@ -37,15 +37,19 @@ class Learnt:
         if decision.options[0].partition(":")[0] not in self._verbs:
             return found
         holding = [self._points[one] for one in self._situation(table, decision.seat) if one in self._points]
-        return [worth + self._more(holding, option) for worth, option in zip(found, decision.options, strict=True)]
+        known: dict[str, float] = {}
+        return [worth + _more(holding, known, option) for worth, option in zip(found, decision.options, strict=True)]
 
-    def _more(self, holding: Sequence[Mapping[str, float]], option: str) -> float:
-        words, more = words_of(option), 0.0
-        for points in holding:
-            for word in words:
-                if word in points:
-                    more += points[word]
-        return more
+
+def _more(holding: Sequence[Mapping[str, float]], known: dict[str, float], option: str) -> float:
+    """Points for the words of an option. known: those of words that were met before."""
+    more = 0.0
+    for word in words_of(option):
+        points = known.get(word)
+        if points is None:
+            points = known[word] = sum([found[word] for found in holding if word in found], 0.0)
+        more += points
+    return more
 
 
 def rough_of(valuation: Valuation) -> Rough:
