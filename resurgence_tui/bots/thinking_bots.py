@@ -106,8 +106,8 @@ class NormalBot:
 class HardBot:
     """Plays the most promising acts on to the end of the stage, on imagined tables, until one is clearly ahead.
 
-    In a playout the bot's own turns are nearly as good as those of ``NormalBot``, so an act is judged by what can be
-    made of it.
+    In a playout all seats go on by learnt habit, which is nearly as good as what ``NormalBot`` does, so an act is judged
+    by what can be made of it.
 
     playouts: for one question, at most; fewer if the watch runs out.
     """
@@ -115,7 +115,10 @@ class HardBot:
     slow = True
 
     WIDTH = 16
-    """Acts that are played out."""
+    """Acts of settled questions that are played out, for their order is rough."""
+
+    NARROW = 8
+    """Acts of other questions."""
 
     GAP = 4.0
     """Points by which what the turn brings with an act may be less than with the best: beyond that none is played out
@@ -141,10 +144,14 @@ class HardBot:
         view = look()
         found = self._appraisal.best_first(self._game.imagine(view, rng), decision)
         if self._valuation.is_weighty(decision):
-            least = found[0][0] - self.GAP
-            promising = [one for place, one in enumerate(found) if place < self.FEWEST or one[0] >= least]
-            return self._plans.begin(self._played_out(view, decision, promising[: self._number], rng), rng)
+            return self._plans.begin(self._played_out(view, decision, self._promising(decision, found), rng), rng)
         return self._plans.begin(found[0][1], rng)
+
+    def _promising(self, decision: Decision, found: Sequence[tuple[float, Act]]) -> Sequence[tuple[float, Act]]:
+        """The acts that are played out, of all that were found, the best first."""
+        width = min(self._number, self.WIDTH if self._valuation.is_settled(decision) else self.NARROW)
+        least = found[0][0] - self.GAP
+        return [one for place, one in enumerate(found[:width]) if place < self.FEWEST or one[0] >= least]
 
     def _played_out(
         self, view: View, decision: Decision, found: Sequence[tuple[float, Act]], rng: BotChance
