@@ -56,6 +56,7 @@ def test_an_easy_bot_beats_chance_and_a_normal_one_beats_it() -> None:
     assert wins == {"easy": 4, "normal": 4}
 
 
+@pytest.mark.games
 @pytest.mark.parametrize(("seats", "options"), [(1, {"solo": "town", "encounters": True}), (4, {"bonus_events": True})])
 def test_a_normal_bot_plays_every_kind_of_game_to_its_end(seats: int, options: dict[str, Any]) -> None:
     rules = set()
