@@ -6,7 +6,6 @@ open to all, and the secrets of the one person at the table where only one plays
 
 from __future__ import annotations
 
-from bisect import bisect_right
 from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
@@ -126,11 +125,6 @@ class Replay:
     def by_round(self, moment: int, way: int) -> int:
         """The next or last moment at which a round began."""
         return self._next(moment, way, self._begins_round)
-
-    def at_entry(self, entry: int) -> int:
-        """The moment at which an entry of the whole log (from 0) had just been told."""
-        lengths = [self.entries(moment) for moment in range(self.first, self.last + 1)]
-        return min(self.first + bisect_right(lengths, entry), self.last)
 
     def at_round(self, number: int) -> int:
         """The first moment of a round; the last one there is if the game did not come so far."""
