@@ -3,9 +3,9 @@
     python benchmarks/keys.py [--each] [--game resurgence|residuum]
 
 Every recorded choice is given as a person would: a row of the menu by its key, a placement by its space and, where
-several ways lead there, its token, goods of choice in the stepper, an assignment with a digit for each token and
-Enter. What the game takes unasked costs nothing where the recorded choice is the same. Counted besides, as the
-settings stand when nobody has changed them: the second key that ends a turn with something left to do, and the one
+several ways lead there, its token, goods of choice in the stepper, an assignment with as few keys of its board as it
+takes, and Enter. What the game takes unasked costs nothing where the recorded choice is the same. Counted besides, as
+the settings stand when nobody has changed them: the second key that ends a turn with something left to do, and the one
 that answers the question before a reveal or a waste. Not counted: what lifts the curtain, and looking around.
 """
 
@@ -14,6 +14,7 @@ from __future__ import annotations
 import argparse
 import sys
 from collections import Counter
+from collections.abc import Sequence
 from copy import deepcopy
 from pathlib import Path
 
@@ -21,10 +22,14 @@ import keys_residuum
 
 from resurgence_tui.app.host import Ask, Host
 from resurgence_tui.engine.machine import choose
+from resurgence_tui.engine.types import NOBODY, Seat
 from resurgence_tui.games import game_called
+from resurgence_tui.games.resurgence.round_story import last_assignment
+from resurgence_tui.games.resurgence.vocab import AREA_WORDS, AREAS, TOKEN_WORDS, TOKENS
 from resurgence_tui.i18n.text import words_of
 from resurgence_tui.saves.save_file import SaveFile
 from resurgence_tui.saves.store import Store
+from resurgence_tui.ui.resurgence.boards.assignment_board import Plan
 from resurgence_tui.ui.resurgence.question.payment import GLUE, Mix, Trade
 from resurgence_tui.ui.resurgence.question.pending import ASSIGNMENT_BOARD, STEPPER, Pending
 from resurgence_tui.ui.resurgence.question.question_text import QuestionText, model_of
@@ -62,6 +67,37 @@ def stepper_keys(model: Mix | Trade, wanted: str) -> int:
     raise ValueError(f"{wanted} cannot be put together")
 
 
+def assignment_keys(plan: Plan, wanted: list[int], earlier: Sequence[int]) -> int:
+    """The fewest keys that sort the tokens of a plan so, with Enter. wanted: tokens at ``area * 5 + token``."""
+
+    def fits(one: Plan) -> bool:
+        return all(have <= most for have, most in zip(one.areas, wanted, strict=True))
+
+    seen, edge, keys = {(0, tuple(plan.where))}, [(0, plan)], 1
+    while edge:
+        coming = []
+        for held, one in edge:
+            if not one.left:
+                return keys
+            count = len(one.tokens)
+            moves: list[tuple[int, Plan]] = [((held + step) % count, one) for step in (1, -1)]
+            for area in AREAS:
+                single, rest = deepcopy(one), deepcopy(one)
+                single.move(held, area)
+                rest.move_all(area)
+                moves += [(single.next_in_hand(held), single), (held, rest)]
+            if any(earlier):
+                again = deepcopy(one)
+                again.repeat(earlier)
+                moves.append((again.next_in_hand(held - 1), again))
+            for place, after in moves:
+                if fits(after) and (mark := (place, tuple(after.where))) not in seen:
+                    seen.add(mark)
+                    coming.append((place, after))
+        edge, keys = coming, keys + 1
+    raise ValueError("These tokens cannot be sorted so.")
+
+
 class Presser:
     """Gives the recorded choices of one game and counts keys by what they are for."""
 
@@ -77,6 +113,7 @@ class Presser:
         self.choices = list(save.choices)
         self.host.unasked.on = unasked
         self.keys: Counter[str] = Counter()
+        self.sorting: dict[Seat, tuple[Plan, Sequence[int], Sequence[int]]] = {}
 
     def play(self) -> Counter[str]:
         """The keys of the whole game."""
@@ -100,10 +137,15 @@ class Presser:
         question = self.pending.question(view, False, True)
         slot = self.pending.slot(question)
         if slot == ASSIGNMENT_BOARD:
-            self.keys[decision.rule] += 1
-            if self.ends_assignment(at):
-                self.keys[decision.rule] += 1
-            return self.give(at, 1)
+            if seat not in self.sorting:
+                facts = [entry.fact for entry in self.host.log(NOBODY)]
+                self.sorting[seat] = self.pending.plan(view), last_assignment(facts, seat), view.seats[seat].areas[:]
+            ends = self.ends_assignment(at)
+            self.give(at, 1)
+            if ends:
+                plan, earlier, before = self.sorting.pop(seat)
+                self.keys[decision.rule] += assignment_keys(plan, self.assigned(at, seat, before), earlier)
+            return 1
         if slot == STEPPER:
             self.keys["stepper"] += stepper_keys(model_of(question, decision, view.seats[seat].items), option)
             return self.give(at, 1)
@@ -139,6 +181,17 @@ class Presser:
                 return [place]
             choose(table, *self.choices[place], game.book)
         return []
+
+    def assigned(self, last: int, seat: Seat, before: Sequence[int]) -> list[int]:
+        """The seat's assignment that ends with that choice, at ``area * 5 + token``. before: what lay there."""
+        wanted = list(before)
+        for one in reversed(self.choices[: last + 1]):
+            if one.seat == seat:
+                verb, *words = one.option.split(":")
+                if verb != "assign":
+                    break
+                wanted[AREA_WORDS.index(words[1]) * len(TOKENS) + TOKEN_WORDS.index(words[0])] += 1
+        return wanted
 
     def ends_assignment(self, at: int) -> bool:
         """Whether the next choice is the last of the seat's assignment."""

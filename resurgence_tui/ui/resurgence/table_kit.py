@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from resurgence_tui.app.host import Host
-from resurgence_tui.engine.types import Decision, LogEntry, Seat
+from resurgence_tui.engine.types import NOBODY, Decision, LogEntry, Seat
 from resurgence_tui.games.resurgence.changes import NONE, Changes, changes_of
 from resurgence_tui.games.resurgence.outlook import reach
+from resurgence_tui.games.resurgence.round_story import last_assignment
 from resurgence_tui.games.resurgence.view import View
 from resurgence_tui.i18n.lists import listed
 from resurgence_tui.i18n.resurgence.sentences import fact_text, name
@@ -176,7 +177,9 @@ class MoscowKit:
             plan = self.question.plan(view)
             if board.plan is not plan:
                 badge = theme.seat_style(looks[seat].colour)
-                board.show(plan, badge, lambda areas: reach(view, seat, areas), bands_of(view, self.words))
+                earlier = last_assignment([entry.fact for entry in self._host.log(NOBODY)], seat)
+                look, bands = lambda areas: reach(view, seat, areas), bands_of(view, self.words)
+                board.show(plan, badge, look, bands, earlier)
         elif board.plan is not None:
             board.clear()
         if slot == STEPPER and ask is not None:
