@@ -2,11 +2,12 @@
 
     python benchmarks/keys.py [--each] [--game resurgence|residuum]
 
-Every recorded choice is given as a person would: a row of the menu by its key, a placement by its space and, where
-several ways lead there, its token, goods of choice in the stepper, an assignment with as few keys of its board as it
-takes, and Enter. What the game takes unasked costs nothing where the recorded choice is the same. Counted besides, as
-the settings stand when nobody has changed them: the second key that ends a turn with something left to do, and the one
-that answers the question before a reveal or a waste. Not counted: what lifts the curtain, and looking around.
+Every recorded choice is given as a person would: a row of the menu by its key; a placement by its space or, where
+several tokens may go there, by the key of the token in that row, else by both; goods of choice in the stepper; an
+assignment with as few keys of its board as it takes, and Enter. What the game takes unasked costs nothing where the
+recorded choice is the same. Counted besides, as the settings stand when nobody has changed them: the second key that
+ends a turn with something left to do, and the one that answers the question before a reveal or a waste. Not counted:
+what lifts the curtain, and looking around.
 """
 
 from __future__ import annotations
@@ -152,7 +153,8 @@ class Presser:
         row, count = self.row_of(at, [one.id for one in question.rows])
         self.reveals(ask, at, count)
         self.keys[decision.rule] += 1
-        if self.pending.placing is not None and not self.pending.picked(row):
+        inner = [one.id for place in question.rows for one in place.inner]
+        if self.pending.placing is not None and option not in inner and not self.pending.picked(row):
             self.keys["which token"] += 1
         if option == "done" and any(one.split(":")[0] in WORTH_ASKING for one in decision.options):
             self.keys["end anyway"] += 1

@@ -45,6 +45,7 @@ from resurgence_tui.ui.widgets.prompt_line import Prompt
 LEGEND = {
     "legend-goods": "legend-goods-is",
     "legend-tokens": "legend-tokens-is",
+    "legend-token-keys": "legend-token-keys-is",
     "legend-areas": "legend-areas-is",
     "legend-who": "legend-who-is",
     "legend-mutants": "legend-mutants-is",

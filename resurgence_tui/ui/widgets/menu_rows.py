@@ -26,12 +26,20 @@ LABEL, COST, GAIN, REMARK = range(4)
 """The texts of a row, in the order in which they stand."""
 
 
+class Inner(NamedTuple):
+    """A choice within a row that has a key of its own. id: what is picked. text: as it stands in the row's note."""
+
+    key: str
+    id: str
+    text: str
+
+
 @dataclass(frozen=True, slots=True)
 class Row:
     """One option in words. group: the heading it stands under. key: what picks it instead of its number.
 
     words: further text by which the search finds it. stays: it is always in view, below the others if need be. dim:
-    it can be picked, but there is hardly a reason to.
+    it can be picked, but there is hardly a reason to. inner: choices within it that may be picked at once.
     """
 
     id: str
@@ -44,6 +52,7 @@ class Row:
     words: str = ""
     stays: bool = False
     dim: bool = False
+    inner: tuple[Inner, ...] = ()
 
     def holds(self, wanted: str) -> bool:
         """Whether every word looked for is in the row."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from resurgence_tui.engine.types import Decision
@@ -18,10 +18,10 @@ from resurgence_tui.i18n.text import Words
 from resurgence_tui.ui.resurgence import table_layout as at
 from resurgence_tui.ui.resurgence.question.payment import FEW, Mix, Trade, trades, ways
 from resurgence_tui.ui.resurgence.question.place_text import PlaceText
-from resurgence_tui.ui.resurgence.question.placing import REST, Placing
+from resurgence_tui.ui.resurgence.question.placing import REST, Placing, PlacingWay
 from resurgence_tui.ui.table.question import Question
-from resurgence_tui.ui.widgets.decision_menu import WAY_OUT
-from resurgence_tui.ui.widgets.menu_rows import Row
+from resurgence_tui.ui.widgets.decision_menu import LETTERED, NUMBERED, WAY_OUT
+from resurgence_tui.ui.widgets.menu_rows import Inner, Row
 
 WAYS_OUT = ("leave", "done", "stay")
 """Options that do nothing more; they share one key, wherever they stand."""
@@ -49,6 +49,9 @@ BOARD_OF = {
     "LEAD-12": at.LEADERSHIP,
 }
 """The board that a rule's question is about, where it is about one."""
+
+FEW_TO_REST = 4
+"""Up to so many tokens of several areas are told apart in one row."""
 
 OFFERS = ("SET-19", "SAL-02", "SOLO-10")
 ASSIGNMENT = "ASG-01"
@@ -195,25 +198,53 @@ class QuestionText:
         short: bool = False,
         grouped: bool = True,
     ) -> Question:
-        """The first look of a placement: a row for each space; the search looks through every single placement."""
+        """The first look of a placement: a row for each space; the search looks through every single placement.
+
+        Where several tokens may go to a space, each has a key in its row, as long as there are any left.
+        """
         whole = self.question(decision, view, short)
         rows, long = [], dict(whole.long)
         spots = {option: places[:1] for option, places in whole.spots.items()}
-        for space, ways_there in placing.spaces.items():
+        for space in placing.spaces:
             text = space_parts(self.words, space, view, short=short)
-            signs = dict.fromkeys(self.words.attribute(one.token, "sign") or one.token for one in ways_there)
-            tokens = self.words.text("place-note-tokens", tokens=" ".join(signs))
             extras, lack = (self.looking.extras(look[space]), look[space].lack) if space in look else ([], None)
             if lack is not None:
                 extras = [lack_text(self.words, lack)]
             group = self.group(space) if lack is None else self.words.text("lack_group")
-            note = ", ".join([tokens, *extras])
+            note = ", ".join(extras)
             row = self.row(space, text, group if grouped else "", note, "r" if space == REST else "")
             rows.append(replace(row, stays=space == REST, dim=lack is not None))
             spots[space] = (space,)
             long[space] = text.long
         rows.sort(key=lambda row: (row.id == REST, row.dim))
-        return replace(whole, rows=tuple(rows), spots=spots, long=long)
+        signs = {self.words.attribute(token, "sign") for token in TOKEN_WORDS}
+        keys = iter([key for key in (NUMBERED + LETTERED)[len(rows) :] if key.isupper() and key not in signs])
+        keyed = tuple(self.with_tokens(row, placing.spaces[row.id], keys) for row in rows)
+        return replace(whole, rows=keyed, spots=spots, long=long)
+
+    def with_tokens(self, row: Row, ways_there: Sequence[PlacingWay], keys: Iterator[str]) -> Row:
+        """The row of a space with its tokens in front of the note, several of them with a key each.
+
+        What needs a card that helps is asked for by the row alone. keys: those that are free, as few as there may be.
+        """
+        plain = [one for one in ways_there if not one.cards] if len(ways_there) > 1 else []
+        from_areas = len({one.area for one in plain}) > 1
+        if from_areas and len(plain) > FEW_TO_REST:
+            plain, from_areas = [], False
+        inner, shown = [], []
+        for one in ways_there:
+            sign = self.words.attribute(one.token, "sign") or one.token
+            if from_areas and one in plain:
+                sign = self.words.text("place-note-from", token=sign, area=self.words.attribute(one.area, "sign") or "")
+            key = next(keys, "") if one in plain else ""
+            if key:
+                sign = self.words.text("place-note-key", key=key, token=sign)
+                inner.append(Inner(key, one.option, sign))
+            shown.append(sign)
+        covered = {one.token for one in plain}
+        shown = [sign for sign, one in zip(shown, ways_there, strict=True) if one in plain or one.token not in covered]
+        tokens = self.words.text("place-note-tokens", tokens=" ".join(dict.fromkeys(shown)))
+        return replace(row, note=", ".join(text for text in (tokens, row.note) if text), inner=tuple(inner))
 
     def ways(self, decision: Decision, placing: Placing, view: View, short: bool = False) -> Question:
         """The second look of a placement: which token, and which cards for it."""
