@@ -150,11 +150,11 @@ class Presser:
         if slot == STEPPER:
             self.keys["stepper"] += stepper_keys(model_of(question, decision, view.seats[seat].items), option)
             return self.give(at, 1)
-        row, count = self.row_of(at, [one.id for one in question.rows])
+        within = max((self.run_of(at, one.id) for row in question.rows for one in row.inner), default=0)
+        row, count = ("", within) if within else self.row_of(at, [one.id for one in question.rows])
         self.reveals(ask, at, count)
         self.keys[decision.rule] += 1
-        inner = [one.id for place in question.rows for one in place.inner]
-        if self.pending.placing is not None and option not in inner and not self.pending.picked(row):
+        if self.pending.placing is not None and not within and not self.pending.picked(row):
             self.keys["which token"] += 1
         if option == "done" and any(one.split(":")[0] in WORTH_ASKING for one in decision.options):
             self.keys["end anyway"] += 1
@@ -171,6 +171,21 @@ class Presser:
             if first == option and others and others == [self.choices[place].option for place in then]:
                 return row, then[0] + 1 - at
         return option, 1
+
+    def run_of(self, at: int, answers: str) -> int:
+        """For how many of the next choices a row with several answers stands; 0 if others were made."""
+        seat, table, game = self.choices[at].seat, self.host.game.clone(self.host._table), self.host.game
+        left = answers.split(GLUE)
+        if left[0] != self.choices[at].option:
+            return 0
+        for place in range(at, len(self.choices)):
+            one, asked = self.choices[place], table.decision_of(seat)
+            if not left:
+                return place - at
+            if one.seat != seat or asked is None or (len(asked.options) > 1 and left.pop(0) != one.option):
+                return 0
+            choose(table, *one, game.book)
+        return 0
 
     def then(self, at: int) -> list[int]:
         """Where the seat chooses next between several options, before anybody else does: one place or none."""

@@ -2,15 +2,26 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from pathlib import Path
+
 import pytest
 
-from resurgence_tui.app.host import Host
+from resurgence_tui.app.host import Ask, Host
 from resurgence_tui.app.settings import Settings
+from resurgence_tui.engine.machine import choose
+from resurgence_tui.games import game_called
 from resurgence_tui.games.resurgence.vocab import TOKEN_WORDS
-from resurgence_tui.i18n.text import read_in
+from resurgence_tui.i18n.text import read_in, words_of
+from resurgence_tui.saves.store import Store
+from resurgence_tui.ui.resurgence.question.payment import GLUE
+from resurgence_tui.ui.resurgence.question.pending import Pending
+from resurgence_tui.ui.resurgence.question.question_text import QuestionText
 from resurgence_tui.ui.widgets.decision_menu import DecisionMenu
 from tests.build import a_table
 from tests.ui.table.playing import SIZES, a_screen, decided, host_at, menu_of
+
+GAMES = Path(__file__).parents[2] / "fixtures" / "games"
 
 
 def at_placing() -> Host:
@@ -81,6 +92,59 @@ async def test_few_tokens_of_two_areas_rest_with_a_key_each_and_the_area_is_told
         await pilot.press(inner[1].key)
         await decided(pilot, host, 0)
     assert placed(host) == "place:laborer:harbor:rest"
+
+
+@pytest.mark.rule("PLACE-06")
+@pytest.mark.parametrize("size", SIZES)
+async def test_one_key_places_the_only_token_and_pays_or_gains(size: tuple[int, int]) -> None:
+    for space, told, answers in (
+        ("arbat_upper", "L, pay ", ["pay:ammo1"]),
+        ("room_checkpoint", "L, gain ", ["effect:room_checkpoint", "gain:meds1"]),
+        ("museum_row_lower", "L, gain ", ["effect:museum_row_lower", "add:scholar"]),
+    ):
+        position = a_table(2).with_items(0, food=1, parts=1, ammo=1).cleared(0).mutants("arbat")
+        position.assigned(0, metro="laborer", harbor="laborer", compound="laborer").assigned(1, metro="laborer")
+        host = host_at(position.at("PLACE-01", seat=0))
+        async with a_screen(host, size) as (pilot, screen):
+            menu = menu_of(screen)
+            row = menu.rows[place_of(menu, space)]
+            assert row.note.startswith(told) and len(row.inner) in (2, 3)
+            wanted = next(one for one in row.inner if one.id.endswith(answers[-1]))
+            await pilot.press(wanted.key)
+            await decided(pilot, host, 0)
+            assert [one.option for one in host.save_file().choices[1 : 1 + len(answers)]] == answers
+            for _ in range(len(answers) + 1):
+                await pilot.press("u")
+            assert host.decisions == 0, (space, "all of it can be taken back")
+
+
+@pytest.mark.rule("PLACE-01", "PLACE-06")
+def test_whatever_a_key_within_a_row_stands_for_is_legal_in_recorded_games() -> None:
+    within: Counter[str] = Counter()
+    for path in sorted(GAMES.glob("*.json"))[::6]:
+        save = Store(GAMES).read(path)
+        setup = save.setup
+        game = game_called(setup.game)
+        table = game.start(len(setup.seats), setup.seed, setup.options, game.content())
+        asking = QuestionText(words_of(setup), [seat.name for seat in setup.seats])
+        for choice in save.choices:
+            asked = table.decision_of(choice.seat)
+            assert asked is not None
+            if asked.rule == "PLACE-01":
+                pending, view = Pending(asking), game.view(table, choice.seat)
+                pending.take(Ask("ticket", asked), view)
+                rows = pending.question(view, False, True).rows
+                for one in (one for row in rows for one in row.inner):
+                    within["pay" if ">pay" in one.id else "gain" if ">effect" in one.id else "token"] += 1
+                    after = game.clone(table)
+                    for option in one.id.split(GLUE):
+                        then = after.decision_of(choice.seat)
+                        while then is not None and len(then.options) == 1:
+                            choose(after, choice.seat, then.options[0], game.book)
+                            then = after.decision_of(choice.seat)
+                        choose(after, choice.seat, option, game.book)
+            choose(table, *choice, game.book)
+    assert min(within["token"], within["pay"], within["gain"]) > 50, within
 
 
 @pytest.mark.parametrize("language", ["en", "pl"])

@@ -27,6 +27,8 @@ place-refused-event_used = już użyte w tej turze
 
 place-note-tokens = { $tokens }
 place-note-key = { $key }:{ $token }
+place-note-pay = zapłać { $choices }
+place-note-gain = zyskaj { $choices }
 place-note-from = { $token }[{ $area }]
 place-note-wakes = aktywuje: { $things }
 place-note-missions = Misja tutaj: { $things }

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from resurgence_tui.engine.types import Decision
 from resurgence_tui.games.resurgence.lacking import lacks
+from resurgence_tui.games.resurgence.lookahead import EffectQuestion
 from resurgence_tui.games.resurgence.outlook import SpaceOutlook
 from resurgence_tui.games.resurgence.payments import likely_first, losses
 from resurgence_tui.games.resurgence.view import View
@@ -16,7 +17,7 @@ from resurgence_tui.i18n.resurgence.sentences import lack_text, name, option_par
 from resurgence_tui.i18n.sentences import OptionText
 from resurgence_tui.i18n.text import Words
 from resurgence_tui.ui.resurgence import table_layout as at
-from resurgence_tui.ui.resurgence.question.payment import FEW, Mix, Trade, trades, ways
+from resurgence_tui.ui.resurgence.question.payment import FEW, GLUE, Mix, Trade, trades, ways
 from resurgence_tui.ui.resurgence.question.place_text import PlaceText
 from resurgence_tui.ui.resurgence.question.placing import REST, Placing, PlacingWay
 from resurgence_tui.ui.table.question import Question
@@ -52,6 +53,13 @@ BOARD_OF = {
 
 FEW_TO_REST = 4
 """Up to so many tokens of several areas are told apart in one row."""
+
+FEW_NEXT = 5
+"""Up to so many answers to the question after a placement have keys in its row: each kind of goods for a penalty of 1.
+"""
+
+GAINS_OF_CHOICE = frozenset({"GEN-03", "GEN-09"})
+"""The questions for goods of choice and for a Specialist."""
 
 OFFERS = ("SET-19", "SAL-02", "SOLO-10")
 ASSIGNMENT = "ASG-01"
@@ -194,13 +202,15 @@ class QuestionText:
         decision: Decision,
         placing: Placing,
         look: Mapping[str, SpaceOutlook],
+        ahead: Mapping[str, EffectQuestion],
         view: View,
         short: bool = False,
         grouped: bool = True,
     ) -> Question:
         """The first look of a placement: a row for each space; the search looks through every single placement.
 
-        Where several tokens may go to a space, each has a key in its row, as long as there are any left.
+        Where several tokens may go to a space, each has a key in its row, as long as there are any left; where one may,
+        what is asked next has. ahead: what the effect of a space asks then.
         """
         whole = self.question(decision, view, short)
         rows, long = [], dict(whole.long)
@@ -218,9 +228,46 @@ class QuestionText:
             long[space] = text.long
         rows.sort(key=lambda row: (row.id == REST, row.dim))
         signs = {self.words.attribute(token, "sign") for token in TOKEN_WORDS}
-        keys = iter([key for key in (NUMBERED + LETTERED)[len(rows) :] if key.isupper() and key not in signs])
-        keyed = tuple(self.with_tokens(row, placing.spaces[row.id], keys) for row in rows)
-        return replace(whole, rows=keyed, spots=spots, long=long)
+        keys = iter([key for key in (NUMBERED + LETTERED)[len(rows) :] if key.isalpha() and key not in signs])
+        keyed = []
+        for row in rows:
+            one = self.with_tokens(row, placing.spaces[row.id], keys)
+            if len(placing.spaces[row.id]) == 1 and row.id in look:
+                answers = self.next_answers(look[row.id], ahead.get(row.id), view)
+                one = self.with_next(one, placing.spaces[row.id][0].option, *answers, keys)
+            keyed.append(one)
+        return replace(whole, rows=tuple(keyed), spots=spots, long=long)
+
+    def next_answers(
+        self, look: SpaceOutlook, ahead: EffectQuestion | None, view: View
+    ) -> tuple[str, Mapping[str, str]]:
+        """The answers to what is asked once a token has been placed: how the penalty is paid, or what is gained of the
+        effect. A key of the words that says which, and the answers in signs."""
+        if look.ways:
+            return "place-note-pay", {option: self.looking.way(option, short=True) for option in look.ways}
+        if ahead is None or ahead[1].rule not in GAINS_OF_CHOICE:
+            return "place-note-gain", {}
+        effect, asked = ahead
+        return "place-note-gain", {
+            f"{effect}{GLUE}{option}": self.words.attribute(option.split(":")[1], "sign")
+            or self.looking.way(option, short=True)
+            for option in likely_first(view, asked)
+            if not is_way_out(option)
+        }
+
+    def with_next(self, row: Row, placement: str, key: str, answers: Mapping[str, str], keys: Iterator[str]) -> Row:
+        """The row of a space with a key for each of the answers to what is asked next, if they are few and short."""
+        if not 1 < len(answers) <= FEW_NEXT or any(" " in told for told in answers.values()):
+            return row
+        inner = []
+        for (option, told), free in zip(answers.items(), keys, strict=False):
+            text = self.words.text("place-note-key", key=free, token=told)
+            inner.append(Inner(free, f"{placement}{GLUE}{option}", text))
+        if len(inner) < len(answers):
+            return row
+        token, _, rest = row.note.partition(", ")
+        choices = self.words.text(key, choices=" ".join(one.text for one in inner))
+        return replace(row, note=", ".join(text for text in (token, choices, rest) if text), inner=tuple(inner))
 
     def with_tokens(self, row: Row, ways_there: Sequence[PlacingWay], keys: Iterator[str]) -> Row:
         """The row of a space with its tokens in front of the note, several of them with a key each.
