@@ -17,6 +17,7 @@ import sys
 from collections import Counter
 from collections.abc import Sequence
 from copy import deepcopy
+from itertools import takewhile
 from pathlib import Path
 
 import keys_residuum
@@ -31,15 +32,24 @@ from resurgence_tui.i18n.text import words_of
 from resurgence_tui.saves.save_file import SaveFile
 from resurgence_tui.saves.store import Store
 from resurgence_tui.ui.resurgence.boards.assignment_board import Plan
-from resurgence_tui.ui.resurgence.question.payment import GLUE, Mix, Trade
+from resurgence_tui.ui.resurgence.question.payment import GLUE, Mix, Trade, trades, ways
 from resurgence_tui.ui.resurgence.question.pending import ASSIGNMENT_BOARD, STEPPER, Pending
 from resurgence_tui.ui.resurgence.question.question_text import QuestionText, model_of
 from resurgence_tui.ui.resurgence.table_kit import WORTH_ASKING
 
 GAMES = Path(__file__).parent.parent / "tests" / "fixtures" / "games"
 
-def stepper_keys(model: Mix | Trade, wanted: str) -> int:
-    """The fewest keys that make the stepper's mix that option, with Enter."""
+
+TYPED = 2
+"""A column's digit, beside plus and minus."""
+
+
+def stepper_keys(model: Mix | Trade, wanted: Sequence[str]) -> int:
+    """The fewest keys that make the stepper's mix those options, with Enter: a payment or a gain, or several exchanges.
+    """
+    due = ways(wanted) or trades(wanted)
+    goods = [sum(amounts) for amounts in zip(*(one.goods for one in due), strict=True)]
+    cards = due[0].cards if due else frozenset()
 
     def mark(one: Mix | Trade, column: int) -> tuple[object, ...]:
         return column, tuple(one.goods), one.cards
@@ -49,14 +59,16 @@ def stepper_keys(model: Mix | Trade, wanted: str) -> int:
     while edge:
         coming = []
         for one, column in edge:
-            if one.option == wanted:
+            if one.option and (one.goods == goods and one.cards == cards if due else one.option == wanted[0]):
                 return keys
             moves = [((column + step) % columns, 0) for step in (1, -1)]
-            moves += [(column, 1), (column, -1), *((place, 1) for place in range(min(columns, 9)))]
+            moves += [(column, 1), (column, -1), *((place, TYPED) for place in range(min(columns, 9)))]
             for place, change in moves:
                 after = deepcopy(one)
                 if change and place >= len(after.items):
                     after.toggle(after.helpers[place - len(after.items)])
+                elif change == TYPED:
+                    after.next_one(after.items[place])
                 elif change > 0:
                     after.add(after.items[place])
                 elif change < 0:
@@ -148,8 +160,10 @@ class Presser:
                 self.keys[decision.rule] += assignment_keys(plan, self.assigned(at, seat, before), earlier)
             return 1
         if slot == STEPPER:
-            self.keys["stepper"] += stepper_keys(model_of(question, decision, view.seats[seat].items), option)
-            return self.give(at, 1)
+            model = model_of(question, decision, view.seats[seat].items)
+            options = self.exchanges(at, model.most_units) if isinstance(model, Trade) else [option]
+            self.keys["stepper"] += stepper_keys(model, options)
+            return self.give(at, len(options))
         within = max((self.run_of(at, one.id) for row in question.rows for one in row.inner), default=0)
         row, count = ("", within) if within else self.row_of(at, [one.id for one in question.rows])
         self.reveals(ask, at, count)
@@ -159,6 +173,12 @@ class Presser:
         if option == "done" and any(one.split(":")[0] in WORTH_ASKING for one in decision.options):
             self.keys["end anyway"] += 1
         return self.give(at, count)
+
+    def exchanges(self, at: int, most: int) -> list[str]:
+        """The exchanges that the seat makes one after the other, as one look of the stepper; or to leave it."""
+        seat = self.choices[at].seat
+        found = [one.option for one in self.choices[at : at + most] if one.seat == seat]
+        return list(takewhile(lambda option: option.startswith("trade:"), found)) or found[:1]
 
     def row_of(self, at: int, rows: list[str]) -> tuple[str, int]:
         """The row that stands for the next choices, and for how many of them; those with one option go by."""

@@ -48,7 +48,10 @@ class StepperHit:
 
 
 class Stepper(Sheet, can_focus=True):
-    """Left and right choose, plus and minus (up and down) change, Enter takes the mix once nothing is due."""
+    """Left and right choose, plus and minus (up and down) change, Enter takes the mix once nothing is due.
+
+    A column's digit adds one; of an exchange it gives one and the next digit takes one.
+    """
 
     DEFAULT_CSS = "Stepper { background: $surface; color: $foreground; }"
 
@@ -104,7 +107,8 @@ class Stepper(Sheet, can_focus=True):
         here, amount = place == self.column, mix.goods[item]
         name = self.words.text(ITEM_WORDS[item], count=2)
         style = theme.LEGAL if here else theme.TITLE
-        sheet.text(x, 0, (self.signs.cursor if here else " ") + name, style, cell)
+        key = f"{place + 1} " if cell > CELL else ""
+        sheet.text(x, 0, (self.signs.cursor if here else " ") + key + name, style, cell)
         sheet.text(x + 3, 1, str(self._held[item]), theme.QUIET, cell)
         sheet.text(x + 1, 2, "-", theme.LEGAL if mix.may_take(item) else theme.DIM)
         told = f"{amount:+}" if amount and mix.verb == "trade" else str(amount)
@@ -176,7 +180,7 @@ class Stepper(Sheet, can_focus=True):
             self.change(self.column, 0)
         elif character and character.isdigit() and 1 <= int(character) <= columns:
             self.column = int(character) - 1
-            self.change(self.column, 1)
+            self._type(self.column)
         else:
             return False
         return True
@@ -193,6 +197,15 @@ class Stepper(Sheet, can_focus=True):
         elif change < 0:
             mix.take(mix.items[column])
         self.repaint()
+
+    def _type(self, column: int) -> None:
+        """A column's digit: one more of the item, of an exchange first what is given, then what is taken; or a card."""
+        mix = self.mix
+        if mix is not None and column < len(mix.items):
+            mix.next_one(mix.items[column])
+            self.repaint()
+        else:
+            self.change(column, 1)
 
     def use(self, card: str) -> bool:
         """Use a card that helps, or do without it, as picked on a board; whether it is one of those."""
