@@ -47,8 +47,8 @@ async def test_digits_give_and_take_in_turn() -> None:
     by_hand, host = exchanging(), exchanging()
     for answer in ("trade:food:ammo", "trade:parts:meds"):
         by_hand.submit(by_hand.asks()[0].ticket, answer)
-    async with a_screen(host) as (pilot, screen):
-        assert "Digits: give, then take" in painted(pilot) and "1 Food" in painted(pilot)
+    async with a_screen(host) as (pilot, _):
+        assert "Digits: give one, then take one" in painted(pilot) and "1 Food" in painted(pilot)
         await pilot.press("1")
         assert "1 still to take" in painted(pilot)
         await pilot.press("4", "2")

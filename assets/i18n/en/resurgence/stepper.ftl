@@ -3,8 +3,9 @@
 ## Exchanging in the stepper
 
 stepper-trade = change
-stepper-none = Enter: exchange nothing. Digits: give, then take
-stepper-some = give less or take more; digits: give, then take
+stepper-digits = Digits: give one, then take one
+stepper-none = Enter: exchange nothing
+stepper-some = give less, or take more
 stepper-swap = Enter: { $given } for { $taken }
 stepper-give = { $count } still to give
 stepper-fetch = { $count } still to take

@@ -3,8 +3,9 @@
 ## Exchanging in the stepper
 
 stepper-trade = zmiana
-stepper-none = Enter: nie wymieniaj nic. Cyfry: oddaj, potem weź
-stepper-some = oddaj mniej albo weź więcej; cyfry: oddaj, potem weź
+stepper-digits = Cyfry: co oddajesz, potem co bierzesz
+stepper-none = Enter: nie wymieniaj nic
+stepper-some = oddaj mniej albo weź więcej
 stepper-swap = Enter: { $taken } za { CASE($given, "acc") }
 stepper-give = do oddania jeszcze { $count }
 stepper-fetch = do wzięcia jeszcze { $count }

@@ -31,9 +31,12 @@ VERBS = {
 }
 """What is done with the goods, and what it is called."""
 
-CELL = 7
+CELL = 6
 """Narrowest column: ``- 2 +`` and a gap."""
 
+
+WITH_DIGITS = 9
+"""From this width on a column shows its digit."""
 
 NO_NOTES: Mapping[str, str] = {}
 
@@ -102,12 +105,14 @@ class Stepper(Sheet, can_focus=True):
             self._item(sheet, mix, place, item, HEAD + place * cell, cell)
         self._cards(sheet, mix, 3)
         self._verdict(sheet, mix, 4)
+        if isinstance(mix, Trade):
+            sheet.text(1, 5, text("stepper-digits"), theme.QUIET)
 
     def _item(self, sheet: Painter, mix: Mix | Trade, place: int, item: int, x: int, cell: int) -> None:
         here, amount = place == self.column, mix.goods[item]
         name = self.words.text(ITEM_WORDS[item], count=2)
         style = theme.LEGAL if here else theme.TITLE
-        key = f"{place + 1} " if cell > CELL else ""
+        key = f"{place + 1} " if cell >= WITH_DIGITS else ""
         sheet.text(x, 0, (self.signs.cursor if here else " ") + key + name, style, cell)
         sheet.text(x + 3, 1, str(self._held[item]), theme.QUIET, cell)
         sheet.text(x + 1, 2, "-", theme.LEGAL if mix.may_take(item) else theme.DIM)
