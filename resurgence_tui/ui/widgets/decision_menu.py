@@ -19,6 +19,7 @@ from resurgence_tui.ui.widgets.menu_rows import (
     Piece,
     Row,
     columns,
+    on_one_line,
     on_several_lines,
     pieces_of,
     told_apart,
@@ -152,7 +153,10 @@ class DecisionMenu(Scroller, can_focus=True):
         """Lay the rows out for the size there is."""
         width, rows = self.size.width or 80, self._shown
         several = on_several_lines(rows, width, self.size.height - self.head)
-        self._pieces = {place: pieces_of(rows[place], width) for place in several}
+        self._pieces = {
+            place: on_one_line(rows[place], width) if rows[place].stays else pieces_of(rows[place], width)
+            for place in several
+        }
         self._widths = columns([row for place, row in enumerate(rows) if place not in several], max(width - 1, 1))
         self._labels = told_apart([row.label for row in rows], self._widths[0], self.signs.cut)
         self._lines, self._first, group = [], [], ""

@@ -144,6 +144,17 @@ def pieces_of(row: Row, width: int) -> list[list[Piece]]:
     return found
 
 
+def on_one_line(row: Row, width: int) -> list[list[Piece]]:
+    """The texts of a row beside each other, on the one line that is seen of a row that stays; as ``pieces_of`` where
+    they do not fit."""
+    line, x = [], 0
+    for kind, text in ((LABEL, row.label), (COST, row.cost), (GAIN, row.gain), (REMARK, row.note)):
+        if text:
+            line.append(Piece(x, text, kind))
+            x += cell_len(text) + BETWEEN
+    return [line] if GUTTER + x - BETWEEN < width else pieces_of(row, width)
+
+
 def columns(rows: Sequence[Row], width: int) -> tuple[int, int, int, int]:
     """Widths of label, cost, gain and note: as wide as they need; where room is short the note gives way first."""
     needs = [max((cell_len(text) for text in texts), default=0) for texts in zip(

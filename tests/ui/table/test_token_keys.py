@@ -81,6 +81,14 @@ async def test_the_key_of_the_row_asks_as_before_and_rest_keeps_many_tokens_apar
         assert screen.pending.space_picked == "arbat_upper" and host.decisions == 0
 
 
+@pytest.mark.parametrize("size", SIZES)
+async def test_the_row_that_stays_below_the_others_names_what_it_is(size: tuple[int, int]) -> None:
+    async with a_screen(at_placing(), size) as (_, screen):
+        menu = menu_of(screen)
+        assert menu.foot >= 0, "there are more rows than fit"
+        assert "r Rest Area" in menu.render_line(menu.size.height - 1).text
+
+
 @pytest.mark.rule("REST-01")
 async def test_few_tokens_of_two_areas_rest_with_a_key_each_and_the_area_is_told() -> None:
     position = a_table(2).assigned(0, metro="laborer", harbor="laborer").assigned(1, metro="laborer")
