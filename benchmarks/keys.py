@@ -21,16 +21,16 @@ from itertools import takewhile
 from pathlib import Path
 
 import keys_residuum
+import pressing
 
-from resurgence_tui.app.host import Ask, Host
+from resurgence_tui.app.host import Ask
 from resurgence_tui.engine.machine import choose
 from resurgence_tui.engine.types import NOBODY, Seat
-from resurgence_tui.games import game_called
 from resurgence_tui.games.resurgence.round_story import last_assignment
+from resurgence_tui.games.resurgence.view import View
 from resurgence_tui.games.resurgence.vocab import AREA_WORDS, AREAS, TOKEN_WORDS, TOKENS
 from resurgence_tui.i18n.text import words_of
 from resurgence_tui.saves.save_file import SaveFile
-from resurgence_tui.saves.store import Store
 from resurgence_tui.ui.resurgence.boards.assignment_board import Plan
 from resurgence_tui.ui.resurgence.question.payment import GLUE, Mix, Trade, trades, ways
 from resurgence_tui.ui.resurgence.question.pending import ASSIGNMENT_BOARD, STEPPER, Pending
@@ -38,7 +38,6 @@ from resurgence_tui.ui.resurgence.question.question_text import QuestionText, mo
 from resurgence_tui.ui.resurgence.table_kit import WORTH_ASKING
 
 GAMES = Path(__file__).parent.parent / "tests" / "fixtures" / "games"
-
 
 TYPED = 2
 """A column's digit, beside plus and minus."""
@@ -111,59 +110,29 @@ def assignment_keys(plan: Plan, wanted: list[int], earlier: Sequence[int]) -> in
     raise ValueError("These tokens cannot be sorted so.")
 
 
-class Presser:
-    """Gives the recorded choices of one game and counts keys by what they are for."""
+class Presser(pressing.Presser):
+    """Gives each choice with the fewest keys of the table."""
 
     def __init__(self, save: SaveFile, unasked: bool) -> None:
-        game = game_called(save.setup.game)
-        setup = save.setup
-        table = game.start(len(setup.seats), setup.seed, setup.options, game.content())
-        fresh = save.model_copy(deep=True, update={"choices": [], "log": [], "undone": [], "noted": None})
-        for seat in fresh.setup.seats:
-            seat.player = "human"
-        self.host = Host(game, table, fresh)
-        self.pending = Pending(QuestionText(words_of(setup), self.host.names))
-        self.choices = list(save.choices)
-        self.host.unasked.on = unasked
-        self.keys: Counter[str] = Counter()
+        super().__init__(save, unasked)
+        self.pending = Pending(QuestionText(words_of(save.setup), self.host.names))
         self.sorting: dict[Seat, tuple[Plan, Sequence[int], Sequence[int]]] = {}
 
-    def play(self) -> Counter[str]:
-        """The keys of the whole game."""
-        at = 0
-        while at < len(self.choices):
-            at += self.press(at)
-        return self.keys
-
-    def press(self, at: int) -> int:
-        """Give the next choices that one row, or one assignment, stands for; how many they were."""
-        seat, option = self.choices[at]
-        ask = self.host.ask_of(seat)
-        assert ask is not None
-        decision = ask.decision
-        if len(decision.options) == 1:
-            return self.give(at, 1)
-        if self.host.unasked_option(decision) == option:
-            return self.give(at, 1)
-        view = self.host.view(seat)
+    def press(self, ask: Ask, at: int) -> int:
+        """The keys of one row, or one assignment."""
+        decision, option = ask.decision, self.choices[at].option
+        view = self.host.view(decision.seat)
         self.pending.take(ask, view)
         question = self.pending.question(view, False, True)
         slot = self.pending.slot(question)
         if slot == ASSIGNMENT_BOARD:
-            if seat not in self.sorting:
-                facts = [entry.fact for entry in self.host.log(NOBODY)]
-                self.sorting[seat] = self.pending.plan(view), last_assignment(facts, seat), view.seats[seat].areas[:]
-            ends = self.ends_assignment(at)
-            self.give(at, 1)
-            if ends:
-                plan, earlier, before = self.sorting.pop(seat)
-                self.keys[decision.rule] += assignment_keys(plan, self.assigned(at, seat, before), earlier)
+            self.keys[decision.rule] += self.sort(at, view)
             return 1
         if slot == STEPPER:
-            model = model_of(question, decision, view.seats[seat].items)
+            model = model_of(question, decision, view.seats[decision.seat].items)
             options = self.exchanges(at, model.most_units) if isinstance(model, Trade) else [option]
             self.keys["stepper"] += stepper_keys(model, options)
-            return self.give(at, len(options))
+            return len(options)
         within = max((self.run_of(at, one.id) for row in question.rows for one in row.inner), default=0)
         row, count = ("", within) if within else self.row_of(at, [one.id for one in question.rows])
         self.reveals(ask, at, count)
@@ -172,7 +141,7 @@ class Presser:
             self.keys["which token"] += 1
         if option == "done" and any(one.split(":")[0] in WORTH_ASKING for one in decision.options):
             self.keys["end anyway"] += 1
-        return self.give(at, count)
+        return count
 
     def exchanges(self, at: int, most: int) -> list[str]:
         """The exchanges that the seat makes one after the other, as one look of the stepper; or to leave it."""
@@ -219,6 +188,17 @@ class Presser:
             choose(table, *self.choices[place], game.book)
         return []
 
+    def sort(self, at: int, view: View) -> int:
+        """The keys of a whole assignment, counted with its last token; before that 0."""
+        seat = self.choices[at].seat
+        if seat not in self.sorting:
+            facts = [entry.fact for entry in self.host.log(NOBODY)]
+            self.sorting[seat] = self.pending.plan(view), last_assignment(facts, seat), view.seats[seat].areas[:]
+        if not self.ends_assignment(at):
+            return 0
+        plan, earlier, before = self.sorting.pop(seat)
+        return assignment_keys(plan, self.assigned(at, seat, before), earlier)
+
     def assigned(self, last: int, seat: Seat, before: Sequence[int]) -> list[int]:
         """The seat's assignment that ends with that choice, at ``area * 5 + token``. before: what lay there."""
         wanted = list(before)
@@ -246,18 +226,10 @@ class Presser:
         elif self.pending.wasted(self.choices[at].option):
             self.keys["waste"] += 1
 
-    def give(self, at: int, count: int) -> int:
-        """Give so many choices to the host."""
-        for seat, option in self.choices[at : at + count]:
-            ask = self.host.ask_of(seat)
-            assert ask is not None
-            self.host.submit(ask.ticket, option)
-        return count
 
-
-def tell(name: str, mean: float, total: Counter[str], seats: int, each: bool) -> None:
+def tell(name: str, total: Counter[str], seats: int, each: bool) -> None:
     """Print keys a seat and game, on demand by what they are for."""
-    sys.stdout.write(f"{name}: {mean:.1f} keys a seat and game\n")
+    sys.stdout.write(f"{name}: {total.total() / seats:.1f} keys a seat and game\n")
     if each:
         for what, count in total.most_common():
             sys.stdout.write(f"  {what:20} {count / seats:6.1f}\n")
@@ -270,20 +242,12 @@ def main() -> None:
     reading.add_argument("--game", default="resurgence", choices=("resurgence", "residuum"))
     given = reading.parse_args()
     if given.game == "residuum":
-        store = Store(keys_residuum.GAMES)
-        saves = [store.read(path) for path in sorted(keys_residuum.GAMES.glob("*.json"))]
-        for name, mean, total, seats in keys_residuum.report(saves):
-            tell(name, mean, total, seats, given.each)
-        return
-    for unasked in (False, True):
-        seats, total = 0, Counter[str]()
-        for path in sorted(GAMES.glob("*.json")):
-            save = Store(GAMES).read(path)
-            keys = Presser(save, unasked).play()
-            seats += len(save.setup.seats)
-            total += keys
-        name = "taken unasked" if unasked else "all asked"
-        tell(name, total.total() / seats, total, seats, given.each)
+        found = keys_residuum.report()
+    else:
+        ways = (("all asked", lambda save: Presser(save, False)), ("taken unasked", lambda save: Presser(save, True)))
+        found = pressing.counted(pressing.saves_in(GAMES), ways)
+    for one in found:
+        tell(*one, given.each)
 
 
 if __name__ == "__main__":

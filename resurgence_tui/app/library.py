@@ -158,6 +158,16 @@ def open_save(
     return game, table
 
 
+def open_as_made(save: SaveFile) -> tuple[Game, Table]:
+    """Game and table of a save, with the cards stored in it where it was made with others; SaveError if not sound."""
+    try:
+        return open_save(save)
+    except OtherContent as error:
+        if not error.stored:
+            raise
+        return open_save(save, stored_content=True)
+
+
 def load_save(
     save: SaveFile, content_dir: str | Path | None = None, stored_content: bool = False
 ) -> tuple[Game, Table]:

@@ -23,7 +23,7 @@ from resurgence_tui.saves.save_file import SaveFile
 from resurgence_tui.saves.store import Store
 
 from .host import Host
-from .library import Library, OtherContent, open_save
+from .library import Library, open_as_made
 from .past_of_save import doubt_of, origin_of
 
 SPACING = 25
@@ -226,9 +226,4 @@ def read_replay(library: Library, path: Path) -> Replay:
 
 def replay_of(save: SaveFile) -> Replay:
     """A saved game to look at, with the cards that it was made with. SaveError, in one sentence, if it is not sound."""
-    try:
-        return Replay(*open_save(save), save)
-    except OtherContent as error:
-        if not error.stored:
-            raise
-        return Replay(*open_save(save, stored_content=True), save)
+    return Replay(*open_as_made(save), save)

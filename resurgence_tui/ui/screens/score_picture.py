@@ -32,7 +32,7 @@ def table_drawing(words: Words, host: Host, signs: Signs = theme.UNICODE, eyes: 
 
 
 def table_text(words: Words, host: Host, signs: Signs = theme.UNICODE, eyes: Seat = NOBODY) -> str:
-    """The same as lines of text."""
+    """All boards of a game as lines of text, as a seat may see them."""
     return f"{table_drawing(words, host, signs, eyes).text}\n"
 
 
@@ -83,7 +83,7 @@ def score_drawing(words: Words, host: Host, signs: Signs = theme.UNICODE) -> Dra
 
 
 def score_text(words: Words, host: Host, signs: Signs = theme.UNICODE) -> str:
-    """The same as lines of text, without bars and chart."""
+    """The score, or the points so far, as lines of text without bars and chart."""
     story = story_of(words, host)
     parts = [heading_of(words, host)]
     if host.over:

@@ -17,11 +17,13 @@ WIDEST_COLUMN = 24
 
 PART_COLOURS = ("amber", "ice", "green", "end_vp", "lemon")
 PARTS = tuple(theme.written("ink", colour) for colour in PART_COLOURS)
-"""The parts of a bar: each begins with its letter,"""
+"""The parts of a bar: how the letters look that they begin with."""
 
 FILLS = tuple(theme.written(colour) for colour in PART_COLOURS)
+"""How what follows the letters looks."""
+
 PATTERNS = {"unicode": "█▓▒░▚", "ascii": ""}
-"""and goes on in a pattern of its own; in ASCII, with its letter."""
+"""What follows them, a pattern for each part; where there is none, the letter again."""
 
 
 def badge(score: Score, seat: int) -> Part:
