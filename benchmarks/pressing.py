@@ -20,7 +20,7 @@ class Presser:
 
     def __init__(self, save: SaveFile, unasked: bool) -> None:
         setup, game = save.setup, game_called(save.setup.game)
-        table = game.start(len(setup.seats), setup.seed, setup.options, game.content())
+        table = game.start(len(setup.seats), setup.seed, setup.options, game.content(made_with=save.content_hash))
         fresh = save.model_copy(deep=True, update={"choices": [], "log": [], "undone": [], "noted": None})
         for seat in fresh.setup.seats:
             seat.player = "human"

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from resurgence_tui.app.library import UnsoundSave, open_as_made
-from resurgence_tui.app.past_of_save import doubt_of, played_again
+from resurgence_tui.app.past_of_save import doubt_of, has_earlier_values, played_again
 from resurgence_tui.engine.errors import GameError, IllegalChoice
 from resurgence_tui.engine.game import Game
 from resurgence_tui.engine.journal import make_each
@@ -56,6 +56,8 @@ def check_file(file: Path) -> int:
     print(words(game=game.name).text(key, file=named, count=len(save.choices), round=save.round))
     if (doubt := doubt_of(opened)) is not None:
         print(text("saves-check-edition", choices=doubt.choices, was=doubt.edition, now=doubt.now))
+    if has_earlier_values(table):
+        print(text("saves-earlier-values"))
     if save.noted is None or save.noted.since:
         print(text("saves-check-not-noted", choices=save.noted.since if save.noted is not None else len(save.choices)))
     return SOUND

@@ -13,14 +13,6 @@ from resurgence_tui.i18n.sentences import sentences_of
 from resurgence_tui.i18n.text import words_of
 from resurgence_tui.ui.screens.locked import locked_sentence
 
-from .console import Refusal
-
-
-def refuse_locked(host: Host) -> None:
-    """Refusal if another program has the game open."""
-    if host.locked_by is not None:
-        raise Refusal(locked_sentence(words_of(host.setup), host.locked_by))
-
 
 def until_free(host: Host, source: TextIO = sys.stdin, target: TextIO = sys.stdout) -> Host | None:
     """The game to play on; None if the player leaves before another program does.

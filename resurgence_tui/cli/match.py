@@ -13,7 +13,7 @@ from resurgence_tui.i18n.text import words
 
 from .console import Refusal
 from .match_file import line_of, match_file
-from .match_table import check_ratings, match_table
+from .match_table import match_table, ratings
 from .plot import check_plot, write_plot
 from .recorded import header_of, play_on, record
 from .simulate import check_counts, plan_of, seeds_of
@@ -33,7 +33,7 @@ def play_match(
     check_counts(games, workers)
     if choices and file is None:
         raise Refusal(words().text("cli_choices_file"))
-    check_ratings()
+    ratings(0, ())  # whether it can rate at all
     check_plot(picture)
     to_stdout = file is not None and str(file) == "-"
     if file is not None and not to_stdout:

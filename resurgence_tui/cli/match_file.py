@@ -15,7 +15,7 @@ from resurgence_tui.saves.disk import NotAFile, TooLarge, read_file, reason
 from resurgence_tui.saves.exports import replace_named
 
 from .console import Refusal
-from .match_lines import Unfit, entry_in, header_in
+from .match_lines import Header, Unfit, entry_in, values_in
 from .parquet_file import NoTable, check_parquet, games_in, is_parquet, is_writable, table_bytes
 from .target import written_or_told
 
@@ -135,7 +135,7 @@ def _parsed(path: Path, held: bytes) -> tuple[dict[str, Any], dict[int, dict[str
     """The first line and the games by number, each line looked at whole; Refusal that names the first faulty one."""
     try:
         first, lines = games_in(held) if is_parquet(path) else _lines_in(held)
-        header = header_in(first)
+        header = values_in(Header, first)
     except (Unfit, NoTable):
         raise Refusal(words().text("cli_match_no_file", file=str(path))) from None
     games: dict[int, dict[str, Any]] = {}

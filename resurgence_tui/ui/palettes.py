@@ -8,7 +8,6 @@ have colours of its own besides.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from typing import NamedTuple
 
 
@@ -82,8 +81,7 @@ WHITE_ON = frozenset({0, 1, 4, 5, 8})
 """Grounds among the sixteen on which ink has to be white, and so has red."""
 
 
-@dataclass(frozen=True, slots=True)
-class Palette:
+class Palette(NamedTuple):
     """The colours of a theme: as text, and as ground where that differs.
 
     white_on: grounds on which ink, and red, are white.
@@ -93,7 +91,7 @@ class Palette:
     dark: bool
     text: dict[str, str]
     ground: dict[str, str]
-    white_on: frozenset[str] = field(default=frozenset())
+    white_on: frozenset[str] = frozenset()
     plain: bool = False
     """Bold text on a coloured ground is not bold: with sixteen colours that would be another colour."""
 

@@ -143,9 +143,9 @@ class TitleScreen(GuardedScreen, Screen[None]):
         menu.show(rows, at=here)
 
     def _note(self) -> str:
-        from resurgence_tui.ui.screens.listings import summary
-
         if self._last is not None:
+            from resurgence_tui.ui.screens.listings import summary
+
             return summary(self.app.words, self._last)
         return self.app.words.text("title_no_game") if self._looked else ""
 

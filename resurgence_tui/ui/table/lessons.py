@@ -83,6 +83,11 @@ def untried(*deeds: str) -> Callable[[LessonScene], bool]:
     return lambda scene: not scene.tried.issuperset(deeds)
 
 
+def first_time(key: str) -> Callable[[LessonScene], bool]:
+    """The seat has never been told that before this round."""
+    return lambda scene: all(one.round >= scene.view.round for one in scene.told(key))
+
+
 def can(move: Callable[[S], str]) -> Callable[[S], bool]:
     """There is something to suggest."""
     return lambda scene: bool(move(scene))

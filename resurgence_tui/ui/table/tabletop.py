@@ -43,6 +43,9 @@ class TabletopScreen(GuardedScreen, Screen[None]):
 
     focused: Reactive[Widget | None] = Reactive(None, repaint=False)
 
+    action_do: Callable[[str], None]
+    """Does what a key of the last line says."""
+
     @property
     def top(self) -> Tabletop:
         """The table."""
@@ -59,10 +62,6 @@ class TabletopScreen(GuardedScreen, Screen[None]):
     def action_tab(self, board: str) -> None:
         """Bring a board to the front."""
         self.top.turn_to(board)
-
-    def action_do(self, deed: str) -> None:
-        """Do what a key of the last line says."""
-        raise NotImplementedError
 
 
 class Tabletop(Widget):

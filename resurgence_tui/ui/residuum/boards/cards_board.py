@@ -28,10 +28,8 @@ class CardsBoard(WastelandBoard):
 
     KIND = "card"
 
-    def __init__(self, words: Words, *, signs: theme.Signs = theme.UNICODE, id: str | None = None) -> None:
-        super().__init__(words, signs=signs, id=id)
-        self._cards: tuple[str, ...] = ()
-        self._kept: tuple[str, ...] = ()
+    _cards: tuple[str, ...] = ()
+    _kept: tuple[str, ...] = ()
 
     def show_cards(self, cards: Sequence[str], kept: Sequence[str] = ()) -> None:
         """Lay out cards. kept: cards named below, for comparison."""

@@ -57,9 +57,9 @@ class GoodsForm(FormBoard):
         self.plan = GoodsPlan()
         self._typed = False
 
-    def open_with(self, model: Market | Bargain, plan: GoodsPlan | None = None) -> None:
+    def open_with(self, model: Market | Bargain) -> None:
         """Begin a form."""
-        self.model, self.plan = model, plan or GoodsPlan()
+        self.model, self.plan = model, GoodsPlan()
         self.redraw()
 
     def close(self) -> None:

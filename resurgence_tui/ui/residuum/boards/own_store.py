@@ -9,7 +9,6 @@ from resurgence_tui.games.residuum.board import barricades_in_play, bonus
 from resurgence_tui.games.residuum.view import View
 from resurgence_tui.games.residuum.vocab import ACTIVE, RESOURCES
 from resurgence_tui.i18n.residuum.names import amounts, brief, name
-from resurgence_tui.i18n.text import Words
 from resurgence_tui.ui import theme
 from resurgence_tui.ui.residuum import styles
 from resurgence_tui.ui.residuum.boards.hex_pieces import sign
@@ -32,9 +31,7 @@ class OwnStore(WastelandBoard):
 
     KIND = "resource"
 
-    def __init__(self, words: Words, *, signs: theme.Signs = theme.UNICODE, id: str | None = None) -> None:
-        super().__init__(words, signs=signs, id=id)
-        self._seat: Seat = NOBODY
+    _seat: Seat = NOBODY
 
     @property
     def seat(self) -> Seat:

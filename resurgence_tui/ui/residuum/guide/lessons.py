@@ -10,7 +10,7 @@ from resurgence_tui.ui.residuum.guide import moves
 from resurgence_tui.ui.residuum.guide import scene as on
 from resurgence_tui.ui.residuum.guide.moves import Move
 from resurgence_tui.ui.residuum.guide.scene import WastelandScene
-from resurgence_tui.ui.table.lessons import Lesson, asks, can, nothing, starting, untried
+from resurgence_tui.ui.table.lessons import Lesson, asks, can, first_time, nothing, starting, untried
 
 Condition = Callable[[WastelandScene], bool]
 Taught = Lesson[WastelandScene]
@@ -46,11 +46,6 @@ def in_hex(scene: WastelandScene) -> bool:
     return bool(scene.here)
 
 
-def first_of(key: str) -> Condition:
-    """That has not been told to the seat in an earlier turn."""
-    return lambda scene: all(one.round >= scene.view.round for one in scene.told(key))
-
-
 def new_to_meetings(scene: WastelandScene) -> bool:
     """The seat has been visitor or host a few times at most."""
     met = [fact for _, _, fact in scene.log if fact.key == "meeting_started"]
@@ -77,7 +72,7 @@ def new_turn(key: str, turn: int, board: str = at.MAP, *when: Condition) -> Taug
 TALKS: tuple[Taught, ...] = (
     Lesson("guide-welcome", (asks(TILE, BASE),), "lead_chosen", board=at.MAP),
     Lesson("guide-map", (asks(TILE, BASE),), "lead_chosen", board=at.MAP),
-    Lesson("guide-cards", (asks(KEEP), first_of("card_kept")), "basecamp_placed", board=at.MAP),
+    Lesson("guide-cards", (asks(KEEP), first_time("card_kept")), "basecamp_placed", board=at.MAP),
     new_turn("guide-turn", FIRST),
     new_turn("guide-town", SECOND, at.TOWN),
     new_turn("guide-seasons", THIRD, at.TOWN),

@@ -193,12 +193,11 @@ def missing(cost: Cost, items: Sequence[int]) -> Goods:
 # Places and cards
 
 
-def places_parts(mission: Mission, words: Words, width: int = 0) -> tuple[Part, ...]:
+def places_parts(mission: Mission, words: Words) -> tuple[Part, ...]:
     """Where a Mission is completed: its Districts, or at a Mutant."""
     if mission.mutant:
         return ((sign(words, "token_mutant"), styles.MUTANT),)
-    text = places_text(words, mission)
-    return ((text if cell_len(text) <= width else places_text(words, mission, short=True), theme.TITLE),)
+    return ((places_text(words, mission, short=True), theme.TITLE),)
 
 
 def whole_places(mission: Mission, words: Words) -> tuple[Part, ...]:

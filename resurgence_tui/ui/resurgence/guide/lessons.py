@@ -11,7 +11,7 @@ from resurgence_tui.ui.resurgence.guide import scene as on
 from resurgence_tui.ui.resurgence.guide.moves import Move
 from resurgence_tui.ui.resurgence.guide.scene import Scene
 from resurgence_tui.ui.resurgence.question.question_text import is_demand
-from resurgence_tui.ui.table.lessons import Lesson, asks, can, starting, untried
+from resurgence_tui.ui.table.lessons import Lesson, asks, can, first_time, starting, untried
 
 Condition = Callable[[Scene], bool]
 
@@ -52,11 +52,6 @@ def early(scene: Scene) -> bool:
 def not_told(key: str) -> Condition:
     """That has not happened to the seat so far."""
     return lambda scene: not scene.told(key)
-
-
-def first_time(key: str) -> Condition:
-    """The seat has never been told that before this round."""
-    return lambda scene: all(one.round == scene.view.round for one in scene.told(key))
 
 
 def picking_token(scene: Scene) -> bool:

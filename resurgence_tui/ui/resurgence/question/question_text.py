@@ -151,7 +151,7 @@ class QuestionText:
         texts = {option: option_parts(self.words, decision, option, view, short=short) for option in options}
         notes, idle = self.notes(decision, view), lacks(view, decision)
         rows = tuple(
-            replace(self.row(option, text, note=notes.get(option, "")), dim=option in idle)
+            self.row(option, text, note=notes.get(option, ""))._replace(dim=option in idle)
             for option, text in texts.items()
         )
         mix = (ways(options) or trades(options)) if len(options) > FEW else []
@@ -223,7 +223,7 @@ class QuestionText:
             group = self.group(space) if lack is None else self.words.text("lack_group")
             note = ", ".join(extras)
             row = self.row(space, text, group if grouped else "", note, "r" if space == REST else "")
-            rows.append(replace(row, stays=space == REST, dim=lack is not None))
+            rows.append(row._replace(stays=space == REST, dim=lack is not None))
             spots[space] = (space,)
             long[space] = text.long
         rows.sort(key=lambda row: (row.id == REST, row.dim))
@@ -267,7 +267,7 @@ class QuestionText:
             return row
         token, _, rest = row.note.partition(", ")
         choices = self.words.text(key, choices=" ".join(one.text for one in inner))
-        return replace(row, note=", ".join(text for text in (token, choices, rest) if text), inner=tuple(inner))
+        return row._replace(note=", ".join(text for text in (token, choices, rest) if text), inner=tuple(inner))
 
     def with_tokens(self, row: Row, ways_there: Sequence[PlacingWay], keys: Iterator[str]) -> Row:
         """The row of a space with its tokens in front of the note, several of them with a key each.
@@ -291,7 +291,7 @@ class QuestionText:
         covered = {one.token for one in plain}
         shown = [sign for sign, one in zip(shown, ways_there, strict=True) if one in plain or one.token not in covered]
         tokens = self.words.text("place-note-tokens", tokens=" ".join(dict.fromkeys(shown)))
-        return replace(row, note=", ".join(text for text in (tokens, row.note) if text), inner=tuple(inner))
+        return row._replace(note=", ".join(text for text in (tokens, row.note) if text), inner=tuple(inner))
 
     def ways(self, decision: Decision, placing: Placing, view: View, short: bool = False) -> Question:
         """The second look of a placement: which token, and which cards for it."""
