@@ -133,7 +133,7 @@ def test_whatever_a_key_within_a_row_stands_for_is_legal_in_recorded_games() -> 
         save = Store(GAMES).read(path)
         setup = save.setup
         game = game_called(setup.game)
-        table = game.start(len(setup.seats), setup.seed, setup.options, game.content())
+        table = game.start(len(setup.seats), setup.seed, setup.options, game.content(made_with=save.content_hash))
         asking = QuestionText(words_of(setup), [seat.name for seat in setup.seats])
         for choice in save.choices:
             asked = table.decision_of(choice.seat)
