@@ -404,10 +404,6 @@ class TableScreen(ExplainedScreen):
         event.stop()
         self.news.close()
 
-    def on_resize(self) -> None:
-        """Once everything lies where it does at the new size, the news may have to make way."""
-        self.call_after_refresh(self.news.make_way)
-
     def on_descendant_focus(self) -> None:
         """What Esc does depends on where the focus is."""
         self._hints.show(self.kit.second_look())

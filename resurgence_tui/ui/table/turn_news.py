@@ -86,6 +86,7 @@ class TurnNews:
         self._followed, self._moments = followed, moments
         self._words, self._host, self._hand_over = words, host, hand_over
         self._top, self._source, self._table, self._later = top, source, table, later
+        top.make_way = self.make_way
         self._told: dict[Seat, int] = {}
         self._waiting: tuple[Seat, int] = (NOBODY, -1)
         self._unasked = NOBODY
