@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from resurgence_tui.games import DEFAULT_GAME
 from resurgence_tui.i18n.text import words
 from resurgence_tui.saves.names import clean_title
 from resurgence_tui.ui import surroundings
@@ -45,7 +46,7 @@ def open_new(given: NewGame, saves: Path | None) -> int:
     def start() -> Host:
         return new_game(given, setup, saves)
 
-    return show(start, given.content, saves)
+    return show(start, given.content, saves, game=given.game)
 
 
 def open_saved(file: Path | None, saves: Path | None, programs: Sequence[str] = ()) -> int:
@@ -89,9 +90,13 @@ def open_replay(file: Path, moment: int | None) -> int:
 
 
 def show(
-    start: Callable[[], Host | Replay] | None, content: Path | None, saves: Path | None, at: int | None = None
-) -> int:
-    """Run the screens until they are left; a game that cannot be started or read ends them with its error."""
+    start: Callable[[], Host | Replay] | None, content: Path | None, saves: Path | None, at: int | None = None,
+    game: str = DEFAULT_GAME,
+) -> int:  # fmt: skip
+    """Run the screens until they are left; a game that cannot be started or read ends them with its error.
+
+    game: whose name stands there until it is.
+    """
     from resurgence_tui.ui import collector
 
     with collector.paused():
@@ -99,7 +104,7 @@ def show(
         from resurgence_tui.ui.app import ResurgenceApp
 
         clean_up_first(ending=False)  # the app watches for that itself
-        app = ResurgenceApp(start or "menu", at=at, saves=saves, content=content)
+        app = ResurgenceApp(start or "menu", at=at, saves=saves, content=content, game=game)
         try:
             app.run()
         finally:

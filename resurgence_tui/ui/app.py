@@ -23,6 +23,7 @@ from textual.screen import Screen
 from textual.theme import Theme
 
 from resurgence_tui.engine.errors import GameError
+from resurgence_tui.games import DEFAULT_GAME
 from resurgence_tui.i18n.fault_words import fault_text
 from resurgence_tui.i18n.text import Words
 from resurgence_tui.i18n.text import words as words_of
@@ -64,7 +65,8 @@ class ResurgenceApp(Program):
     start: ``menu``, a game to show at once, or what starts or reads one while the name of the game is shown, to play or
     to step through from moment ``at``; if that fails, the program ends and the reason is in ``failure``. library: the
     saved games, if not those of the folder for them. saves, content: folders of saved games and of a content pack, if
-    not those of the settings. settings: what the player has set; without them the file is read.
+    not those of the settings. settings: what the player has set; without them the file is read. game: the
+    one that the menu is about, or whose name is shown until its table is.
     """
 
     TITLE = "Resurgence"
@@ -90,6 +92,7 @@ class ResurgenceApp(Program):
         content: Path | None = None,
         signs: theme.Signs | None = None,
         settings: Settings | None = None,
+        game: str = DEFAULT_GAME,
     ) -> None:
         surroundings.mend(os.environ, *surroundings.screen_streams())
         super().__init__()
@@ -101,6 +104,7 @@ class ResurgenceApp(Program):
         self.preferences = Preferences(settings, library, saves, content, words, effects, self._warn)
         opened = None if start == "menu" or callable(start) else start
         self.navigator: Navigator = Navigator(self, opened, self._pop_to_first)
+        self.navigator.pick_game(game)
         self.signs = signs or appearance.signs_now(self.settings.signs)
         self.failure: Exception | None = None
         self._start = start if callable(start) else None

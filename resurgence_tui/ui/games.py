@@ -67,6 +67,11 @@ class Screens(Protocol):
         """Import all that the table needs, in a thread, so that it opens quickly."""
 
 
+def backdrop_of(name: str) -> list[Widget]:
+    """The picture of a game, of the class ``backdrop`` for the style sheets of screens of any game."""
+    return [widget.add_class("backdrop") for widget in screens_of(name).backdrop()]
+
+
 def screens_of(name: str) -> Screens:
     """The screens of the game of that name."""
     module: Any = import_module(listed(name).screens)

@@ -16,7 +16,7 @@ from textual.widgets import Static
 
 from resurgence_tui.app.pins import Pins
 from resurgence_tui.engine.types import Seat
-from resurgence_tui.ui.games import screens_of
+from resurgence_tui.ui.games import backdrop_of
 from resurgence_tui.ui.screens.confirm import ask_before
 from resurgence_tui.ui.screens.guarded_screen import GuardedScreen
 from resurgence_tui.ui.screens.lift_key import LiftKey
@@ -89,7 +89,7 @@ class HandOverScreen(GuardedScreen, Screen[bool]):
                 yield PinField(id="pin")
             yield Static(text("curtain_wait"), id="alone", classes="-waiting", markup=False)
             yield Static("", id="told", markup=False)
-        yield from screens_of(self.app.game).backdrop()
+        yield from backdrop_of(self.app.game)
         yield KeyLine(self.app.words)
 
     def on_mount(self) -> None:

@@ -6,7 +6,7 @@ from textual.app import ComposeResult
 from textual.screen import Screen
 from textual.widgets import Static
 
-from resurgence_tui.ui.games import screens_of
+from resurgence_tui.ui.games import backdrop_of, screens_of
 from resurgence_tui.ui.screens.guarded_screen import GuardedScreen
 
 
@@ -20,4 +20,4 @@ class LayingOutScreen(GuardedScreen, Screen[None]):
         screens = screens_of(self.app.game)
         yield from (widget.add_class("banner") for widget in screens.banner())
         yield Static(self.app.words.text("ui_laying_out"), id="about", classes="quiet", markup=False)
-        yield from screens.backdrop()
+        yield from backdrop_of(self.app.game)

@@ -27,7 +27,7 @@ from resurgence_tui.i18n.errors import error_text
 from resurgence_tui.i18n.sentences import sentences_of
 from resurgence_tui.saves.save_file import HUMAN, SeatSetup, Setup, make_setup
 from resurgence_tui.ui import theme
-from resurgence_tui.ui.games import screens_of
+from resurgence_tui.ui.games import backdrop_of, screens_of
 from resurgence_tui.ui.screens.guarded_screen import GuardedScreen
 from resurgence_tui.ui.widgets.key_line import KeyLine
 from resurgence_tui.ui.widgets.name_input import NAMES, NameInput, name_problem
@@ -129,7 +129,7 @@ class NewGameScreen(GuardedScreen, Screen[None]):
                 yield Button(words.text("new_go"), id="go")
                 yield Button(words.text("ui_back"), id="back")
             yield Static("", id="problem", classes="problem", markup=False)
-        yield from screens_of(self.game.name).backdrop()
+        yield from backdrop_of(self.game.name)
         yield KeyLine(words)
 
     def _names_to_begin_with(self) -> list[str]:

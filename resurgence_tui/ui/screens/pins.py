@@ -13,7 +13,7 @@ from resurgence_tui.engine.types import Seat
 from resurgence_tui.i18n.pin_words import wrong_pin_text
 from resurgence_tui.i18n.text import Words
 from resurgence_tui.saves.pins import LONGEST, SHORTEST, make_pin
-from resurgence_tui.ui.games import screens_of
+from resurgence_tui.ui.games import backdrop_of
 from resurgence_tui.ui.screens.guarded_screen import GuardedScreen
 from resurgence_tui.ui.widgets.key_line import KeyLine
 from resurgence_tui.ui.widgets.pin_field import PinField
@@ -36,7 +36,7 @@ class PinBox(GuardedScreen, ModalScreen[str]):
             yield Static("", id="question", markup=False)
             yield PinField(id="pin")
             yield Static("", id="told", markup=False)
-        yield from screens_of(self.app.game).backdrop()
+        yield from backdrop_of(self.app.game)
         yield KeyLine(self.app.words)
 
     def on_mount(self) -> None:

@@ -16,7 +16,7 @@ from resurgence_tui.app.results import best_results, keep_result
 from resurgence_tui.app.review import can_review
 from resurgence_tui.engine.errors import GameError
 from resurgence_tui.i18n.errors import error_text
-from resurgence_tui.ui.games import screens_of
+from resurgence_tui.ui.games import backdrop_of
 from resurgence_tui.ui.screens.best_words import best_text
 from resurgence_tui.ui.screens.doubt import doubt_sentence
 from resurgence_tui.ui.screens.guarded_screen import GuardedScreen
@@ -69,7 +69,7 @@ class ScoreScreen(Panels, GuardedScreen, Screen[None]):
                 bars.styles.height = len(self.score.names) + 1
                 yield bars
                 yield Static("", id="turning-points", markup=False)
-                yield from screens_of(self.host.setup.game).backdrop()
+                yield from backdrop_of(self.host.setup.game)
             with Vertical(id="points"):
                 yield from story_panels(words, self.story)
         yield Static("", id="told", markup=False)

@@ -13,7 +13,7 @@ from textual.widgets import Static
 
 from resurgence_tui.engine.errors import GameError
 from resurgence_tui.games import GAMES, game_called
-from resurgence_tui.ui.games import screens_of
+from resurgence_tui.ui.games import backdrop_of, screens_of
 from resurgence_tui.ui.screens.guarded_screen import GuardedScreen
 from resurgence_tui.ui.widgets.decision_menu import DecisionMenu
 from resurgence_tui.ui.widgets.key_line import KeyLine
@@ -62,7 +62,7 @@ class TitleScreen(GuardedScreen, Screen[None]):
             yield DecisionMenu(id="menu")
             yield Static("", id="problem", classes="problem", markup=False)
             yield Static("", id="best", classes="quiet", markup=False)
-        yield from screens.backdrop()
+        yield from backdrop_of(self.app.game)
         yield KeyLine(words)
 
     def on_mount(self) -> None:

@@ -93,6 +93,16 @@ async def test_all_of_it_fits(tmp_path: Path, size: tuple[int, int]) -> None:
         await see(pilot, "Start the game", "Seed")
 
 
+async def test_what_another_game_shows_behind_it_covers_nothing(tmp_path: Path) -> None:
+    async with an_app(tmp_path, (80, 24)) as (pilot, app):
+        app.navigator.pick_game("residuum")
+        await pilot.press("n")
+        await on_screen(pilot, "NewGameScreen")
+        await pilot.click("#count", offset=ON)
+        await pilot.click("#count", offset=ON)
+        await see(pilot, "Anna", "Dmitri", "Extras", "Seed", "Start the game", "F5 start")
+
+
 BAD = [
     ("", "A name needs at least one character."),
     ("   ", "A name needs at least one character."),
