@@ -24,7 +24,7 @@ from tests.tiny.game import GAME as TINY
 
 
 def test_a_mission_that_can_be_completed_is_proposed_for_what_it_brings() -> None:
-    t = a_table(2).with_items(0, parts=2, ammo=1).assigned(0, metro="laborer", harbor="laborer")
+    t = a_table(2).with_items(0, parts=2, ammo=1).assigned(0, metro="laborer")
     t = t.planned(0, "basic_bookshop_barricade").at("PLACE-01", seat=0)
     proposal = propose(GAME, GAME.view(t.state, 0), t.state.open[0], BotChance(0, 0, 0))
     assert proposal is not None and ":arbat_" in proposal.act[0]

@@ -22,7 +22,7 @@ JUDGE = Judge(GAME, VALUATION)
 
 
 def test_a_rest_in_place_of_a_mission_costs_what_the_mission_brings() -> None:
-    t = a_table(2).with_items(0, parts=2, ammo=1).assigned(0, metro="laborer", harbor="laborer")
+    t = a_table(2).in_round(6).with_items(0, parts=2, ammo=1).assigned(0, metro="laborer")
     t = t.planned(0, "basic_bookshop_barricade").at("PLACE-01", seat=0)
     view, asked, chance = GAME.view(t.state, 0), t.state.open[0], BotChance(0, 0, 0)
     rest = next(option for option in asked.options if option.endswith("metro:rest"))

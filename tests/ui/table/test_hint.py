@@ -18,7 +18,7 @@ SIZES = [(80, 24), (120, 36), (160, 48)]
 
 def with_a_mission() -> Host:
     """Anna may complete a Mission in Arbat."""
-    t = a_table(2).with_items(0, parts=2, ammo=1).assigned(0, metro="laborer", harbor="laborer")
+    t = a_table(2).with_items(0, parts=2, ammo=1).assigned(0, metro="laborer")
     return host_at(t.planned(0, "basic_bookshop_barricade").at("PLACE-01", seat=0))
 
 

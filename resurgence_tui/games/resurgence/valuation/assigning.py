@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import product
 from math import exp
+from typing import NamedTuple
 
 from resurgence_tui.engine.types import Decision
 
-from ..content.printed import Bundle
+from ..content.printed import Bundle, Mission
 from ..rules.option_ids import ASSIGN, FIRST_ROOM
 from ..rules.solo_rules import band_of, steps_of
 from ..rules.step3_placing_tokens import penalty
@@ -16,12 +17,24 @@ from ..state import EMPTY, State
 from ..vocab import AREA_WORDS, TOKEN_WORDS, Area, Trigger
 from .position import Position, position
 
+RESTED = (1, 0, 0, 0, 0)
+"""What a token brings that is put to rest (REST-02)."""
+
+
+class Space(NamedTuple):
+    """A free space: what it brings, who may go there, the goods among what it brings."""
+
+    value: float
+    tokens: tuple[bool, ...]
+    goods: Sequence[int]
+
 
 class Spaces:
-    """What a placement on each space brings a seat, found when it is asked for."""
+    """What a placement on each space brings a seat, found when it is asked for. missions: with those that can be
+    completed there."""
 
-    def __init__(self, one: Position) -> None:
-        self._one = one
+    def __init__(self, one: Position, missions: bool = True) -> None:
+        self._one, self._missions = one, missions
         self._known: dict[int, float] = {}
         self._awake: dict[str, float] = {}
         for name in one.me.cards:
@@ -31,7 +44,7 @@ class Spaces:
         event = one.state.event_card
         self._event_in, self._event = event.district, 0.0
         if event.effect is not None:
-            due = min(map(one.cost, event.effect.pays)) if event.effect.pays else 0.0
+            due = min(map(one.due, event.effect.pays)) if event.effect.pays else 0.0
             self._event = max(0.0, max(map(one.bundle, event.effect.gains)) - due)
         self._done = [
             (mission, one.mission_net(mission) + 0.5)
@@ -55,7 +68,7 @@ class Spaces:
         else:
             total = max(map(one.bundle, effect.gains))
             if effect.pays:
-                total = max(0.0, total - min(map(one.cost, effect.pays))) if self._payable(index) else 0.0
+                total = max(0.0, total - min(map(one.due, effect.pays))) if self._payable(index) else 0.0
         total += self._cards(index, effect.gains)
         if index < FIRST_ROOM:
             total += self._in_zone(index)
@@ -103,7 +116,7 @@ class Spaces:
         for mission, net in self._done:
             if net > best and (state.mutants[index] if mission.mutant else district in mission.districts):
                 best = net
-        total += best
+        total += best if self._missions else 0.0
         if state.token_at(index, one.seat) == EMPTY:
             due_goods = penalty(state, index)
             if due_goods:
@@ -112,21 +125,21 @@ class Spaces:
 
     def best_of(self, area: int, token: int) -> float:
         """The best space of an area that is free for a token."""
-        return max((value for value, tokens in self.free(area) if tokens[token]), default=self._one.w.rest)
+        return max((value for value, tokens, _ in self.free(area) if tokens[token]), default=self._one.gain(RESTED))
 
-    def free(self, area: int) -> list[tuple[float, tuple[bool, ...]]]:
+    def free(self, area: int) -> list[Space]:
         """The free spaces of an area with what they bring, the best first, and who may go there."""
         one = self._one
-        found: list[tuple[float, tuple[bool, ...]]] = []
+        found: list[Space] = []
         if area == Area.COMPOUND:
             for room in one.content.rooms:
                 if not one.me.rubble[room.index] and one.me.rooms[room.index] == EMPTY:
-                    found.append((self.value(FIRST_ROOM + room.index), room.tokens))
+                    found.append(Space(self.value(FIRST_ROOM + room.index), room.tokens, room.effect.gains[0].goods))
         else:
             for zone in one.content.zones:
                 if zone.access == area and one.state.token_at(zone.index, one.seat) == EMPTY:
-                    found.append((self.value(zone.index), zone.tokens))
-        found.sort(key=lambda entry: -entry[0])
+                    found.append(Space(self.value(zone.index), zone.tokens, zone.effect.gains[0].goods))
+        found.sort(key=lambda space: -space.value)
         return found
 
 
@@ -141,15 +154,58 @@ def plans(state: State, decision: Decision) -> list[tuple[float, Plan]]:
     """Every way to assign the tokens that are left, the most promising first, each with what it promises."""
     seat = decision.seat
     one = position(state, seat)
-    spaces = Spaces(one)
-    free = [spaces.free(area) for area in (0, 1, 2)]
-    leads = Leads(one)
-    found = []
-    for areas, plan in spreads(one.me.areas, one.me.drawn):
-        value = sum(placed(free[area], areas[area * 5 : area * 5 + 5], one.w.rest) for area in (0, 1, 2))
-        found.append((value + leads.worth(areas), plan))
+    jobs, leads = Jobs(one), Leads(one)
+    found = [(jobs.worth(areas) + leads.worth(areas), plan) for areas, plan in spreads(one.me.areas, one.me.drawn)]
     found.sort(key=lambda entry: -entry[0])
     return found
+
+
+class Jobs:
+    """What the tokens of an assignment can do: the spaces of their areas, and the Missions that they reach."""
+
+    def __init__(self, one: Position) -> None:
+        self._one = one
+        spaces = Spaces(one, missions=False)
+        self._free = [spaces.free(area) for area in (0, 1, 2)]
+        self._in_area: list[dict[tuple[int, ...], float]] = [{}, {}, {}]
+        self._missions = [
+            (net * one.hope(mission, short, before), reaching(one, mission))
+            for mission, net, short, before in one.missions()
+        ]
+
+    def area(self, area: int, tokens: tuple[int, ...]) -> float:
+        """What so many tokens of each kind bring in an area."""
+        known = self._in_area[area].get(tokens)
+        if known is None:
+            known = self._in_area[area][tokens] = placed(self._one, self._free[area], tokens)
+        return known
+
+    def missions(self, areas: Sequence[int]) -> float:
+        """What the Missions bring that a spread of tokens reaches; each takes a token."""
+        left, total = list(areas), 0.0
+        for gain, places in self._missions:
+            for place in places:
+                if left[place]:
+                    left[place] -= 1
+                    total += gain
+                    break
+        return total
+
+    def worth(self, areas: Sequence[int]) -> float:
+        """In points."""
+        total = self.missions(areas)
+        for area in (0, 1, 2):
+            total += self.area(area, tuple(areas[area * 5 : area * 5 + 5]))
+        return total
+
+
+def reaching(one: Position, mission: Mission) -> list[int]:
+    """The places of an assignment, area by area, whose tokens may go where a Mission can be completed."""
+    state, found = one.state, set[int]()
+    for zone in one.content.zones:
+        if state.mutants[zone.index] if mission.mutant else zone.district in mission.districts:
+            found.update(zone.access * 5 + token for token in (0, 1, 2, 3, 4) if zone.tokens[token])
+    return sorted(found)
 
 
 SPACES_IN = ("spaces_metro", "spaces_harbor", "spaces_compound")
@@ -157,17 +213,14 @@ SPACES_IN = ("spaces_metro", "spaces_harbor", "spaces_compound")
 
 
 def plan_parts(state: State, decision: Decision, plan: Plan) -> dict[str, float]:
-    """What a plan promises, by SPACES_IN and Leadership."""
+    """What a plan promises, by SPACES_IN, Missions and Leadership."""
     one = position(state, decision.seat)
-    spaces, areas = Spaces(one), list(one.me.areas)
+    jobs, areas = Jobs(one), list(one.me.areas)
     for option in plan:
         _, token, area = option.split(":")
         areas[AREA_WORDS.index(area) * 5 + TOKEN_WORDS.index(token)] += 1
-    found = {
-        part: placed(spaces.free(area), areas[area * 5 : area * 5 + 5], one.w.rest)
-        for area, part in enumerate(SPACES_IN)
-    }
-    return {**found, "leadership": Leads(one).worth(areas)}
+    found = {part: jobs.area(area, tuple(areas[area * 5 : area * 5 + 5])) for area, part in enumerate(SPACES_IN)}
+    return {**found, "missions": jobs.missions(areas), "leadership": Leads(one).worth(areas)}
 
 
 def spreads(areas: Sequence[int], drawn: Sequence[int]) -> Iterator[tuple[list[int], Plan]]:
@@ -187,18 +240,27 @@ def spreads(areas: Sequence[int], drawn: Sequence[int]) -> Iterator[tuple[list[i
         yield spread, tuple(plan)
 
 
-def placed(free: Sequence[tuple[float, tuple[bool, ...]]], tokens: Sequence[int], rest: float) -> float:
-    """What tokens bring on the free spaces of their area: each of the best spaces takes the plainest that may go."""
-    left, total = list(tokens), 0.0
-    for value, allowed in free:
-        if value <= rest:
+def placed(one: Position, free: Sequence[Space], tokens: Sequence[int]) -> float:
+    """What tokens bring on the free spaces of their area: each of the best spaces takes the plainest that may go, and
+    the same goods once more bring less."""
+    rest = one.gain(RESTED)
+    left, total, gained, number = list(tokens), 0.0, [0, 0, 0, 0, 0], sum(tokens)
+    for value, allowed, goods in free:
+        if value <= rest or not number:
             break
         for token in (1, 2, 3, 4, 0):
             if left[token] and allowed[token]:
+                if any(goods):
+                    both = [first + second for first, second in zip(gained, goods, strict=True)]
+                    value += one.gain(both) - one.gain(gained) - one.gain(goods)
+                    if value <= rest:
+                        break
+                    gained = both
                 left[token] -= 1
+                number -= 1
                 total += value
                 break
-    return total + rest * sum(left)
+    return total + rest * number
 
 
 class Leads:

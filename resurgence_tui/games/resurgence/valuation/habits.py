@@ -14,8 +14,9 @@ from ..rules.option_ids import SPACES, parse_goods
 from ..rules.step4_upkeep import next_level
 from ..state import State
 from ..vocab import AREA_WORDS, ITEM_WORDS, ROOM_IDS, TOKEN_WORDS
-from .assigning import Spaces
+from .assigning import RESTED, Spaces
 from .position import LABORER, Position, position
+from .worth import level_net
 
 Judge = Callable[[Position, Decision, list[str]], float]
 """The rough worth of an option, by its words."""
@@ -39,13 +40,14 @@ def rough(state: State, decision: Decision) -> list[float]:
 def placements(one: Position, decision: Decision) -> list[float]:
     """What each placement brings, in the order of the options; of tokens the one that is wanted least elsewhere."""
     spaces, w = Spaces(one), one.w
+    rest = one.gain(RESTED)
     dear = (1.2, 0.0, 0.35, 0.35, 0.35)
     found = []
     for option in decision.options:
         _, token, _, space, *cards = option.split(":")
         kind = TOKEN_WORDS.index(token)
         if space == "rest":
-            found.append(w.rest - dear[kind] * 0.3)
+            found.append(rest - dear[kind] * 0.3)
         else:
             found.append(spaces.value(SPACES.index(space)) - dear[kind] * 0.5 - w.use_card * len(cards))
     return found
@@ -73,7 +75,7 @@ def effect(one: Position, decision: Decision, words: list[str]) -> float:
     if found.pays and found.pays[0].row_price:
         return rescue_net(one, found.pays[0].goods)
     gains = max(map(one.bundle, found.gains))
-    return gains - (min(map(one.cost, found.pays)) if found.pays else 0.0) + 0.06
+    return gains - (min(map(one.due, found.pays)) if found.pays else 0.0) + 0.06
 
 
 def rescue_net(one: Position, besides: tuple[int, ...] = (0, 0, 0, 0, 0)) -> float:
@@ -134,12 +136,7 @@ def which_first(one: Position, decision: Decision, words: list[str]) -> float:
 def plan(one: Position, decision: Decision, words: list[str]) -> float:
     """A Mission to be planned: its gain, by how soon it can be paid."""
     found = one.content.missions[words[1]]
-    short = one.missing(found)
-    placements_left = 3.5 * one.left + one.to_place
-    if placements_left < 1 + short:
-        return -0.5
-    slots = len(one.me.slots)
-    return one.mission_net(found) * 0.7 - 0.35 * short - (0.4 * slots if slots == 2 else 0.0) - 0.3
+    return one.plan(found)
 
 
 @judges("retire")
@@ -187,8 +184,7 @@ def raise_level(one: Position, decision: Decision, words: list[str]) -> float:
     level = next_level(one.state, decision.seat)
     if level is None:
         return 0.0
-    now = one.content.levels[level.level - 1]
-    return level.vp - now.vp + one.left * (level.draw - now.draw + 0.5) * one.w.token - one.loss(level.cost.goods)
+    return level_net(one, level.level)
 
 
 @judges("assign")

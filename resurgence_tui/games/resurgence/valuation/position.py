@@ -8,16 +8,28 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from functools import cache
+from typing import NamedTuple
 
 from ..content.catalogue import Catalogue
 from ..content.printed import Bundle, Card, Cost, Mission
 from ..rules.directive_cards import COUNTS
-from ..state import SeatState, State
+from ..state import EMPTY, SeatState, State
+from ..vocab import ITEM_WORDS
+from .goods import level_short, missing, wanted_prices, worth_of
 from .weights import Weights, weights
 
 ADVANCED_LEVEL = 3
 LABORER, RANGER, BUILDER = 1, 2, 4
+
+
+class Planned(NamedTuple):
+    """A planned Mission: what it brings beyond its price, how many goods it lacks once those that bring more are paid,
+    and how many of these are paid, each with a token."""
+
+    mission: Mission
+    net: float
+    short: int
+    before: int
 
 
 @dataclass(slots=True)
@@ -25,9 +37,11 @@ class Position:
     """What a seat has and needs.
 
     left: rounds after this one. to_place: tokens of this round that are still to be placed. goes_on: whether goods are
-    of use before the final scoring. wants: goods that Missions and the next level ask for. high, low: what one of each
-    item is worth as long as it is wanted, and beyond that. tokens, directed, asks: what has been found so far of the
-    bag, the Directives and what rewards ask for.
+    of use before the final scoring. wants: goods that are to be paid for Missions and
+    the next level. coming: goods that completed
+    Missions bring before the end. high: what one of each item is worth as long as it is wanted. goods: what so many of
+    an item are worth, by item and number. tokens, directed, asks, planned: what has been found so
+    far of the bag, the Directives, what rewards ask for, and the planned Missions.
     """
 
     state: State
@@ -39,46 +53,48 @@ class Position:
     to_place: int
     goes_on: bool
     wants: list[int]
+    coming: list[int]
     high: Sequence[float]
-    low: Sequence[float]
+    goods: list[Sequence[float]] = field(default_factory=list)
     tokens: tuple[int, float] | None = None
     directed: dict[int, float] = field(default_factory=dict)
     asks: dict[str, float] = field(default_factory=dict)
+    planned: list[Planned] | None = None
 
     def price(self, item: int) -> float:
         """What one more of an item is worth."""
-        return self.high[item] if self.me.items[item] < self.wants[item] else self.low[item]
+        goods, have = self.goods[item], self.me.items[item]
+        return goods[min(have + 1, len(goods) - 1)] - goods[have]
 
     def gain(self, goods: Sequence[int]) -> float:
         """What goods are worth when they are gained, within the limits."""
-        items, wants, limits = self.me.items, self.wants, self.content.numbers.limits
+        items, tables = self.me.items, self.goods
         total = 0.0
         for item in (0, 1, 2, 3, 4):
             amount = goods[item]
             if amount:
-                have = items[item]
-                amount = min(amount, limits[item] - have)
-                needed = min(amount, max(0, wants[item] - have))
-                total += needed * self.high[item] + (amount - needed) * self.low[item]
+                table, have = tables[item], items[item]
+                total += table[min(have + amount, len(table) - 1)] - table[have]
         return total
 
     def loss(self, goods: Sequence[int]) -> float:
         """What goods are worth that are paid."""
-        items, wants = self.me.items, self.wants
+        items, tables = self.me.items, self.goods
         total = 0.0
         for item in (0, 1, 2, 3, 4):
             amount = goods[item]
             if amount:
-                spare = min(amount, max(0, items[item] - wants[item]))
-                total += spare * self.low[item] + (amount - spare) * self.high[item]
+                table, have = tables[item], items[item]
+                total += table[have] - table[max(have - amount, 0)]
         return total
 
     def cheapest(self, kinds: Sequence[int]) -> float:
         """What the item costs that is missed least among those held."""
-        items, wants, best = self.me.items, self.wants, 0.0
+        items, tables, best = self.me.items, self.goods, 0.0
         for item in kinds:
-            if items[item]:
-                price = self.low[item] if items[item] > wants[item] else self.high[item]
+            have = items[item]
+            if have:
+                price = tables[item][have] - tables[item][have - 1]
                 if not best or price < best:
                     best = price
         return best or 1.0
@@ -95,6 +111,14 @@ class Position:
         if cost.sup:
             total += cost.sup * self.cheapest((3, 4))
         return total + cost.any * self.cheapest((0, 1, 2, 3, 4)) if cost.any else total
+
+    def due(self, cost: Cost) -> float:
+        """What is missed once a cost is paid from what is held."""
+        total = self.loss(cost.goods)
+        for number, kinds in ((cost.res, (0, 1, 2)), (cost.sup, (3, 4)), (cost.any, (0, 1, 2, 3, 4))):
+            if number:
+                total += number * self.cheapest(kinds)
+        return total
 
     def bundle(self, bundle: Bundle) -> float:
         """What a bundle brings."""
@@ -121,7 +145,7 @@ class Position:
     def _asked(self, ask: str) -> float:
         w = self.w
         if ask == "plan":
-            return w.plan if self.left and len(self.me.slots) < self.content.numbers.planning_slots else 0.0
+            return self.best_plan()
         if ask == "build":
             return w.rubble + w.room * self.left
         if ask == "rescue":
@@ -154,12 +178,17 @@ class Position:
         after = draws * (good + number * value) / max(total + number, 1)
         return after - now - (w.token * 0.3 * self.left if total + number < draws / self.left else 0.0)
 
+    def owned(self, token: int) -> int:
+        """How many tokens of a kind the seat has, wherever they are."""
+        me = self.me
+        return self.content.numbers.seat_tokens[token] - me.supply[token] - me.retired[token]
+
     def _count_tokens(self) -> tuple[int, float]:
         """How many tokens the seat has, and how much better they are than so many Laborers."""
-        me, w, content = self.me, self.w, self.content
+        w = self.w
         total, good = 0, 0.0
         for token, value in enumerate((w.hero, 0.0, w.specialist, w.specialist, w.specialist)):
-            count = content.numbers.seat_tokens[token] - me.supply[token] - me.retired[token]
+            count = self.owned(token)
             total += count
             good += count * value
         return total, good
@@ -213,16 +242,19 @@ class Position:
 
     def directives(self, more: int = -1) -> float:
         """What the Directives promise. more: the type of a further card, -1 for none."""
+        level = self.me.level
+        hope = self.w.directive_hope[level - 1] if self.goes_on else float(level >= ADVANCED_LEVEL)
+        return hope * self.directives_counted(more) if hope else 0.0
+
+    def directives_counted(self, more: int = -1) -> float:
+        """What the Directives promise whoever has the level for them."""
         known = self.directed.get(more)
         if known is None:
             known = self.directed[more] = self._directives(more)
         return known
 
     def _directives(self, more: int) -> float:
-        me, w, state = self.me, self.w, self.state
-        hope = w.directive_hope[me.level - 1] if self.goes_on else float(me.level >= ADVANCED_LEVEL)
-        if not hope:
-            return 0.0
+        w, state = self.w, self.state
         counts = _Counted(self, more)
         total = 0.0
         for name in state.directives:
@@ -233,23 +265,23 @@ class Position:
                     product *= counts(word)
                 total += product // card.divide
                 continue
-            reached, points = counts(card.count), 0
+            reached, points, hoped = counts(card.count), 0, 0.0
             for least, vp in card.thresholds:
                 if reached >= least:
                     points = vp
                 else:
-                    if self.left:
-                        total += w.directive_next * (vp - points) * reached / least
+                    if self.left or self.to_place:
+                        hoped = w.directive_next * (vp - points) * reached / least
                     break
-            total += points
-        return total * hope
+            stays = 1.0 if card.count not in ITEM_WORDS else w.stock_hope[min(self.left, len(w.stock_hope) - 1)]
+            total += (points + hoped) * stays
+        return total
 
     def mission(self, mission: Mission) -> float:
         """What completing a Mission brings, without its cost."""
         me, w = self.me, self.w
         value = self.bundle(mission.reward)
-        incomes = self.left + (1 if self.state.step < 4 else 0)
-        value += w.income * incomes
+        value += w.income * (self.left + (w.last_income if self.state.step < 4 else 0))
         if not me.row_bonus and self.left and not any(me.columns[column] for column in mission.columns):
             value += w.column
         return value
@@ -257,6 +289,81 @@ class Position:
     def mission_net(self, mission: Mission) -> float:
         """What completing a Mission brings beyond what it costs."""
         return self.mission(mission) - self.cost(mission.cost)
+
+    def plan(self, mission: Mission) -> float:
+        """What planning a Mission brings: its gain, as far as it can be hoped for, and the use that goods find."""
+        w, items = self.w, self.me.items
+        short = self.missing(mission)
+        if 3.5 * self.left + self.to_place - 1 < 1 + short:
+            return -0.5
+        net = self.mission_net(mission)
+        if net <= 0:
+            return 0.3 * net - 0.2
+        found = self.hope(mission, short) * net
+        for item, due in enumerate(mission.cost.goods):
+            if due:
+                have = items[item]
+                found += self.table(item, due)[have] - self.goods[item][have]
+        if len(self.me.slots) == 2:
+            found -= w.last_slot * self.left
+        return found
+
+    def table(self, item: int, more: int = 0) -> Sequence[float]:
+        """What so many of an item are worth in all, from 0 to the limit. more: how many more are wanted than now."""
+        content = self.content
+        limit = content.numbers.limits[item]
+        return worth_of(item, self.wants[item] + more, self.coming[item], self.left, limit, content.supply_vp)
+
+    def missions(self) -> list[Planned]:
+        """The planned Missions that pay, those that bring most first."""
+        if self.planned is None:
+            found = [(self.mission_net(mission), mission) for mission in map(self.content.missions.get, self.me.slots)
+                     if mission is not None]  # fmt: skip
+            found.sort(key=lambda entry: -entry[0])
+            items, self.planned = list(self.me.items), list[Planned]()
+            for net, mission in found:
+                if net <= 0:
+                    break
+                self.planned.append(Planned(mission, net, missing(items, mission.cost), len(self.planned)))
+                for item, due in enumerate(mission.cost.goods):
+                    items[item] = max(0, items[item] - due)
+        return self.planned
+
+    def hope(self, mission: Mission, short: int, before: int = 0) -> float:
+        """The share of a planned Mission's gain that counts before it is completed, with so many goods missing: most
+        of it if a token is left that may go there this round, less if it must wait. before: Missions that are first."""
+        w, cost, left = self.w, mission.cost, self.left
+        share = w.mission_promise[min(left, len(w.mission_promise) - 1)] if left else 0.0
+        if self.to_place > before and (not short or not left) and self.reaches(mission):
+            if not short:
+                return max(share, w.mission_now)
+            share = w.mission_promise[0] if short <= 2 * self.to_place - 2 else 0.0
+        return share * (1.0 - 0.5 * short / max(sum(cost.goods) + cost.res + cost.sup, 1))
+
+    def reaches(self, mission: Mission) -> bool:
+        """Whether a token that is left this round may go where a Mission can be completed."""
+        me, state = self.me, self.state
+        if any(me.drawn):
+            return True
+        areas, seats = me.areas, len(state.seats)
+        for zone in self.content.zones:
+            index = zone.index
+            if state.mutants[index] if mission.mutant else zone.district in mission.districts:
+                first = zone.access * 5
+                if state.zones[index * seats + self.seat] == EMPTY and any(
+                    areas[first + token] and zone.tokens[token] for token in (0, 1, 2, 3, 4)
+                ):
+                    return True
+        return False
+
+    def best_plan(self) -> float:
+        """What the best of the Missions brings that can be planned."""
+        state, me, numbers = self.state, self.me, self.content.numbers
+        if len(me.slots) >= numbers.planning_slots or not (self.left or self.to_place > 1):
+            return 0.0
+        self.asks["plan"] = self.w.plan  # so much for a Mission among them whose reward is another plan
+        names = state.basics + state.advanced if me.level >= ADVANCED_LEVEL else state.basics
+        return max((self.plan(self.content.missions[name]) for name in names if name), default=0.0)
 
     def missing(self, mission: Mission) -> int:
         """How many goods are missing for a Mission."""
@@ -273,34 +380,22 @@ class _Counted:
 
     def __call__(self, word: str) -> int:
         """How many there are of what a word of the content names."""
-        found = COUNTS[word](self._position.state, self._position.seat)
-        more = self._more
+        one, more = self._position, self._more
+        kind = TOKENS_OF.get(word, 0)
+        found = one.owned(kind) if kind else COUNTS[word](one.state, one.seat)
         if more >= 0 and (word in ("cards", "survivors") or word.startswith(KIND_OF[more])):
             found += 1
         return found
 
 
 KIND_OF = ("hero", "laborer", "ranger", "scholar", "builder")
+TOKENS_OF = {"ranger_tokens": 2, "scholar_tokens": 3, "builder_tokens": 4}
+"""Words that count tokens: in the end all are in bag and Rest Area, so those in use count as well."""
 
 
 def share(difference: float) -> float:
     """How likely a rival is ahead in the end, by how far it is ahead in spreads."""
     return 0.5 + difference / (2 * (1 + abs(difference)))
-
-
-def missing(items: Sequence[int], cost: Cost) -> int:
-    """How many goods are missing for a cost."""
-    short = free_res = free_sup = 0
-    for item in (0, 1, 2, 3, 4):
-        spare = items[item] - cost.goods[item]
-        if spare < 0:
-            short -= spare
-        elif item < 3:
-            free_res += spare
-        else:
-            free_sup += spare
-    short += max(0, cost.res - free_res) + max(0, cost.sup - free_sup)
-    return short
 
 
 def position(state: State, seat: int) -> Position:
@@ -313,6 +408,8 @@ def position(state: State, seat: int) -> Position:
     if goes_on:
         for name in me.slots:
             cost = content.missions[name].cost
+            if not left and missing(me.items, cost) > 2 * (to_place - 1):
+                continue
             for item, due in enumerate(cost.goods):
                 if due:
                     wants[item] += due
@@ -320,23 +417,14 @@ def position(state: State, seat: int) -> Position:
             wants[0] += cost.res
         if me.level + 1 < len(content.levels):
             level = content.levels[me.level + 1]
-            for item in (0, 1, 2):
-                wants[item] += level.cost.goods[item]
-            wants[3] += level.ammo
-            wants[4] += level.meds
-    if left:
-        high: Sequence[float] = w.goods
-        low = spare_prices()
-    else:
-        low = w.final_goods
-        high = w.goods if placing and to_place else low
-        if me.level + 1 < len(content.levels):
-            high = [max(one, 0.6) for one in high]
-    return Position(state, seat, me, content, w, left, to_place, goes_on, wants, high, low)
-
-
-@cache
-def spare_prices() -> Sequence[float]:
-    """What one of each item is worth that nothing needs yet."""
-    w = weights()
-    return [price * w.spare for price in w.goods]
+            if left or level_short(me.items, level) <= 2 * to_place:
+                for item in (0, 1, 2):
+                    wants[item] += level.cost.goods[item]
+    coming, upkeeps = [0, 0, 0, 0, 0], left + placing
+    for column, income in zip(me.columns, content.column_income, strict=True):
+        if column and len(income) == 1:
+            for item, amount in enumerate(income[0].goods):
+                coming[item] += amount * len(column) * upkeeps
+    one = Position(state, seat, me, content, w, left, to_place, goes_on, wants, coming, wanted_prices(left))
+    one.goods = [one.table(item) for item in (0, 1, 2, 3, 4)]
+    return one

@@ -10,7 +10,8 @@ from resurgence_tui.assets_path import assets
 
 from ..state import State
 from ..vocab import ITEM_WORDS
-from .position import missing, position
+from .goods import level_short
+from .position import position
 
 FILE = "valuation/resurgence/learnt.json"
 
@@ -43,7 +44,5 @@ def situation(state: State, seat: int) -> list[str]:
     ]
     found += [f"{word}{MANY[min(have, 8)]}" for word, have in zip(ITEM_WORDS, me.items, strict=True)]
     if me.level + 1 < len(content.levels):
-        level = content.levels[me.level + 1]
-        lacking = missing(me.items, level.cost) + max(0, level.ammo - me.items[3]) + max(0, level.meds - me.items[4])
-        found.append(f"level_short{min(lacking, 4)}")
+        found.append(f"level_short{min(level_short(me.items, content.levels[me.level + 1]), 4)}")
     return found

@@ -5,7 +5,8 @@ from __future__ import annotations
 from ..rules.final_scoring import mission_end_points
 from ..standing import seat_points
 from ..state import State
-from .position import ADVANCED_LEVEL, Position, missing, position, share
+from .goods import level_short
+from .position import ADVANCED_LEVEL, Position, position, share
 from .weights import weights
 
 
@@ -54,17 +55,14 @@ def parts(one: Position) -> dict[str, float]:
     items, goods, missions, tokens, cards = me.items, 0.0, 0.0, w.token * one.to_place, 0.0
     level = float(content.levels[me.level].vp)
     if one.goes_on:
-        for item in (0, 1, 2, 3, 4):
-            have = items[item]
-            needed = min(have, one.wants[item])
-            goods += needed * one.high[item] + (have - needed) * one.low[item]
+        goods = sum(one.goods[item][items[item]] for item in (0, 1, 2, 3, 4))
         for name in me.cards:
             ability = one.ability(content.cards[name])
             cards += ability * one.left
             if one.state.step == 3 and name not in me.spent and one.to_place:
                 cards += ability * w.ready
         missions = promised_missions(one) + incomes(one)
-        level += promised_level(one) + content.levels[me.level].draw * w.token * one.left
+        level = level_worth(one, me.level) + promised_level(one)
         level += w.room * one.left * me.rubble.count("")
         tokens += one.quality()
     else:
@@ -79,7 +77,7 @@ def parts(one: Position) -> dict[str, float]:
 def incomes(one: Position) -> float:
     """What the columns of completed Missions bring in the Upkeeps to come, and that they are begun."""
     me, w = one.me, one.w
-    coming = one.left + (1 if one.state.step < 4 else 0)
+    coming = one.left + (w.last_income if one.state.step < 4 else 0)
     total = w.income * coming * sum(map(len, me.columns))
     if not me.row_bonus and one.left:
         total += w.column * sum(1 for column in me.columns if column)
@@ -89,29 +87,36 @@ def incomes(one: Position) -> float:
 
 
 def promised_level(one: Position) -> float:
-    """What the next level promises."""
+    """What the next level promises: a share of what it brings beyond its price."""
     me, content, w = one.me, one.content, one.w
     if me.level + 1 >= len(content.levels) or (not one.left and one.state.step > 4):
         return 0.0
-    now, level = content.levels[me.level], content.levels[me.level + 1]
-    gain = level.vp - now.vp + one.left * (level.draw - now.draw) * w.token
-    if level.level == ADVANCED_LEVEL:
-        gain += w.advanced * one.left + 2.0
-    short = missing(me.items, level.cost) + max(0, level.ammo - me.items[3]) + max(0, level.meds - me.items[4])
-    return w.level_promise * gain * max(0.0, 1.0 - w.level_short * short)
+    level = content.levels[me.level + 1]
+    net = level_net(one, me.level + 1)
+    if net <= 0:
+        return 0.0
+    short = level_short(me.items, level)
+    return net * (w.level_promise * max(0.0, 1.0 - w.level_short * short) if short else w.level_now)
+
+
+def level_net(one: Position, index: int) -> float:
+    """What a level brings beyond the one before it and its price. index: of the level."""
+    level = one.content.levels[index]
+    gain = level_worth(one, index) - level_worth(one, index - 1)
+    hopes = one.w.directive_hope
+    gain += (hopes[index - 1] - hopes[index - 2]) * one.directives_counted()
+    return gain - one.cost(level.cost)
+
+
+def level_worth(one: Position, index: int) -> float:
+    """What it is worth to be at a level for the rounds to come: points, tokens, Advanced Missions."""
+    level, w = one.content.levels[index], one.w
+    found = level.vp + one.left * level.draw * w.token
+    return found + w.advanced * one.left if level.level >= ADVANCED_LEVEL else found
 
 
 def promised_missions(one: Position) -> float:
     """What planned Missions promise, by how much of their cost is there."""
-    me, content, w = one.me, one.content, one.w
-    share = w.mission_promise[min(one.left, len(w.mission_promise) - 1)]
     if not one.left and not one.to_place:
         return 0.0
-    total = 0.0
-    for name in me.slots:
-        mission = content.missions[name]
-        net = one.mission_net(mission)
-        if net > 0:
-            due = sum(mission.cost.goods) + mission.cost.res + mission.cost.sup
-            total += share * net * (1.0 - 0.5 * missing(me.items, mission.cost) / max(due, 1))
-    return total
+    return sum(one.hope(mission, short, before) * net for mission, net, short, before in one.missions())
