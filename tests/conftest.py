@@ -31,6 +31,7 @@ PARTS = {"ui": "screen", "cli": "terminal", "terminal": "terminal", "properties"
 SHARES = {
     "test_a_changed_save_is_refused_in_one_sentence_or_all_of_it_can_be_shown": 2,
     "test_a_game_without_screens_that_is_told_to_end_leaves_its_game_and_no_lock": 2,
+    "test_a_program_that_is_killed_at_any_call_loses_nothing_and_a_power_cut_never_the_game": 2,
     "test_a_program_that_is_killed_loses_at_most_the_key_that_was_not_answered": 2,
     "test_a_save_opens_and_goes_on": 4,
     "test_a_whole_game_of_residuum_is_played": 2,

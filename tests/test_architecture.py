@@ -13,6 +13,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.source import parsed
+
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "resurgence_tui"
 
@@ -21,12 +23,6 @@ MOST_BASES = 3
 
 MOST_METHODS, MOST_IN_TABLE_SCREEN = 90, 60
 """Methods that a class may have with its bases of our own, in whatever files they lie."""
-
-
-@cache
-def parsed(module: Path) -> ast.Module:
-    """The code of a module."""
-    return ast.parse(module.read_text(encoding="utf-8"))
 
 
 def modules(folder: Path = PACKAGE) -> list[Path]:

@@ -15,6 +15,8 @@ from pathlib import Path
 
 import textual
 
+from tests.source import parsed
+
 ROOT = Path(__file__).parents[1]
 INSIDE = "inside_textual.py"
 OF_OTHERS = {name for name in dir(tuple) if name.startswith("_")} | {"_replace", "_asdict", "_fields", "_make"} | {
@@ -41,7 +43,7 @@ def modules() -> Iterator[Path]:
 def foreign_uses(path: Path) -> list[str]:
     """Where a module reaches into Textual: imports of private modules, and private names of other objects."""
     found = []
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for node in ast.walk(parsed(path)):
         if isinstance(node, ast.ImportFrom) and re.match(r"textual(\.\w+)*\._", node.module or ""):
             found.append(f"{path.name}:{node.lineno} imports {node.module}")
         elif isinstance(node, ast.Attribute) and node.attr in private_names():

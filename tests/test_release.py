@@ -37,6 +37,7 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return Path(built)
 
 
+@pytest.mark.terminal
 def test_the_wheel_holds_what_the_program_reads_and_its_types(wheel: Path) -> None:
     assert release.missing_in(wheel) == []
     with ZipFile(wheel) as opened:
@@ -46,6 +47,7 @@ def test_the_wheel_holds_what_the_program_reads_and_its_types(wheel: Path) -> No
     assert not [name for name in names if not name.startswith(("resurgence_tui/", "resurgence_tui-"))]
 
 
+@pytest.mark.terminal
 def test_the_program_runs_from_the_unpacked_wheel_alone(wheel: Path, tmp_path: Path) -> None:
     with ZipFile(wheel) as opened:
         opened.extractall(tmp_path)

@@ -14,7 +14,7 @@ from .extras import extra
 from .results import Game, columns
 
 SURE = 1.96
-"""So many standard errors to either side hold the truth in 95 of 100 matches."""
+"""Standard errors to either side that hold the truth in 95 of 100 matches."""
 
 SLOW = 0.95
 """The share of decisions that took no longer than what is told of slow ones."""

@@ -38,7 +38,7 @@ class OptionSpec:
         return any(type(value) is type(one) and value == one for one in self.values)
 
     def goes_with(self, value: Value, seats: int) -> bool:
-        """Whether a value may be chosen with so many seats."""
+        """Whether a value may be chosen with that number of seats."""
         fewest, most = self.seats.get(value, (seats, seats))
         return fewest <= seats <= most
 

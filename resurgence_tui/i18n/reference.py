@@ -26,7 +26,7 @@ FEW = 2
 """A rule behind so many cards names them; one behind more names none."""
 
 HEADLINE = 48
-"""So many characters of a text say what it is about."""
+"""Characters at the beginning of a text that say what it is about."""
 
 NOT_FOUND = 99
 

@@ -4,9 +4,9 @@ It is the system's own lock on a small hidden file beside the game: it ends with
 there are no stale ones. What stands in the file only tells others who holds it. Within one program a game is locked
 once, however often it is open there.
 
-Why not filelock (4.3): on Unix it leaves its file behind and opens only a file that it may write, which that of another
-user need not be; on Windows it locks the first byte, so that who holds the lock could not be read there. The code here
-would go round it rather than away, and opening a game would wait 30 ms for its import.
+Why not filelock (4.3.1): on Unix it leaves its file behind and refuses one that it may not write, as that of another
+user; on Windows it locks the first byte, so that who holds the lock could not be read there. The code here would go
+round it rather than away, and opening a game would wait for its import, 30 ms or more.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ LONGEST = 300
 """Bytes of a lock file that are read."""
 
 TRIES = 20
-"""So often is a lock tried for that another program takes away just then."""
+"""How often a lock is tried for whose file another program removes at that moment."""
 
 _CALM = getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_NONBLOCK", 0)
 
@@ -55,7 +55,7 @@ class Lock:
         self._end = finalize(self, _let_go, path, handle, os.getpid())
 
     def stands(self) -> bool:
-        """Whether it is held and its file is still where others look for it: its folder may have been removed."""
+        """Whether the lock is held and its file is still where others look for it: its folder may have been removed."""
         return self._end.alive and _is_file(self.path, self._handle)
 
     def release(self) -> None:

@@ -14,7 +14,7 @@ from pydantic import BaseModel, ConfigDict, Field
 from .pins import Pin
 
 MOST_CHANGES = 200
-"""So many changes are kept one by one; then the oldest are taken for granted."""
+"""Changes that are kept one by one, at most; the oldest are then taken for granted."""
 
 Count = Annotated[int, Field(ge=0, le=1_000_000)]
 Word = Annotated[str, Field(max_length=100)]

@@ -27,13 +27,13 @@ FORMAT = 3
 """Format 1 held games of a mode only, with the scores of player and rival; format 2 did not know of changed saves."""
 
 MOST = 1000
-"""So many results are kept; then the oldest give way."""
+"""Results that are kept, at most; the oldest give way."""
 
 LARGEST = 4 * 1024 * 1024
 """Bytes; anything larger is not read."""
 
 MOST_TRIES = 5000
-"""So many places in a damaged file are looked at for a result."""
+"""Places in a damaged file, at most, at which a result is looked for."""
 
 Points = Annotated[int, Field(ge=-999, le=9999)]
 Word = Annotated[str, Field(pattern=r"^[a-z0-9_]{1,40}$")]

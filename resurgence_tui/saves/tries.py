@@ -23,7 +23,7 @@ from .pins import Pin
 
 FILE = ".pin-tries"
 TRIES = 3
-"""So many PINs that do not fit bring a pause, and as many after it the next one."""
+"""PINs in a row that do not fit before there is a pause; as many after it bring the next one."""
 
 PAUSE = 30
 """Seconds of the first pause; each further one is twice as long."""
@@ -31,10 +31,10 @@ PAUSE = 30
 LONGEST_PAUSE = 3600
 
 PATIENCE, WAIT = 20, 0.05
-"""So often, after so many seconds each, is looked whether another program has tried its PIN."""
+"""How often it is looked whether another program is done with its PIN, and the seconds between."""
 
 MOST = 64
-"""So many PINs are counted for; then those tried longest ago are forgotten."""
+"""PINs that are counted for, at most; those tried longest ago are forgotten first."""
 
 LARGEST = 1 << 14
 """Bytes of the file; anything larger is none of ours."""

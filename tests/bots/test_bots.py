@@ -86,7 +86,7 @@ def test_what_is_hidden_does_not_change_the_answer(name: str) -> None:
     bot, content = quick(name), GAME.content()
     for seed in range(1 if name in THINKING else 3):
         state = GAME.start(3 if name in THINKING else 2 + seed, seed, {"encounters": seed == 0}, content)
-        while state.open and state.round < (2 if name == "bot:hard" else 4 if name in THINKING else 9):
+        while state.open and state.round < (2 if name == "bot:hard" else 3 if name in THINKING else 9):
             asked = state.open[-1]
             seat, number = asked.seat, state.answered
             other: Any = permuted(state, seat, seed + 100)

@@ -56,6 +56,7 @@ def test_an_easy_bot_beats_chance_and_a_normal_one_beats_it() -> None:
     assert wins == {"easy": 4, "normal": 4}
 
 
+@pytest.mark.games
 @pytest.mark.parametrize(("seats", "options"), [(1, {"solo": "town", "encounters": True}), (4, {"bonus_events": True})])
 def test_a_normal_bot_plays_every_kind_of_game_to_its_end(seats: int, options: dict[str, Any]) -> None:
     rules = set()
@@ -86,7 +87,7 @@ def test_a_hard_bot_takes_what_its_playouts_show_and_stops_when_it_is_told_to() 
     asked, view = t.state.open[0], GAME.view(t.state, 0)
     hard = HardBot(GAME, VALUATION, Watch(), playouts=16)
     option = hard.answer(lambda: view, asked, BotChance(1, 0, 0))
-    assert ":arbat_" in option, "where the Mission can be completed at once"
+    assert ":arbat_" in option, "where the Mission can be completed at once, and no act is played on beyond the round"
 
     class Counting(Watch):
         """Time for so many playouts."""

@@ -11,6 +11,7 @@ import pytest
 import resurgence_tui
 from resurgence_tui.i18n.errors import error_text
 from resurgence_tui.i18n.text import words
+from tests.source import parsed
 
 from .polish import english_in
 
@@ -37,7 +38,7 @@ def raised() -> Iterator[str]:
     """The sentences of the errors that saving, setting up and bots raise."""
     for folder in ("app", "saves", "bots"):
         for path in sorted((PACKAGE / folder).rglob("*.py")):
-            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            for node in ast.walk(parsed(path)):
                 if isinstance(node, ast.Raise) and isinstance(node.exc, ast.Call) and node.exc.args:
                     sentence = said(node.exc.args[0])
                     if " " in sentence:
@@ -47,9 +48,9 @@ def raised() -> Iterator[str]:
 def test_every_error_of_saving_and_setting_up_has_a_sentence() -> None:
     sentences = set(raised())
     assert len(sentences) > 50
-    untold = {one for one in sentences if error_text(words("pl"), one) == one}
-    assert untold == TO_PROGRAMMERS
-    assert [one for one in sentences - untold if english_in(error_text(words("pl"), one))] == []
+    told = {one: error_text(words("pl"), one) for one in sentences}
+    assert {one for one in sentences if told[one] == one} == TO_PROGRAMMERS
+    assert [one for one in sentences - TO_PROGRAMMERS if english_in(told[one])] == []
 
 
 @pytest.mark.parametrize(

@@ -16,6 +16,7 @@ from resurgence_tui.assets_path import assets
 from resurgence_tui.games import GAMES
 from resurgence_tui.i18n.families import FAMILIES, Family
 from resurgence_tui.i18n.text import entries, words
+from tests.source import parsed
 
 PACKAGE = Path(resurgence_tui.__file__).parent
 FOLDER = assets() / "i18n" / "en"
@@ -38,7 +39,7 @@ OF_WORDS = re.compile(r"(^|_)(words|read|says|of_game)$")
 def modules() -> dict[Path, ast.Module]:
     """The package, read; but for the families, where keys are put together."""
     paths = (path for path in PACKAGE.rglob("*.py") if path.name != "families.py")
-    return {path.relative_to(PACKAGE): ast.parse(path.read_text(encoding="utf-8")) for path in paths}
+    return {path.relative_to(PACKAGE): parsed(path) for path in paths}
 
 
 @cache

@@ -35,6 +35,7 @@ def played(env: GameEnv, seed: int, chance: random.Random) -> Iterator[tuple[str
         env.step(None if over or cut else chance.choice(np.flatnonzero(shown["action_mask"]).tolist()))
 
 
+@pytest.mark.games
 @pytest.mark.filterwarnings("ignore")
 @pytest.mark.parametrize(("game", "seats"), [("tiny", 3), ("resurgence", 2)])
 def test_it_passes_the_tests_of_pettingzoo(game: str, seats: int) -> None:
@@ -42,6 +43,7 @@ def test_it_passes_the_tests_of_pettingzoo(game: str, seats: int) -> None:
     seed_test(lambda: GameEnv(game, seats), num_cycles=30)
 
 
+@pytest.mark.games
 def test_winners_are_given_one_and_the_others_minus_one_at_the_end_alone() -> None:
     env = GameEnv(seats=3, options={"start": "beginner"})
     totals = dict.fromkeys(env.possible_agents, 0.0)

@@ -7,8 +7,8 @@ import pytest
 from tests.saves.handpicked import CHANGES, games, is_reached, tried, verdict_of
 
 GAMES = dict(games(3))
-STEP = 9
-"""Each game gets every ninth change, and another game another ninth: ``python -m tests.saves.handpicked`` makes all."""
+STEP = 12
+"""Each game gets one change in so many, and another game another: ``python -m tests.saves.handpicked`` makes all."""
 
 
 @pytest.mark.parametrize(("place", "game"), enumerate(GAMES), ids=list(GAMES))

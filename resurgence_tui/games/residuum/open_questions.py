@@ -189,7 +189,7 @@ def _asked(state: State) -> Iterator[str]:
 
 
 AHEAD = 12
-"""So many questions follow each other until an act is over, or nearly always fewer."""
+"""Questions that are answered in a row; an act nearly always has fewer."""
 
 
 def _led_to(state: State) -> Iterator[str]:

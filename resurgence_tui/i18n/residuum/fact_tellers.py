@@ -141,14 +141,6 @@ def _networked(read: Reader, fact: Fact, who: str) -> str | None:
     return read.text("log_networked", place=place, **told)
 
 
-@tells("outpost_taken_over")
-def _taken_over(read: Reader, fact: Fact, who: str) -> str | None:
-    hex, other, count = fact.values
-    return read.text(
-        "log_outpost_taken_over", name=who, other=read.names[int(other)], hex=read.hex(str(hex)), count=int(count)
-    )
-
-
 BARRICADES = {
     "barricade_activated": "log_barricade_activated",
     "barricade_torn_down": "log_barricade_torn_down",
@@ -311,18 +303,6 @@ def _revealed(read: Reader, fact: Fact, who: str) -> str | None:
         "log_revealed", name=who, cards=listed(read.words, str(cards).split("+")), boosters=boosters, pieces=pieces,
         total=total,
     )  # fmt: skip
-
-
-@tells("conflict_won")
-def _won(read: Reader, fact: Fact, who: str) -> str | None:
-    hex, winner, loser = fact.values
-    return read.text("log_won", name=read.names[int(winner)], other=read.names[int(loser)], hex=read.hex(str(hex)))
-
-
-@tells("conflict_drawn")
-def _drawn(read: Reader, fact: Fact, who: str) -> str | None:
-    hex, visitor, host = fact.values
-    return read.text("log_drawn", name=read.names[int(visitor)], other=read.names[int(host)], hex=read.hex(str(hex)))
 
 
 @tells("plundered")

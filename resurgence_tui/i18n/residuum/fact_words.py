@@ -31,6 +31,7 @@ def _as_it_is(read: Reader, value: Any) -> Value:
 CARD: dict[str, Form] = {"card": Reader.named}
 HEX: dict[str, Form] = {"hex": Reader.hex}
 WAY: dict[str, Form] = {"hex": Reader.hex, "place": Reader.hex}
+FOUGHT: dict[str, Form] = {"hex": Reader.hex, "name": Reader.player, "other": Reader.player}
 PURSE: dict[str, Form] = {"resource": Reader.named, "count": _as_it_is}
 
 SENTENCES: dict[str, tuple[str, dict[str, Form]]] = {
@@ -58,6 +59,7 @@ SENTENCES: dict[str, tuple[str, dict[str, Form]]] = {
     "outpost_activated": ("log_outpost_activated", HEX),
     "outpost_torn_down": ("log_outpost_torn_down", HEX),
     "outpost_beaten": ("log_outpost_beaten", HEX),
+    "outpost_taken_over": ("log_outpost_taken_over", {"hex": Reader.hex, "other": Reader.player, "count": _as_it_is}),
     "barricade_constructed": ("log_barricade_constructed", HEX),
     "basecamp_torn_down": ("log_basecamp_torn_down", HEX),
     "basecamp_activated": ("log_basecamp_activated", HEX),
@@ -79,6 +81,8 @@ SENTENCES: dict[str, tuple[str, dict[str, Form]]] = {
     "no_offer": ("log_no_offer", {}),
     "offer_declined": ("log_declined", {}),
     "conflict_dealt": ("log_dealt", {"count": _as_it_is}),
+    "conflict_won": ("log_won", FOUGHT),
+    "conflict_drawn": ("log_drawn", FOUGHT),
     "nothing_taken": ("log_nothing_taken", {}),
 }
 """Fact -> its sentence, and its values in their order: what each is called there, and how it is put into words."""
@@ -100,4 +104,4 @@ def fact_text(
         return TELLERS[fact.key](read, fact, who)
     key, forms = SENTENCES[fact.key]
     values = {param: form(read, value) for (param, form), value in zip(forms.items(), fact.values, strict=True)}
-    return read.text(key, name=who, **values)
+    return read.text(key, **{"name": who, **values})

@@ -48,7 +48,7 @@ class Asked(NamedTuple):
         return self.words.text(key, **values)
 
     def amount(self, what: str, count: int) -> str:
-        """So many of a thing."""
+        """A number of a thing: ``2 Food``."""
         return amount(self.words, what, count)
 
     def notes(self, *notes: str) -> str:

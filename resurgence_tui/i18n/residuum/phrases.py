@@ -116,7 +116,7 @@ class Reader(NamedTuple):
         return {"first": self.hex(first), "last": self.hex(last)}
 
     def many(self, amounts: Iterable[tuple[str, int]]) -> str:
-        """So many of several things in a row; "" if there are none."""
+        """Several things in a row, each with its number; "" if there are none."""
         return amounts_text(self.words, amounts)
 
     def pairs(self, values: Sequence[Value]) -> str:

@@ -15,32 +15,21 @@ from .phrases import Reader, paid_for
 Params = dict[str, Value]
 
 
+Finder = Callable[[Reader, Decision], Params]
+"""Finds the values of a prompt."""
+
+
 class Question(NamedTuple):
     """ask, why: the keys of prompt and explanation. params: finds the values of the prompt."""
 
     ask: str
     why: str
-    params: Callable[[Reader, Decision], Params] = lambda read, decision: {}
+    params: Finder = lambda read, decision: {}
 
 
-def _hex(read: Reader, decision: Decision) -> Params:
-    return {"hex": read.hex(str(decision.context[0]))}
-
-
-def _hex_after(read: Reader, decision: Decision) -> Params:
-    return {"hex": read.hex(str(decision.context[1]))}
-
-
-def _terrain(read: Reader, decision: Decision) -> Params:
-    return {"terrain": read.named(str(decision.context[0]))}
-
-
-def _new_terrain(read: Reader, decision: Decision) -> Params:
-    return {"terrain": read.named(str(decision.context[2]))}
-
-
-def _resource(read: Reader, decision: Decision) -> Params:
-    return {"resource": read.named(str(decision.context[0]))}
+def _told(param: str, place: int, form: Callable[[Reader, str], str] = Reader.named) -> Finder:
+    """Finds a value of a prompt in the context of the question. place: where; form: how it is put into words."""
+    return lambda read, decision: {param: form(read, str(decision.context[place]))}
 
 
 def _convoy(read: Reader, decision: Decision) -> Params:
@@ -66,51 +55,39 @@ def _due_of_type(read: Reader, decision: Decision) -> Params:
     return _due(read, decision) | {"resource": read.named(decision.options[0].split(":")[1])}
 
 
-def _paid(read: Reader, decision: Decision) -> Params:
-    return {"what": paid_for(read.words, str(decision.context[0]))}
-
-
-def _card(read: Reader, decision: Decision) -> Params:
-    return {"card": read.named(str(decision.context[0]))}
-
-
-def _cubes(read: Reader, decision: Decision) -> Params:
-    return {"name": read.player(int(decision.context[0])), "count": int(decision.context[1])}
-
-
 QUESTIONS = {
     "RSD-ASK-01": Question("ask_tile", "why_tile"),
-    "RSD-ASK-02": Question("ask_cell", "why_cell", _terrain),
+    "RSD-ASK-02": Question("ask_cell", "why_cell", _told("terrain", 0)),
     "RSD-ASK-03": Question("ask_base", "why_base"),
     "RSD-ASK-04": Question("ask_draft_keep", "why_draft_keep"),
     "RSD-ASK-05": Question("ask_draft_bury", "why_draft_bury"),
     "RSD-ASK-06": Question("ask_swap", "why_swap"),
     "RSD-ASK-07": Question("ask_rally", "why_rally"),
     "RSD-ASK-08": Question("ask_yield_basecamp", "why_yield"),
-    "RSD-ASK-09": Question("ask_yield_outpost", "why_yield", _hex),
-    "RSD-ASK-10": Question("ask_yield_outriders", "why_yield", _hex),
+    "RSD-ASK-09": Question("ask_yield_outpost", "why_yield", _told("hex", 0, Reader.hex)),
+    "RSD-ASK-10": Question("ask_yield_outriders", "why_yield", _told("hex", 0, Reader.hex)),
     "RSD-ASK-11": Question("ask_turn", "why_turn"),
-    "RSD-ASK-13": Question("ask_convoy", "why_convoy", _hex_after),
-    "RSD-ASK-14": Question("ask_load", "why_load", _hex_after),
+    "RSD-ASK-13": Question("ask_convoy", "why_convoy", _told("hex", 1, Reader.hex)),
+    "RSD-ASK-14": Question("ask_load", "why_load", _told("hex", 1, Reader.hex)),
     "RSD-ASK-16": Question("ask_purse", "why_purse", _due_from_purse),
     "RSD-ASK-17": Question("ask_count", "why_pay", _due_of_type),
     "RSD-ASK-18": Question("ask_pay", "why_pay", _due),
     "RSD-ASK-20": Question("ask_take_over", "why_take_over"),
     "RSD-ASK-22": Question("ask_into", "why_into"),
-    "RSD-ASK-24": Question("ask_cost", "why_cost", _paid),
+    "RSD-ASK-24": Question("ask_cost", "why_cost", _told("what", 0, lambda read, what: paid_for(read.words, what))),
     "RSD-ASK-26": Question("ask_keep", "why_keep"),
     "RSD-ASK-27": Question("ask_discard", "why_discard"),
     "RSD-ASK-28": Question("ask_complete", "why_complete"),
-    "RSD-ASK-30": Question("ask_choose", "why_choose", _card),
-    "RSD-ASK-31": Question("ask_sell", "why_sell", _resource),
-    "RSD-ASK-32": Question("ask_buy", "why_buy", _resource),
+    "RSD-ASK-30": Question("ask_choose", "why_choose", _told("card", 0)),
+    "RSD-ASK-31": Question("ask_sell", "why_sell", _told("resource", 0)),
+    "RSD-ASK-32": Question("ask_buy", "why_buy", _told("resource", 0)),
     "RSD-ASK-33": Question("ask_leave_town", "why_leave_town"),
     "RSD-ASK-34": Question("ask_meet", "why_meet"),
     "RSD-ASK-35": Question("ask_word", "why_word"),
     "RSD-ASK-36": Question("ask_welcome", "why_welcome"),
     "RSD-ASK-37": Question("ask_intent", "why_intent"),
-    "RSD-ASK-38": Question("ask_give", "why_give", _resource),
-    "RSD-ASK-39": Question("ask_want", "why_give", _resource),
+    "RSD-ASK-38": Question("ask_give", "why_give", _told("resource", 0)),
+    "RSD-ASK-39": Question("ask_want", "why_give", _told("resource", 0)),
     "RSD-ASK-40": Question("ask_answer", "why_answer"),
     "RSD-ASK-41": Question("ask_step_away", "why_step_away"),
     "RSD-ASK-42": Question("ask_lay_card", "why_lay_card"),
@@ -120,11 +97,14 @@ QUESTIONS = {
     "RSD-ASK-46": Question("ask_nuclear", "why_nuclear"),
     "RSD-ASK-47": Question("ask_tech", "why_tech"),
     "RSD-ASK-48": Question("ask_plunder", "why_plunder"),
-    "RSD-ASK-49": Question("ask_take", "why_take", _cubes),
+    "RSD-ASK-49": Question(
+        "ask_take", "why_take",
+        lambda read, asked: {"name": read.player(int(asked.context[0])), "count": int(asked.context[1])},
+    ),
     "RSD-ASK-50": Question("ask_drag", "why_drag"),
     "RSD-ASK-51": Question("ask_withdraw", "why_withdraw"),
-    "RSD-ASK-52": Question("ask_upkeep", "why_upkeep", _hex),
-    "RSD-ASK-53": Question("ask_feed", "why_feed", _hex),
+    "RSD-ASK-52": Question("ask_upkeep", "why_upkeep", _told("hex", 0, Reader.hex)),
+    "RSD-ASK-53": Question("ask_feed", "why_feed", _told("hex", 0, Reader.hex)),
 }
 """Rule that asks -> its question, where it is always the same one."""
 
@@ -139,8 +119,8 @@ VARIANTS = {
     ("RSD-ASK-19", "activate_barricade"): Question("ask_at_activate_barricade", "why_at_barricade"),
     ("RSD-ASK-19", "upgrade"): Question("ask_at_upgrade", "why_at"),
     ("RSD-ASK-19", "recover"): Question("ask_at_recover", "why_at"),
-    ("RSD-ASK-19", "terrain"): Question("ask_at_terrain", "why_terrain", _new_terrain),
-    ("RSD-ASK-21", "activate_barricade"): Question("ask_edge_activate", "why_edge", _hex_after),
+    ("RSD-ASK-19", "terrain"): Question("ask_at_terrain", "why_terrain", _told("terrain", 2)),
+    ("RSD-ASK-21", "activate_barricade"): Question("ask_edge_activate", "why_edge", _told("hex", 1, Reader.hex)),
     ("RSD-ASK-21", "tear_down_barricade"): Question("ask_edge_tear_down", "why_edge_tear_down"),
     ("RSD-ASK-21", "destroy_barricade"): Question("ask_edge_destroy", "why_edge_destroy"),
     ("RSD-ASK-23", "contaminate"): Question("ask_target_contaminate", "why_target"),
@@ -153,7 +133,7 @@ VARIANTS = {
 }
 """Rule that asks, and the first word of its context -> its question."""
 
-ROW = Question("ask_row", "why_cell", _terrain)
+ROW = Question("ask_row", "why_cell", _told("terrain", 0))
 GO = Question("ask_move_to", "why_to", _convoy)
 GO_LADEN = Question("ask_move_load_to", "why_to", _convoy)
 LAST_ANSWER = Question("ask_answer_last", "why_answer")

@@ -39,14 +39,6 @@ def _other(view: View, seat: Seat) -> Seat:
     return view.meeting.host if seat == view.meeting.visitor else view.meeting.visitor
 
 
-def _hand(read: Reader, view: View, decision: Decision) -> Params:
-    return {"count": view.content.numbers.hand_limit}
-
-
-def _credit(read: Reader, view: View, decision: Decision) -> Params:
-    return {"credit": view.visit.credit}
-
-
 def _visitor(read: Reader, view: View, decision: Decision) -> Params:
     """Who comes with what, and what the host has there."""
     meeting = view.meeting
@@ -70,27 +62,15 @@ def _strengths(read: Reader, view: View, decision: Decision) -> Params:
     return {"name": read.player(other), "mine": pieces(view, decision.seat), "theirs": pieces(view, other)}
 
 
-def _nuclear(read: Reader, view: View, decision: Decision) -> Params:
-    return {"count": view.content.numbers.nuclear_boost}
-
-
-def _loser(read: Reader, view: View, decision: Decision) -> Params:
-    return {"name": read.player(_other(view, decision.seat))}
-
-
-def _food(read: Reader, view: View, decision: Decision) -> Params:
-    return {"count": provisions_due(view, decision.seat)}
-
-
 VALUES: dict[str, Callable[[Reader, View, Decision], Params]] = {
-    "why_discard": _hand,
-    "why_buy": _credit,
+    "why_discard": lambda read, view, decision: {"count": view.content.numbers.hand_limit},
+    "why_buy": lambda read, view, decision: {"credit": view.visit.credit},
     "why_welcome": _visitor,
     "why_welcome_silent": _visitor,
     "why_answer": _offer,
     "why_lay_card": _strengths,
-    "why_nuclear": _nuclear,
-    "why_plunder": _loser,
-    "why_feed": _food,
+    "why_nuclear": lambda read, view, decision: {"count": view.content.numbers.nuclear_boost},
+    "why_plunder": lambda read, view, decision: {"name": read.player(_other(view, decision.seat))},
+    "why_feed": lambda read, view, decision: {"count": provisions_due(view, decision.seat)},
 }
 """Explanations that follow the table."""

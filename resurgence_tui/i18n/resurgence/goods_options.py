@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from resurgence_tui.engine.types import Decision
 from resurgence_tui.i18n.lists import listed, row
 from resurgence_tui.i18n.sentences import OptionText
 
-from .names import ITEMS, Content, View
-from .option_lines import Asked, Numbers, verb
+from .names import ITEMS
+from .option_lines import Asked, verb
 from .printed_keys import PARTS
 from .printed_words import amount, bundle_text, goods_text
 
@@ -66,11 +65,7 @@ def amounts(names: tuple[str, ...]) -> Amounts:
     return Amounts(tuple(goods), more["vp"], more["res"], more["sup"], asks, (), cards)
 
 
-def _look_at_items(view: View, content: Content, decision: Decision, *names: str) -> Numbers:
-    return tuple(view.seats[decision.seat].items)
-
-
-@verb("pay", _look_at_items)
+@verb("pay", lambda view, content, decision, *names: tuple(view.seats[decision.seat].items))
 def _pay(asked: Asked, *names: str) -> OptionText:
     """A way to pay, with what it leaves of each kind paid."""
     words, paid = asked.words, amounts(names)

@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-from resurgence_tui.engine.types import Decision
 from resurgence_tui.i18n.lists import listed, row
 from resurgence_tui.i18n.sentences import OptionText
 
-from .names import Content, View, brief, name
-from .option_lines import Asked, Numbers, verb
+from .names import brief, name
+from .option_lines import Asked, verb
 from .printed_keys import ENCOUNTER_TOKENS
 from .printed_words import card_text, effect_text
 
 
-def _mutants_have(view: View, content: Content, decision: Decision, points: str) -> Numbers:
-    return (int(view.mutant_vp),)
-
-
-@verb("mutants", _mutants_have)
+@verb("mutants", lambda view, content, decision, points: (int(view.mutant_vp),))
 def _mutants(asked: Asked, points: str) -> OptionText:
     """The Mutants gain VP, where one could have paid, and what they have then."""
     note = ""

@@ -94,14 +94,6 @@ def _source(words: Words, decision: Decision) -> Params:
     return {"source": name(words, context[0])} if context and isinstance(context[0], str) else {}
 
 
-def _number(words: Words, decision: Decision) -> Params:
-    return {"count": int(decision.context[0])}
-
-
-def _none(words: Words, decision: Decision) -> Params:
-    return {}
-
-
 def _assigned(words: Words, decision: Decision) -> Params:
     """The token that is assigned, and how many there are left."""
     token = decision.options[0].split(":")[1]
@@ -124,24 +116,20 @@ def amount_in(option: str) -> int:
     return count
 
 
-def _district(words: Words, decision: Decision) -> Params:
-    return {"district": words.text(DISTRICTS[int(decision.context[0])])}
-
-
 def _column(words: Words, decision: Decision) -> Params:
     return {"column": brief(words, str(decision.context[0])), "count": amount_in(decision.options[0])}
 
 
 PARAMS: dict[str, Callable[[Words, Decision], Params]] = {
-    "SET-19": _none,
+    "SET-19": lambda words, decision: {},
     "ASG-01": _assigned,
     "AMB-135": _assigned,
     "PLACE-06": _due,
     "GEN-03": _due,
     "UPK-B": _column,
-    "UPK-C": _number,
-    "AMB-144": _number,
-    "ENC-04": _district,
+    "UPK-C": lambda words, decision: {"count": int(decision.context[0])},
+    "AMB-144": lambda words, decision: {"count": int(decision.context[0])},
+    "ENC-04": lambda words, decision: {"district": words.text(DISTRICTS[int(decision.context[0])])},
 }
 """How the values of a prompt are found, where it does not simply name its source."""
 

@@ -22,14 +22,9 @@ from .printed_words import (
 ROOM = "room_"
 
 
-def _whether_even(view: View, content: Content, decision: Decision, *names: str) -> Numbers:
-    """Whether Heroes bring goods."""
-    return (int(view.even_heroes),)
-
-
-@verb("take", _whether_even)
+@verb("take", lambda view, content, decision, card: (int(view.even_heroes),))
 def _take(asked: Asked, card: str) -> OptionText:
-    """A Hero or a Starter Mission of the setup."""
+    """A Hero or a Starter Mission of the setup; what a Hero brings where they are made even."""
     if asked.source == "starter":
         return _planned(asked, card)
     ability, gain = "", ""

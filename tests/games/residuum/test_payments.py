@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import product
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from resurgence_tui.games.residuum.payments import (
@@ -54,6 +54,7 @@ def by_hand(store: tuple[int, ...], allowed: tuple[int, ...], due: int) -> list[
 
 
 @pytest.mark.rule("RSD-PAY-05", "RSD-PAY-11", "RSD-ASK-18", "RSD-ASK-56", "RSD-AMB-25")
+@settings(max_examples=40)  # each is compared with all mixes of cubes there are
 @given(STORES, TYPES, st.integers(1, 14))
 def test_payments_are_all_minimal_sets_each_once_in_order(
     store: tuple[int, ...], allowed: tuple[int, ...], due: int

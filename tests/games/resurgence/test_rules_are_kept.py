@@ -15,6 +15,7 @@ from pathlib import Path
 
 import resurgence_tui.games.resurgence as game
 from resurgence_tui.assets_path import assets
+from tests.source import parsed
 
 RULE_ID = re.compile(r"(?<![A-Z0-9-])[A-Z]{2,}-[A-Z0-9]+(?:-[A-Z0-9]+)*(?![A-Z0-9-])")
 
@@ -25,9 +26,9 @@ def rules() -> list[str]:
     return [rule for rule in re.findall(r"^rule_(\S+) =", reference, re.MULTILINE) if not rule.startswith("AMB-")]
 
 
-def beside_code(source: str) -> Iterator[str]:
+def beside_code(code: ast.Module) -> Iterator[str]:
     """What stands beside the functions, classes and constants of a module: docstrings and decorators."""
-    for node in ast.walk(ast.parse(source)):
+    for node in ast.walk(code):
         if isinstance(node, ast.FunctionDef | ast.ClassDef):
             yield ast.get_docstring(node) or ""
             yield from map(ast.unparse, node.decorator_list)
@@ -51,7 +52,7 @@ def of_components(printed: object) -> Iterator[str]:
 
 def test_every_rule_stands_beside_what_keeps_it() -> None:
     modules = Path(game.__file__).parent.rglob("*.py")
-    texts = [text for module in modules for text in beside_code(module.read_text(encoding="utf-8"))]
+    texts = [text for module in modules for text in beside_code(parsed(module))]
     for file in (assets() / "content" / "resurgence").glob("*.json"):
         texts += of_components(json.loads(file.read_text(encoding="utf-8")))
     found = {rule for text in texts for rule in RULE_ID.findall(text)}
@@ -73,5 +74,5 @@ LIMIT = 9
 @book.task("GEN-09")
 def task(): ...
 '''
-    found = {rule for text in beside_code(source) for rule in RULE_ID.findall(text)}
+    found = {rule for text in beside_code(ast.parse(source)) for rule in RULE_ID.findall(text)}
     assert found == {"GEN-04", "GEN-06", "GEN-08", "GEN-09"}

@@ -88,7 +88,7 @@ def year_end(state: State, seat: Seat) -> None:
 
 @book.task("RSD-CAL-13")
 def ask_food(state: State, seat: Seat, number: int) -> None:
-    """What one Outrider gets."""
+    """Ask what an active Outrider is fed with."""
     state.put("RSD-ASK-53", seat, state.seats[seat].outriders[number], number)
 
 

@@ -77,7 +77,7 @@ def outposts_to_supply(state: State, seat: Seat, numbers: Iterable[int], cause: 
 
 
 def loose_to_supply(state: State, seat: Seat, hex: str, count: int, cause: str) -> None:
-    """So many Barricades of a seat that lie in a hex go to its supply."""
+    """As many Barricades of a seat as ``count`` go from a hex, where they lie, to its supply."""
     if count:
         state.tell_all("lost_to_supply", seat, "barricade", hex, count, cause)
     for _ in range(count):

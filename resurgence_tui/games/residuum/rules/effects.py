@@ -84,10 +84,6 @@ def _fits(state: State, seat: Seat, effect: Effect) -> bool:
     return others or (effect.goods[NUCLEAR] > 0 and nuclear_room(state, seat) > 0)
 
 
-def _gain(state: State, seat: Seat, card: str, effect: Effect) -> None:
-    gain(state, seat, effect.goods, card)
-
-
 def _points(state: State, seat: Seat, card: str, effect: Effect) -> None:
     """Points into the purse under the type named (RSD-FX-03)."""
     state.seats[seat].purse[RESOURCE_OF[effect.word]] += effect.number
@@ -102,10 +98,6 @@ def _swap(state: State, seat: Seat, card: str, effect: Effect) -> None:
     """Pay the cubes named, gain the cubes named (RSD-FX-10)."""
     spend(state, seat, effect.pays, card)
     gain(state, seat, effect.goods, card)
-
-
-def _choose(state: State, seat: Seat, card: str, effect: Effect) -> None:
-    state.put("RSD-ASK-30", seat, card, state.content.cards[card].effects.index(effect))
 
 
 @lists("RSD-ASK-30")
@@ -126,10 +118,6 @@ def take_chosen(state: State, seat: Seat, option: str, card: str, place: int) ->
     gain(state, seat, [count if kind == chosen else 0 for kind, count in enumerate(goods)], card)
 
 
-def _has_place(state: State, seat: Seat, effect: Effect) -> bool:
-    return bool(PLACES[FREE_ACTIONS[effect.kind]].where(state, seat))
-
-
 def _do_free(state: State, seat: Seat, card: str, effect: Effect) -> None:
     for _ in range(effect.number):
         state.then("RSD-FX-08", seat, FREE_ACTIONS[effect.kind], card)
@@ -142,10 +130,6 @@ def act_free(state: State, seat: Seat, kind: str, card: str) -> None:
         state.put("RSD-ASK-19", seat, kind, FREE)
     else:
         state.tell_all("effect_lost", seat, card)
-
-
-def _kit(state: State, seat: Seat, card: str, effect: Effect) -> None:
-    state.then("RSD-POST-01", seat)
 
 
 def terrain_places(state: State, seat: Seat) -> list[str]:
@@ -162,10 +146,6 @@ def can_change_terrain(state: State, seat: Seat, effect: Effect) -> bool:
     return state.discovery_tiles[TERRAIN_OF[effect.word]] > 0 and bool(terrain_places(state, seat))
 
 
-def _terrain(state: State, seat: Seat, card: str, effect: Effect) -> None:
-    state.put("RSD-ASK-19", seat, "terrain", FREE, effect.word)
-
-
 @book.task("RSD-ASK-19/with")
 def lay_discovery(state: State, seat: Seat, kind: str, hex: str, terrain: str) -> None:
     """The Discovery hex lies there, and the Wasteland goes to the box (RSD-FX-09, RSD-COMP-05)."""
@@ -173,10 +153,6 @@ def lay_discovery(state: State, seat: Seat, kind: str, hex: str, terrain: str) -
     state.discovery_tiles[TERRAIN_OF[terrain]] -= 1
     lay_over(state, hex, terrain)
     state.tell_all("terrain_changed", seat, hex, old, terrain, "discovery")
-
-
-def _draw(state: State, seat: Seat, card: str, effect: Effect) -> None:
-    state.then("RSD-DISC-01", seat, effect.number)
 
 
 def _scrap(state: State, seat: Seat, card: str, effect: Effect) -> None:
@@ -197,19 +173,31 @@ def _boost(state: State, seat: Seat, card: str, effect: Effect) -> None:
     state.tell_all("boosted", seat, card, effect.number)
 
 
-def _always(state: State, seat: Seat, effect: Effect) -> bool:
-    return True
-
-
 PLACES["terrain"] = Place(terrain_places, lambda state, seat, hex: None)
-EFFECTS["gain"] = Working(_fits, _gain)
-EFFECTS["choose"] = Working(_fits, _choose)
-EFFECTS["points"] = Working(_always, _points)
+EFFECTS["gain"] = Working(_fits, lambda state, seat, card, effect: gain(state, seat, effect.goods, card))
+EFFECTS["choose"] = Working(
+    _fits,
+    lambda state, seat, card, effect: state.put(
+        "RSD-ASK-30", seat, card, state.content.cards[card].effects.index(effect)
+    ),
+)
+EFFECTS["points"] = Working(lambda state, seat, effect: True, _points)
 EFFECTS["swap"] = Working(_can_swap, _swap)
-EFFECTS["kit"] = Working(lambda state, seat, effect: can_construct(state, seat), _kit)
-EFFECTS["terrain"] = Working(can_change_terrain, _terrain)
-EFFECTS["draw"] = Working(lambda state, seat, effect: can_look(state), _draw)
+EFFECTS["kit"] = Working(
+    lambda state, seat, effect: can_construct(state, seat),
+    lambda state, seat, card, effect: state.then("RSD-POST-01", seat),
+)
+EFFECTS["terrain"] = Working(
+    can_change_terrain,
+    lambda state, seat, card, effect: state.put("RSD-ASK-19", seat, "terrain", FREE, effect.word),
+)
+EFFECTS["draw"] = Working(
+    lambda state, seat, effect: can_look(state),
+    lambda state, seat, card, effect: state.then("RSD-DISC-01", seat, effect.number),
+)
 EFFECTS["scrap"] = Working(lambda state, seat, effect: True, _scrap)
 EFFECTS["boost"] = Working(boosts, _boost)
 for _kind in FREE_ACTIONS:
-    EFFECTS[_kind] = Working(_has_place, _do_free)
+    EFFECTS[_kind] = Working(
+        lambda state, seat, effect: bool(PLACES[FREE_ACTIONS[effect.kind]].where(state, seat)), _do_free
+    )

@@ -148,7 +148,7 @@ def outrider_options(state: State, seat: Seat, hex: str) -> list[str]:
 
 @book.answer("RSD-ASK-10")
 def outriders_make(state: State, seat: Seat, option: str, hex: str) -> None:
-    """So many make the other resource, the rest Provisions."""
+    """As many as were said make the other resource, the rest Provisions."""
     made, number = makes(state, seat, "outrider", hex), int(option.rpartition(":")[2])
     _note(state, seat, "outrider", hex, option)
     kind, rest = other_kind(state, seat, hex), len(outriders_at(state, seat, hex)) - number

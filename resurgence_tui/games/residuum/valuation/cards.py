@@ -21,7 +21,7 @@ UNSEEN = 0.3
 
 
 class Needs(NamedTuple):
-    """What it depends on what a card brings. left: how often the seat will still produce. supply, lying: Outriders that
+    """What the worth of a card depends on. left: how often the seat will still produce. supply, lying: Outriders that
     could be recruited, and roused. builds: whether an Outpost could be built; erects: whether one could be activated.
     """
 
@@ -34,7 +34,7 @@ class Needs(NamedTuple):
 
 
 def promised(needs: Needs, points: float) -> float:
-    """What it promises to make so many points of payment in each turn to come."""
+    """What points of payment promise that are made in each turn to come."""
     return points * needs.left * weights().rate
 
 
@@ -111,14 +111,14 @@ class Cards:
 
     @cached_property
     def needs(self) -> Needs:
-        """What it depends on what a card brings."""
+        """What the worth of a card depends on."""
         me = self.me
         supply = me.outriders.count("")
         lying = len(me.outriders) - supply - sum([mark & ACTIVE for mark in me.marks])
         return Needs(self.content, self.left, supply, lying, "" in me.outposts, False in me.outposts_active)
 
     def promised(self, points: float) -> float:
-        """What it promises to make so many points of payment in each turn to come."""
+        """What points of payment promise that are made in each turn to come."""
         return points * self.left * self.w.rate
 
     def net(self, name: str) -> float:

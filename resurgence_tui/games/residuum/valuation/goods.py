@@ -68,7 +68,7 @@ class Use(dict[tuple[int, int], float]):
         self._cap = [w.cap[kind] * min(1.0, (left + 2) / 5) for kind in KINDS]
 
     def __hash__(self) -> int:  # type: ignore[override]
-        """Itself: it tells what it was made of by what it holds only as far as it was asked."""
+        """Its identity: what it holds is only what it has been asked for so far."""
         return id(self)
 
     def __eq__(self, other: object) -> bool:
@@ -92,14 +92,14 @@ class Use(dict[tuple[int, int], float]):
         return total
 
     def _most(self, kind: int, count: int) -> float:
-        """What having so many Oil, Gold or Nuclear promises."""
+        """What a number of Oil, Gold or Nuclear promises for having the most of it."""
         now, more = self._w.spread[RESOURCES[kind]]
         points = self._score.score[RESOURCES[kind]]  # type: ignore[index]
         return points * chance_of(count - self._rivals[kind] - 0.3, now + more * self._left)
 
 
 use_of = lru_cache(maxsize=4096)(Use)
-"""What is of use to one seat is so on many tables."""
+"""Remembered: many tables that bots imagine have the same store and rivals."""
 
 
 class Goods:
@@ -121,7 +121,7 @@ class Goods:
 
     @cached_property
     def use(self) -> Use:
-        """What so many cubes of a type promise."""
+        """What a number of cubes of a type promises."""
         others = [me.store for one, me in enumerate(self.state.seats) if one != self.seat]
         rivals = tuple([max([store[kind] for store in others]) for kind in CONTESTED])
         return use_of(self.content, self.left, self.rate, self.wants, rivals)
@@ -145,7 +145,7 @@ class Goods:
         return numbers.year_end_proof if is_proof(self.state, self.seat, "year_end") else numbers.year_end_provisions
 
     def of(self, kind: int, count: int) -> float:
-        """What so many cubes of a type promise, the most of it included."""
+        """What a number of cubes of a type promises, having the most of it included."""
         return self.use[kind, count]
 
     def worth(self, store: Sequence[int]) -> float:
@@ -155,7 +155,7 @@ class Goods:
         return total + self.fed(self.hungry, store) if self.hungry else total
 
     def fed(self, count: int, store: Sequence[int]) -> float:
-        """What it promises that so many Outriders can be fed by a store."""
+        """What it promises that a store can feed a number of Outriders."""
         return min(count, store[FOOD] + store[PROVISIONS] // self.meal) * (1.0 if not self.left else self.w.fed)
 
     @cached_property

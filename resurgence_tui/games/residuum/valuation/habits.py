@@ -168,7 +168,7 @@ def makes(one: Position, decision: Decision) -> list[float]:
 
 @judges(10)
 def crew_makes(one: Position, decision: Decision) -> list[float]:
-    """So many Outriders make the other resource."""
+    """By what the Outriders of a hex make, some of them the other resource."""
     amounts = one.content.makes[one.state.terrain[str(decision.context[0])]]["outrider"]
     most, store, found = len(decision.options) - 1, one.me.store, []
     for option in decision.options:

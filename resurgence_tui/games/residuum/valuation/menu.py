@@ -196,14 +196,6 @@ def _point_of_outrider(one: Position) -> float:
     return more + (0.0 if not one.left else 1.0 - one.w.fed)
 
 
-def _recruit(one: Position) -> Iterator[Deed]:
-    return _at(one, "recruit", lambda hex: _outrider(one, hex))
-
-
-def _rouse(one: Position) -> Iterator[Deed]:
-    return _at(one, "rouse", lambda hex: _outrider(one, hex) - (one.w.lying if one.left else 0.0))
-
-
 def _construct(one: Position) -> Iterator[Deed]:
     """An Outpost to be carried: each that already waits makes one more of less use."""
     me, kind = one.me, "construct_outpost"
@@ -213,10 +205,6 @@ def _construct(one: Position) -> Iterator[Deed]:
     if not one.left and one.goods.cost(kind, points + 6) >= 5.0:
         promise = 0.0
     yield Deed(promise - one.goods.cost(kind, points), points + 4, (f"act:{kind}",))
-
-
-def _activate(one: Position) -> Iterator[Deed]:
-    return _at(one, "activate_outpost", lambda hex: one.post_worth(hex) - loose_post(one, hex, True))
 
 
 def _take_over(one: Position) -> Iterator[Deed]:
@@ -323,19 +311,15 @@ def _favour(one: Position) -> Iterator[Deed]:
         yield Deed(use_gain(one, card) - (0.15 if one.left else 0.0), 1, ("act:favour", f"card:{card}"))
 
 
-def _power(one: Position) -> Iterator[Deed]:
-    yield Deed(one.cards.effects(one.me.character) - (one.w.power if one.left else 0.0), 0, ("act:power",))
-
-
-def _end(one: Position) -> Iterator[Deed]:
-    yield Deed(0.0, 0, ("act:end",))
-
-
 DEEDS: dict[str, Callable[[Position], Iterator[Deed]]] = {
-    "recruit": _recruit,
-    "rouse": _rouse,
+    "recruit": lambda one: _at(one, "recruit", lambda hex: _outrider(one, hex)),
+    "rouse": lambda one: _at(
+        one, "rouse", lambda hex: _outrider(one, hex) - (one.w.lying if one.left else 0.0)
+    ),
     "construct_outpost": _construct,
-    "activate_outpost": _activate,
+    "activate_outpost": lambda one: _at(
+        one, "activate_outpost", lambda hex: one.post_worth(hex) - loose_post(one, hex, True)
+    ),
     "take_over": _take_over,
     "construct_barricade": _barricade("construct_barricade", 0.05),
     "activate_barricade": _barricade("activate_barricade", 0.12),
@@ -347,7 +331,9 @@ DEEDS: dict[str, Callable[[Position], Iterator[Deed]]] = {
     "complete": _complete,
     "use": _use,
     "favour": _favour,
-    "power": _power,
-    "end": _end,
+    "power": lambda one: iter([
+        Deed(one.cards.effects(one.me.character) - (one.w.power if one.left else 0.0), 0, ("act:power",))
+    ]),
+    "end": lambda one: iter([Deed(0.0, 0, ("act:end",))]),
 }
 """Action -> the deeds that it can be; the others are not planned for."""

@@ -26,7 +26,7 @@ from .weights import weights
 
 FAR = -99.0
 WIDEST = 5
-"""So many steps ways are planned."""
+"""Steps that ways are planned for, at most."""
 
 GATES = frozenset(around(TOWN))
 """The hexes beside the town."""

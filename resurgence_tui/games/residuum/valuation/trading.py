@@ -133,7 +133,7 @@ def bought_of(one: Goods, kind: int) -> int:
 
 
 class Swap(NamedTuple):
-    """So many cubes of one type for so many of another."""
+    """A trade: ``given`` cubes of the type ``give`` for ``wanted`` cubes of the type ``want``."""
 
     gain: float
     give: int = 0

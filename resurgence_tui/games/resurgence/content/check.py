@@ -70,7 +70,7 @@ def _ids(read: s.ContentJson) -> None:
 
 
 def _count(name: str, field: str, found: Iterable[str], wanted: Mapping[str, int]) -> None:
-    """So many of each kind, and no others."""
+    """There are as many of each kind as there must be, and no others."""
     counted = Counter(found)
     for kind, number in wanted.items():
         if counted[kind] != number:

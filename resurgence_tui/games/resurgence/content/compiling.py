@@ -82,13 +82,13 @@ def _tokens(word: str) -> tuple[bool, bool, bool, bool, bool]:
 
 
 def zone(index: int, read: s.ZoneJson) -> ZoneSpec:
-    """ZONE."""
+    """A Zone of the board (ZONE). index: its number."""
     district, access = DISTRICT_OF[read.district], AREA_OF[read.access]
     return ZoneSpec(read.id, index, int(district), int(access), _tokens(read.tokens), effect(read.effect), read.rule)
 
 
 def room(index: int, read: s.RoomJson) -> RoomSpec:
-    """ROOM."""
+    """A room of the Compound (ROOM). index: its number."""
     return RoomSpec(
         read.id, index, read.level, _tokens(read.tokens), effect(read.effect), read.starts == "open", read.rule
     )
@@ -106,14 +106,14 @@ def supply_vp(icons: Mapping[str, int], last: int) -> tuple[int, ...]:
 
 
 def mission(read: s.MissionJson, columns: Sequence[tuple[int, ...]]) -> Mission:
-    """MIS; columns: the districts of each."""
+    """A Mission (MIS). columns: the Districts of each."""
     districts = tuple(int(DISTRICT_OF[word]) for word in read.districts)
     may = tuple(at for at, of in enumerate(columns) if read.mutant or any(district in of for district in districts))
     return Mission(read.id, read.kind.value, districts, read.mutant, cost(read.cost), bundle(read.reward), may)
 
 
 def card(read: s.HeroJson) -> Card:
-    """CARD and HERO."""
+    """A Survivor card or a Hero (CARD, HERO)."""
     does = read.effect
     return Card(
         read.id,
@@ -136,7 +136,7 @@ def _alternative(read: s.AlternativeJson) -> Alternative:
 
 
 def event(read: s.EventJson) -> Event:
-    """EVT."""
+    """An Event card (EVT)."""
     each = read.gain_per_card
     return Event(
         read.id,
@@ -160,13 +160,13 @@ def rubble(read: Sequence[s.RubbleJson]) -> dict[str, Bundle]:
 
 
 def mutant_leadership(read: s.MutantLeadershipJson) -> MutantLeadership:
-    """SOLO-21."""
+    """A Mutant Leadership card (SOLO-21)."""
     bands = (read.bands.metro, read.bands.harbor, read.bands.compound)
     return MutantLeadership(read.id, read.stack, tuple(tuple(band) for band in bands))
 
 
 def mutant_action(read: s.MutantActionJson) -> MutantAction:
-    """SOLO-A, SOLO-B."""
+    """What the Mutants do in a District on one side of their board (SOLO-A, SOLO-B)."""
     choices = tuple(
         MutantChoice(cost(one.pay) if one.pay else None, one.exhaust or 0, one.mutants or 0) for one in read.choices
     )
@@ -174,7 +174,7 @@ def mutant_action(read: s.MutantActionJson) -> MutantAction:
 
 
 def directive(read: s.DirectiveJson) -> Directive:
-    """DIR."""
+    """A Directive (DIR)."""
     return Directive(
         read.id,
         read.deck,
@@ -188,7 +188,7 @@ def directive(read: s.DirectiveJson) -> Directive:
 
 
 def end_keys(read: Mapping[Any, s.EndKeyJson]) -> dict[str, EndKey]:
-    """SCORE-08."""
+    """The end-game icons by their words (SCORE-08)."""
     return {word: EndKey(one.count, one.per, one.max) for word, one in read.items()}
 
 

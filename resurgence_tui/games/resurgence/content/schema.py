@@ -143,7 +143,7 @@ class SuppliesJson(Shape):
 
 
 class SoloJson(Shape):
-    """SOLO-05, SOLO-07, SOLO-08."""
+    """The numbers of a game alone against the Mutants (SOLO-05, SOLO-07, SOLO-08)."""
 
     mutant_track_start: Count
     difficulty: dict[Difficulty, Count]
