@@ -265,9 +265,8 @@ class QuestionText:
             inner.append(Inner(free, f"{placement}{GLUE}{option}", text))
         if len(inner) < len(answers):
             return row
-        token, _, rest = row.note.partition(", ")
         choices = self.words.text(key, choices=" ".join(one.text for one in inner))
-        return row._replace(note=", ".join(text for text in (token, choices, rest) if text), inner=tuple(inner))
+        return row._replace(note=f"{row.note}, {choices}", inner=tuple(inner))
 
     def with_tokens(self, row: Row, ways_there: Sequence[PlacingWay], keys: Iterator[str]) -> Row:
         """The row of a space with its tokens in front of the note, several of them with a key each.
