@@ -100,6 +100,7 @@ class Board(SelfDrawn, Widget, can_focus=True):
         self._background: Style | None = None
         super().__init__(name=name, id=id, classes=classes)
         self._drawing = Drawing(0, 0)
+        self._drawn_later = self._is_due = False
         self._by_row: dict[int, list[tuple[Spot, Region]]] = {}
         self._hovered = ""
         self.set_reactive(Board.signs, signs)
@@ -126,10 +127,29 @@ class Board(SelfDrawn, Widget, can_focus=True):
     @property
     def drawing(self) -> Drawing:
         """What is shown now, without marks."""
+        if self._is_due:
+            self._draw_now()
         return self._drawing
+
+    def draw_later(self) -> None:
+        """Several things will change: draw only once somebody looks at the drawing, `draw_at_once` at the latest."""
+        self._drawn_later = True
+
+    def draw_at_once(self) -> None:
+        """Draw what is due, and from now on at every change."""
+        self._drawn_later = False
+        if self._is_due:
+            self._draw_now()
 
     def redraw(self) -> None:
         """Draw again and refresh what differs."""
+        if self._drawn_later:
+            self._is_due = True
+        else:
+            self._draw_now()
+
+    def _draw_now(self) -> None:
+        self._is_due = False
         if self.size.width and self.size.height:
             drawing = self.draw(self.size)
             if drawing is not None:
@@ -298,7 +318,7 @@ class Board(SelfDrawn, Widget, can_focus=True):
 
     def _first(self) -> str:
         """The first legal spot, or the first of all."""
-        spots = self._drawing.spots
+        spots = self.drawing.spots
         return next((name for name in spots if name in self.legal), next(iter(spots), ""))
 
     def _touch_spots(self, names: Iterable[str]) -> None:
