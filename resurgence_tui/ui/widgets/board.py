@@ -175,11 +175,10 @@ class Board(SelfDrawn, Widget, can_focus=True):
                     regions += spot.regions if spot else ()
         self._touch(regions)
 
-    def render_lines(self, crop: Region) -> list[Strip]:
+    def fit(self) -> None:
         """What is painted is always drawn for the size it has: a frame that comes or goes reports no other size."""
         if (self._drawing.width, self._drawing.height) != self.size:
             self.redraw()
-        return super().render_lines(crop)
 
     def render_line(self, y: int) -> Strip:
         """One line of the drawing with its marks."""

@@ -7,10 +7,8 @@ from dataclasses import dataclass
 
 from rich.style import Style
 from textual import events
-from textual.geometry import Region
 from textual.message import Message
 from textual.reactive import reactive
-from textual.strip import Strip
 
 from resurgence_tui.ui import theme
 from resurgence_tui.ui.widgets.painter import Painter, wrapped
@@ -121,11 +119,10 @@ class Log(Scroller, can_focus=True):
         self.top = max(len(self._lines) - self.room, 0)
         self.repaint()
 
-    def render_lines(self, crop: Region) -> list[Strip]:
+    def fit(self) -> None:
         """Wrapped for the width it has, also where a frame has come or gone."""
         if self._entries and self._wrapped_at != self.width:
             self.on_resize()
-        return super().render_lines(crop)
 
     def paint_line(self, sheet: Painter, line: int) -> None:
         """One line of a sentence."""
