@@ -82,9 +82,16 @@ class Log(Scroller, can_focus=True):
         return self._entries[self.index] if self._entries else None
 
     def show(self, entries: Sequence[LogLine]) -> None:
-        """Show these sentences. Those that were there already are not wrapped again; the newest is scrolled to."""
+        """Show these sentences. Those that were there already are not wrapped again; the newest is scrolled to.
+
+        A log that nobody sees is wrapped once it is shown.
+        """
         entries = tuple(entries)
         if entries == self._entries:
+            return
+        if not self.display:
+            self._entries, self._lines, self._wrapped_at = entries, [], 0
+            self.set_reactive(Log.index, -1)
             return
         known = len(self._entries)
         grown = entries[:known] == self._entries
