@@ -96,6 +96,7 @@ class Board(SelfDrawn, Widget, can_focus=True):
     def __init__(self, *, signs: theme.Signs = theme.UNICODE, name: str | None = None, id: str | None = None,
                  classes: str | None = None) -> None:
         self._strips: dict[int, Strip] = {}
+        self._touched: list[Region] = []
         self._over: dict[tuple[int, int], tuple[str, Style]] = {}
         self._background: Style | None = None
         super().__init__(name=name, id=id, classes=classes)
@@ -140,6 +141,7 @@ class Board(SelfDrawn, Widget, can_focus=True):
         self._drawn_later = False
         if self._is_due:
             self._draw_now()
+        self._refresh_touched()
 
     def redraw(self) -> None:
         """Draw again and refresh what differs."""
@@ -206,13 +208,18 @@ class Board(SelfDrawn, Widget, can_focus=True):
         return self._background
 
     def _touch(self, regions: Iterable[Region]) -> None:
-        """Forget the lines of regions and have them painted again."""
-        regions = [region for region in regions if region]
-        for region in regions:
+        """Forget the lines of regions and have them painted again, at the latest when what is due is drawn."""
+        self._touched += [region for region in regions if region]
+        if not self._drawn_later:
+            self._refresh_touched()
+
+    def _refresh_touched(self) -> None:
+        touched, self._touched = self._touched, []
+        for region in touched:
             for y in range(region.y, region.bottom):
                 self._strips.pop(y, None)
-        if regions:
-            self.refresh(*regions)
+        if touched:
+            self.refresh(*blocks(touched))
 
     def paint_over(self, cells: dict[tuple[int, int], tuple[str, Style]]) -> None:
         """For now, paint other characters over some cells, by column and row; over no others any more."""
@@ -373,6 +380,17 @@ class Board(SelfDrawn, Widget, can_focus=True):
             return ""
         # Where a small spot lies on a larger one that can be picked, a click means the larger one.
         return self._drawing.spot_at(offset.x, offset.y, self.legal) or self._drawing.spot_at(offset.x, offset.y)
+
+
+def blocks(regions: Iterable[Region]) -> list[Region]:
+    """Regions joined to one for each block of rows: each row is drawn whole anyway, and each region costs time."""
+    found: list[Region] = []
+    for region in sorted(regions, key=lambda one: one.y):
+        if found and region.y <= found[-1].bottom:
+            found[-1] = found[-1].union(region)
+        else:
+            found.append(region)
+    return found
 
 
 def by_row(drawing: Drawing) -> dict[int, list[tuple[Spot, Region]]]:
