@@ -174,10 +174,15 @@ def differing(
     spans: list[tuple[int, int]] = []
     start = at[0]
     for here, there in pairwise([*at, length + GAP + 1]):
-        if there - here > GAP or any(look is not looks[here] for look in looks[here + 1 : there]):
+        if there - here > GAP or (there - here > 1 and not alike(looks[here:there])):
             spans.append((widened(start, chars, old_chars, -1), widened(here, chars, old_chars, 1) + 1))
             start = there
     return spans
+
+
+def alike(looks: list[CellStyle]) -> bool:
+    """Whether cells all have one look."""
+    return looks.count(looks[0]) == len(looks)
 
 
 def widened(x: int, chars: list[str], old_chars: list[str], step: int) -> int:
