@@ -18,13 +18,12 @@ from copy import deepcopy
 from pathlib import Path
 
 import keys_residuum
+import pressing
 
-from resurgence_tui.app.host import Ask, Host
+from resurgence_tui.app.host import Ask
 from resurgence_tui.engine.machine import choose
-from resurgence_tui.games import game_called
 from resurgence_tui.i18n.text import words_of
 from resurgence_tui.saves.save_file import SaveFile
-from resurgence_tui.saves.store import Store
 from resurgence_tui.ui.resurgence.question.payment import GLUE, Mix, Trade
 from resurgence_tui.ui.resurgence.question.pending import ASSIGNMENT_BOARD, STEPPER, Pending
 from resurgence_tui.ui.resurgence.question.question_text import QuestionText, model_of
@@ -62,51 +61,26 @@ def stepper_keys(model: Mix | Trade, wanted: str) -> int:
     raise ValueError(f"{wanted} cannot be put together")
 
 
-class Presser:
-    """Gives the recorded choices of one game and counts keys by what they are for."""
+class Presser(pressing.Presser):
+    """Gives each choice with the fewest keys of the table."""
 
     def __init__(self, save: SaveFile, unasked: bool) -> None:
-        game = game_called(save.setup.game)
-        setup = save.setup
-        table = game.start(len(setup.seats), setup.seed, setup.options, game.content())
-        fresh = save.model_copy(deep=True, update={"choices": [], "log": [], "undone": [], "noted": None})
-        for seat in fresh.setup.seats:
-            seat.player = "human"
-        self.host = Host(game, table, fresh)
-        self.pending = Pending(QuestionText(words_of(setup), self.host.names))
-        self.choices = list(save.choices)
-        self.host.unasked.on = unasked
-        self.keys: Counter[str] = Counter()
+        super().__init__(save, unasked)
+        self.pending = Pending(QuestionText(words_of(save.setup), self.host.names))
 
-    def play(self) -> Counter[str]:
-        """The keys of the whole game."""
-        at = 0
-        while at < len(self.choices):
-            at += self.press(at)
-        return self.keys
-
-    def press(self, at: int) -> int:
-        """Give the next choices that one row, or one assignment, stands for; how many they were."""
-        seat, option = self.choices[at]
-        ask = self.host.ask_of(seat)
-        assert ask is not None
-        decision = ask.decision
-        if len(decision.options) == 1:
-            return self.give(at, 1)
-        if self.host.unasked_option(decision) == option:
-            return self.give(at, 1)
-        view = self.host.view(seat)
+    def press(self, ask: Ask, at: int) -> int:
+        """The keys of one row, or one assignment."""
+        decision, option = ask.decision, self.choices[at].option
+        view = self.host.view(decision.seat)
         self.pending.take(ask, view)
         question = self.pending.question(view, False, True)
         slot = self.pending.slot(question)
         if slot == ASSIGNMENT_BOARD:
-            self.keys[decision.rule] += 1
-            if self.ends_assignment(at):
-                self.keys[decision.rule] += 1
-            return self.give(at, 1)
+            self.keys[decision.rule] += 1 + self.ends_assignment(at)
+            return 1
         if slot == STEPPER:
-            self.keys["stepper"] += stepper_keys(model_of(question, decision, view.seats[seat].items), option)
-            return self.give(at, 1)
+            self.keys["stepper"] += stepper_keys(model_of(question, decision, view.seats[decision.seat].items), option)
+            return 1
         row, count = self.row_of(at, [one.id for one in question.rows])
         self.reveals(ask, at, count)
         self.keys[decision.rule] += 1
@@ -114,7 +88,7 @@ class Presser:
             self.keys["which token"] += 1
         if option == "done" and any(one.split(":")[0] in WORTH_ASKING for one in decision.options):
             self.keys["end anyway"] += 1
-        return self.give(at, count)
+        return count
 
     def row_of(self, at: int, rows: list[str]) -> tuple[str, int]:
         """The row that stands for the next choices, and for how many of them; those with one option go by."""
@@ -156,18 +130,10 @@ class Presser:
         elif self.pending.wasted(self.choices[at].option):
             self.keys["waste"] += 1
 
-    def give(self, at: int, count: int) -> int:
-        """Give so many choices to the host."""
-        for seat, option in self.choices[at : at + count]:
-            ask = self.host.ask_of(seat)
-            assert ask is not None
-            self.host.submit(ask.ticket, option)
-        return count
 
-
-def tell(name: str, mean: float, total: Counter[str], seats: int, each: bool) -> None:
+def tell(name: str, total: Counter[str], seats: int, each: bool) -> None:
     """Print keys a seat and game, on demand by what they are for."""
-    sys.stdout.write(f"{name}: {mean:.1f} keys a seat and game\n")
+    sys.stdout.write(f"{name}: {total.total() / seats:.1f} keys a seat and game\n")
     if each:
         for what, count in total.most_common():
             sys.stdout.write(f"  {what:20} {count / seats:6.1f}\n")
@@ -180,20 +146,12 @@ def main() -> None:
     reading.add_argument("--game", default="resurgence", choices=("resurgence", "residuum"))
     given = reading.parse_args()
     if given.game == "residuum":
-        store = Store(keys_residuum.GAMES)
-        saves = [store.read(path) for path in sorted(keys_residuum.GAMES.glob("*.json"))]
-        for name, mean, total, seats in keys_residuum.report(saves):
-            tell(name, mean, total, seats, given.each)
-        return
-    for unasked in (False, True):
-        seats, total = 0, Counter[str]()
-        for path in sorted(GAMES.glob("*.json")):
-            save = Store(GAMES).read(path)
-            keys = Presser(save, unasked).play()
-            seats += len(save.setup.seats)
-            total += keys
-        name = "taken unasked" if unasked else "all asked"
-        tell(name, total.total() / seats, total, seats, given.each)
+        found = keys_residuum.report()
+    else:
+        ways = (("all asked", lambda save: Presser(save, False)), ("taken unasked", lambda save: Presser(save, True)))
+        found = pressing.counted(pressing.saves_in(GAMES), ways)
+    for one in found:
+        tell(*one, given.each)
 
 
 if __name__ == "__main__":

@@ -7,14 +7,14 @@ changed line and the arrows to it; each with Enter).
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from pathlib import Path
 
-from resurgence_tui.app.host import Host
+import pressing
+
+from resurgence_tui.app.host import Ask
 from resurgence_tui.engine.machine import choose
 from resurgence_tui.engine.types import Decision
-from resurgence_tui.games import game_called
 from resurgence_tui.games.residuum.choice_plans import FAMILIES, plan_for
 from resurgence_tui.games.residuum.vocab import RESOURCE_OF
 from resurgence_tui.i18n.text import words_of
@@ -28,47 +28,18 @@ OF_GOODS = ("sell", "buy", "give", "want", "tens", "ones")
 """Verbs of the answers that a form for goods gives."""
 
 
-class Presser:
-    """Gives the recorded choices of one game and counts keys by what they are for.
+class Presser(pressing.Presser):
+    """short: whether moves over several hexes, and forms of choices, are used."""
 
-    short: whether moves over several hexes, and forms of choices, are used.
-    """
+    def __init__(self, save: SaveFile, short: bool) -> None:
+        super().__init__(save, unasked=True)
+        self.pending, self.short = WastelandPending(WastelandAsking(words_of(save.setup), self.host.names)), short
 
-    def __init__(self, save: SaveFile, unasked: bool, short: bool) -> None:
-        setup, game = save.setup, game_called(save.setup.game)
-        table = game.start(len(setup.seats), setup.seed, setup.options, game.content())
-        fresh = save.model_copy(deep=True, update={"choices": [], "log": [], "undone": [], "noted": None})
-        for seat in fresh.setup.seats:
-            seat.player = "human"
-        self.host = Host(game, table, fresh)
-        self.host.unasked.on = unasked
-        self.pending = WastelandPending(WastelandAsking(words_of(setup), self.host.names))
-        self.choices, self.short, self.keys = list(save.choices), short, Counter[str]()
-
-    def play(self) -> Counter[str]:
-        """The keys of the whole game."""
-        at = 0
-        while at < len(self.choices):
-            at += self.press(at)
-        return self.keys
-
-    def press(self, at: int) -> int:
-        """Give the next choices that one pick, or one form, stands for; how many they were."""
-        seat, option = self.choices[at]
-        ask = self.host.ask_of(seat)
-        assert ask is not None
-        decision, count, keys = ask.decision, 1, 1
-        if len(decision.options) == 1 or self.host.unasked_option(decision) == option:
-            keys = 0
-        else:
-            self.pending.take(ask, self.host.view(seat))
-            found = [(1, 1), *self.ways(at, decision)]
-            keys, count = min(found, key=lambda one: one[0] / one[1])
-            self.keys[decision.rule] += keys
-        for one, chosen in self.choices[at : at + count]:
-            asked = self.host.ask_of(one)
-            assert asked is not None
-            self.host.submit(asked.ticket, chosen)
+    def press(self, ask: Ask, at: int) -> int:
+        """The keys of the way that takes fewest for each choice."""
+        self.pending.take(ask, self.host.view(ask.decision.seat))
+        keys, count = min([(1, 1), *self.ways(at, ask.decision)], key=lambda one: one[0] / one[1])
+        self.keys[ask.decision.rule] += keys
         return count
 
     def ways(self, at: int, decision: Decision) -> list[tuple[int, int]]:
@@ -146,13 +117,10 @@ class Presser:
         return keys, count
 
 
-def report(saves: Sequence[SaveFile]) -> list[tuple[str, float, Counter[str], int]]:
-    """What was counted: its name, keys a seat and game, what they are for, and how many seats played."""
-    found = []
-    for name, short in (("a question at a time", False), ("ways and forms", True)):
-        seats, total = 0, Counter[str]()
-        for save in saves:
-            seats += len(save.setup.seats)
-            total += Presser(save, True, short).play()
-        found.append((name, total.total() / seats, total, seats))
-    return found
+def report() -> list[pressing.Counted]:
+    """What was counted, a question at a time and with all ways."""
+    ways = (
+        ("a question at a time", lambda save: Presser(save, False)),
+        ("ways and forms", lambda save: Presser(save, True)),
+    )
+    return pressing.counted(pressing.saves_in(GAMES), ways)

@@ -2,7 +2,7 @@
 
 Control characters can move the cursor, rename the window or type on the keyboard; marks of direction can turn a line
 round, so that it says something else than is in it. All that is printed goes through here: lines of commands in
-``cli.printing``, screens in ``ui.clean``.
+``cli.printing``, screens in ``ui.compositor``.
 """
 
 from __future__ import annotations

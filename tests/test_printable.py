@@ -12,7 +12,7 @@ from rich.style import Style
 from textual.strip import Strip
 
 from resurgence_tui.printable import escaped_json, is_shown, printable
-from resurgence_tui.ui.clean import clean_strip
+from resurgence_tui.ui.compositor import clean_strip
 
 STEERING = [
     *map(chr, (*range(32), *range(0x7F, 0xA0))), *"\xad\u061c\u200b\u200e\u200f\u2028\u2029\ufeff",

@@ -25,7 +25,7 @@ from resurgence_tui.saves.save_file import HUMAN, SaveFile, Setup
 from resurgence_tui.saves.store import Store
 
 from .history import History
-from .past_of_save import Doubt, doubt_of
+from .past_of_save import Doubt, doubt_of, has_earlier_values
 from .rivals import last_line
 from .seated_bots import SeatedBots, Thought
 from .unasked import Unasked
@@ -156,6 +156,11 @@ class Host(UndoRedo):
     def doubt(self) -> Doubt | None:
         """Why the past of the game does not reach back to its start; None if it does."""
         return doubt_of(self._save)
+
+    @property
+    def has_earlier_values(self) -> bool:
+        """Whether it goes on with values of cards that new games no longer have."""
+        return has_earlier_values(self._table) and not self.over
 
     @property
     def winners(self) -> list[Seat]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
-from functools import cache
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -158,6 +158,16 @@ def open_save(
     return game, table
 
 
+def open_as_made(save: SaveFile) -> tuple[Game, Table]:
+    """Game and table of a save, with the cards stored in it where it was made with others; SaveError if not sound."""
+    try:
+        return open_save(save)
+    except OtherContent as error:
+        if not error.stored:
+            raise
+        return open_save(save, stored_content=True)
+
+
 def load_save(
     save: SaveFile, content_dir: str | Path | None = None, stored_content: bool = False
 ) -> tuple[Game, Table]:
@@ -195,25 +205,28 @@ def printed(game: Game, content_dir: str | Path | None) -> Any:
     return game.content(str(content_dir)) if content_dir else _own_content(game.name)
 
 
-@cache
-def _own_content(name: str) -> Any:
-    return game_called(name).content()
+@lru_cache(maxsize=8)
+def _own_content(name: str, made_with: str = "") -> Any:
+    return game_called(name).content(made_with=made_with)
 
 
 def content_of(game: Game, save: SaveFile, content_dir: str | Path | None, stored_content: bool) -> Any:
-    """The cards that a save is opened with.
+    """The cards that a save is opened with: with the values that they had when it was made.
 
     OtherContent unless they are those that it was made with, or those stored in it are asked for.
     """
+    made_with = save.content_hash
     content = printed(game, content_dir)
-    if content.hash == save.content_hash:
+    if content.hash != made_with:
+        content = game.content(str(content_dir), made_with) if content_dir else _own_content(game.name, made_with)
+    if content.hash == made_with:
         return content
     try:
-        stored = game.content_from(save.changed)
+        stored = game.content_from(save.changed, made_with)
     except ContentError as error:
         raise SaveError(f"The content pack stored in the save does not fit this version: {error}") from None
     if stored_content:
         return stored
-    same = stored.hash == save.content_hash
+    same = stored.hash == made_with
     words = "another content pack" if same else f"the cards of another version ({clean_title(save.app)})"
     raise OtherContent(f"The save was made with {words}; open it with the content stored in it.", same)

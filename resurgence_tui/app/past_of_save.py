@@ -58,6 +58,11 @@ def doubt_of(save: SaveFile) -> Doubt | None:
     return None if base is None else Doubt(base.choices, base.changed, base.edition, save.edition)
 
 
+def has_earlier_values(table: Table) -> bool:
+    """Whether the cards of a table have values that the game no longer comes with (`Game.content`)."""
+    return bool(getattr(getattr(table, "content", None), "earlier", False))
+
+
 def origin_of(game: Game, content: Any, save: SaveFile) -> Origin:
     """Where the past of a save begins: at its setup, or at a table kept in it. ValueError if that is not possible."""
     setup, base = save.setup, save.base

@@ -24,12 +24,7 @@ class Programs(NamedTuple):
     phrase: Callable[[Setup, Decision, Any], Mapping[str, Any]]
 
 
-def no_phrase(setup: Setup, decision: Decision, view: Any) -> Mapping[str, Any]:
-    """Where no program plays, nothing is asked."""
-    return {}
-
-
-NO_PROGRAMS = Programs({}, no_phrase)
+NO_PROGRAMS = Programs({}, lambda setup, decision, view: {})
 
 
 class StandIn(NamedTuple):

@@ -6,7 +6,6 @@ open to all, and the secrets of the one person at the table where only one plays
 
 from __future__ import annotations
 
-from bisect import bisect_right
 from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
@@ -23,8 +22,8 @@ from resurgence_tui.saves.save_file import SaveFile
 from resurgence_tui.saves.store import Store
 
 from .host import Host
-from .library import Library, OtherContent, open_save
-from .past_of_save import doubt_of, origin_of
+from .library import Library, open_as_made
+from .past_of_save import doubt_of, has_earlier_values, origin_of
 
 SPACING = 25
 """Choices from one kept table to the next: stepping back plays at most so many again."""
@@ -60,6 +59,7 @@ class Replay:
     """A saved game, moment by moment: 0 is its start, ``last`` the table as it was saved.
 
     first: the earliest moment that is known, where the past of the save begins. doubt: why that is not the start.
+    has_earlier_values: whether its cards have values that new games no longer have.
     """
 
     def __init__(self, game: Game, table: Table, save: SaveFile) -> None:
@@ -72,7 +72,7 @@ class Replay:
         """Through whose eyes the game may be looked at; NOBODY: what is open to all."""
         self._kept: dict[int, Table] = {}
         self._steps: list[Step] = []
-        self.doubt = doubt_of(save)
+        self.doubt, self.has_earlier_values = doubt_of(save), has_earlier_values(table)
         self.first, self.last = 0, len(save.choices)
         self._first_entries = 0
         if not self._plays():
@@ -125,11 +125,6 @@ class Replay:
     def by_round(self, moment: int, way: int) -> int:
         """The next or last moment at which a round began."""
         return self._next(moment, way, self._begins_round)
-
-    def at_entry(self, entry: int) -> int:
-        """The moment at which an entry of the whole log (from 0) had just been told."""
-        lengths = [self.entries(moment) for moment in range(self.first, self.last + 1)]
-        return min(self.first + bisect_right(lengths, entry), self.last)
 
     def at_round(self, number: int) -> int:
         """The first moment of a round; the last one there is if the game did not come so far."""
@@ -226,9 +221,4 @@ def read_replay(library: Library, path: Path) -> Replay:
 
 def replay_of(save: SaveFile) -> Replay:
     """A saved game to look at, with the cards that it was made with. SaveError, in one sentence, if it is not sound."""
-    try:
-        return Replay(*open_save(save), save)
-    except OtherContent as error:
-        if not error.stored:
-            raise
-        return Replay(*open_save(save, stored_content=True), save)
+    return Replay(*open_as_made(save), save)

@@ -5,7 +5,7 @@ changing those statements that have to change; whatever else the player wrote st
 statement, keeping its comment. It does not read the file: it refuses one with a bad line as a whole, names the end of
 the file where a bracket is left open, and takes 20 ms to import, so it is imported where something is written.
 
-The model is a plain dataclass, checked here by its own annotations: the file is read before the first screen is
+The model is a plain tuple, checked here by its own annotations: the file is read before the first screen is
 painted, and importing pydantic for it would delay that screen by a fifth of a second.
 """
 
@@ -14,7 +14,7 @@ from __future__ import annotations
 import os
 from collections.abc import Collection, Iterator, Mapping
 from contextlib import suppress
-from dataclasses import dataclass, field, fields, replace
+from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 from stat import S_ISREG
@@ -54,8 +54,7 @@ BotPace = Literal["normal", "step", "at-once"]
 Fault = Literal["unreadable", "folder", "huge", "text", "syntax", "section", "unknown", "twice", "value", "relative"]
 
 
-@dataclass(frozen=True, slots=True)
-class Settings:
+class Settings(NamedTuple):
     """Everything that can be set. ``saves`` and ``content`` are folders; "" stands for the usual ones.
 
     names: those of the people who played last, in the order of their seats, with commas between.
@@ -77,7 +76,7 @@ class Settings:
     names: str = ""
 
 
-KEYS: Final = tuple(one.name for one in fields(Settings))
+KEYS: Final = Settings._fields
 FOLDERS: Final = ("saves", "content")
 
 
@@ -356,4 +355,4 @@ def changed(settings: Settings, **changes: Any) -> Settings:
     for key, value in changes.items():
         if _problem_of(key, value, 0) is not None:
             raise ValueError(f"{key} cannot be set to {_toml(value)}.")
-    return replace(settings, **changes)
+    return settings._replace(**changes)

@@ -10,12 +10,17 @@ from resurgence_tui.engine.machine import choose
 from resurgence_tui.engine.types import Decision, Seat
 from resurgence_tui.engine.valuation import Valuation
 
+from .learnt import Rough
+
 
 class Lookahead:
-    """Plays a game on by the habits of a valuation; tables are changed in place."""
+    """Plays a game on by the habits of a valuation; tables are changed in place.
 
-    def __init__(self, game: Game, valuation: Valuation) -> None:
-        self._game, self._valuation = game, valuation
+    rough: the rough worth that habits go by, if it is not the valuation's own.
+    """
+
+    def __init__(self, game: Game, valuation: Valuation, rough: Rough | None = None) -> None:
+        self._game, self._valuation, self._rough = game, valuation, rough or valuation.rough
 
     def after(self, table: Any, seat: Seat, act: Sequence[str]) -> Any:
         """A copy of a table on which a seat has done an act; where chance comes between, as much of it as fits."""
@@ -41,5 +46,5 @@ class Lookahead:
         options = decision.options
         if len(options) == 1:
             return options[0]
-        values = self._valuation.rough(table, decision)
+        values = self._rough(table, decision)
         return options[max(range(len(options)), key=values.__getitem__)]

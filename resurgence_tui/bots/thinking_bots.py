@@ -12,6 +12,7 @@ from resurgence_tui.engine.valuation import Act, Valuation
 from .bot import BotChance, Look, View
 from .lookahead import Lookahead
 from .playouts import Playouts
+from .race import Race
 from .watch import Watch
 
 
@@ -103,26 +104,35 @@ class NormalBot:
 
 
 class HardBot:
-    """Plays the best acts on to the end of the stage, on imagined tables; the better half of them on more.
+    """Plays the most promising acts on to the end of the stage, on imagined tables, until one is clearly ahead.
 
-    In a playout the bot's own turns are nearly as good as those of ``NormalBot``, so an act is judged by what can be
-    made of it.
+    In a playout all seats go on by learnt habit, which is nearly as good as what ``NormalBot`` does, so an act is judged
+    by what can be made of it.
 
-    playouts: for one question, fewer if the watch runs out.
+    playouts: for one question, at most; fewer if the watch runs out.
     """
 
     slow = True
 
-    WIDTH = 6
-    """Acts that are played out."""
+    WIDTH = 16
+    """Acts of settled questions that are played out, for their order is rough."""
+
+    NARROW = 8
+    """Acts of other questions."""
+
+    GAP = 4.0
+    """Points by which what the turn brings with an act may be less than with the best: beyond that none is played out
+    but the ``FEWEST`` best, for a turn that ends a stage is badly compared by what it brings."""
+
+    FEWEST = 3
 
     TRUST = 0.3
     """How much what the turn brings counts beside what the playouts have shown, of which there are few."""
 
-    def __init__(self, game: Game, valuation: Valuation, watch: Watch, playouts: int = 24) -> None:
+    def __init__(self, game: Game, valuation: Valuation, watch: Watch, playouts: int = 64) -> None:
         self._game, self._valuation, self._watch, self._number = game, valuation, watch, playouts
         self._plans = Plans()
-        self._appraisal = Appraisal(game, valuation, NormalBot.WIDTH)
+        self._appraisal = Appraisal(game, valuation, self.WIDTH)
         self._playouts = Playouts(game, valuation)
 
     def answer(self, look: Look, decision: Decision, rng: BotChance) -> str:
@@ -132,31 +142,28 @@ class HardBot:
             return begun
         self._watch.start()
         view = look()
-        found = self._appraisal.best_first(self._game.imagine(view, rng), decision)[: self.WIDTH]
-        if not self._valuation.is_weighty(decision) or len(found) == 1:
-            return self._plans.begin(found[0][1], rng)
-        return self._plans.begin(self._played_out(view, decision, found, rng), rng)
+        found = self._appraisal.best_first(self._game.imagine(view, rng), decision)
+        if self._valuation.is_weighty(decision):
+            return self._plans.begin(self._played_out(view, decision, self._promising(decision, found), rng), rng)
+        return self._plans.begin(found[0][1], rng)
+
+    def _promising(self, decision: Decision, found: Sequence[tuple[float, Act]]) -> Sequence[tuple[float, Act]]:
+        """The acts that are played out, of all that were found, the best first."""
+        width = min(self._number, self.WIDTH if self._valuation.is_settled(decision) else self.NARROW)
+        least = found[0][0] - self.GAP
+        return [one for place, one in enumerate(found[:width]) if place < self.FEWEST or one[0] >= least]
 
     def _played_out(
         self, view: View, decision: Decision, found: Sequence[tuple[float, Act]], rng: BotChance
     ) -> Act:
-        """The act that came out best, by halving: all are played out a few times, the better half of them again."""
-        acts = [act for _, act in found]
-        totals, counts = dict.fromkeys(acts, 0.0), dict.fromkeys(acts, 0)
-        at_once = {act: self.TRUST * value for value, act in found}
-
-        def shown(act: Act) -> float:
-            return totals[act] / max(counts[act], 1) + at_once[act]
-
-        halvings = max(1, (len(acts) - 1).bit_length())
-        while len(acts) > 1:
-            for _ in range(max(1, self._number // (halvings * len(acts)))):
+        """The act that came out best."""
+        race, left = Race([(self.TRUST * value, act) for value, act in found]), self._number
+        while 1 < len(race.acts) <= left:
+            table, values = self._game.imagine(view, rng), []
+            for act in race.acts:
                 if not self._watch.is_running:
-                    return max(acts, key=shown)
-                table = self._game.imagine(view, rng)
-                for act in acts:
-                    totals[act] += self._playouts.value(table, decision.seat, act)
-                    counts[act] += 1
-            acts.sort(key=shown, reverse=True)
-            acts = acts[: (len(acts) + 1) // 2]
-        return acts[0]
+                    return race.acts[0]
+                values.append(self._playouts.value(table, decision.seat, act))
+            race.add(values)
+            left -= len(values)
+        return race.acts[0]

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from resurgence_tui.app.library import UnsoundSave
-from resurgence_tui.app.past_of_save import doubt_of, played_again
+from resurgence_tui.app.library import UnsoundSave, open_as_made
+from resurgence_tui.app.past_of_save import doubt_of, has_earlier_values, played_again
 from resurgence_tui.engine.errors import GameError, IllegalChoice
 from resurgence_tui.engine.game import Game
 from resurgence_tui.engine.journal import make_each
@@ -19,7 +19,7 @@ from resurgence_tui.i18n.text import words
 from resurgence_tui.saves.names import clean_title
 from resurgence_tui.saves.save_file import SaveFile
 
-from .reading import called, game_of, read_file
+from .reading import called, read_file
 
 SOUND, UNSOUND = 0, 1
 
@@ -44,7 +44,7 @@ def check_file(file: Path) -> int:
     save = read_file(file)
     named, text, opened = called(file), words().text, save.model_copy(deep=True)
     try:
-        game, table = game_of(opened)
+        game, table = open_as_made(opened)
     except UnsoundSave as error:
         print(text("cli_check_unsound", file=named, why=error_text(words(), error)))
         return UNSOUND
@@ -56,6 +56,8 @@ def check_file(file: Path) -> int:
     print(words(game=game.name).text(key, file=named, count=len(save.choices), round=save.round))
     if (doubt := doubt_of(opened)) is not None:
         print(text("saves-check-edition", choices=doubt.choices, was=doubt.edition, now=doubt.now))
+    if has_earlier_values(table):
+        print(text("saves-earlier-values"))
     if save.noted is None or save.noted.since:
         print(text("saves-check-not-noted", choices=save.noted.since if save.noted is not None else len(save.choices)))
     return SOUND

@@ -330,12 +330,8 @@ def epilogue(game: str) -> str:
     width = max(len(read.text(key)) for key in known)
     lines = [text("cli_examples")]
     lines += [f"  {read.text(key):<{width}}  {read.attribute(key, 'about')}" for key in known]
-    return "\n".join([*lines, "", language_how(), "", text("cli_epilogue")])
-
-
-def language_how() -> str:
-    """How the language is chosen."""
-    return text("cli_language_how", languages=listed(words(), languages(), "list_or"))
+    how = text("cli_language_how", languages=listed(words(), languages(), "list_or"))
+    return "\n".join([*lines, "", how, "", text("cli_epilogue")])
 
 
 @cache

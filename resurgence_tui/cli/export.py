@@ -6,11 +6,12 @@ import json
 import sys
 from pathlib import Path
 
+from resurgence_tui.app.library import open_as_made
 from resurgence_tui.i18n.text import words
 from resurgence_tui.printable import escaped_json
 
 from .console import Refusal
-from .reading import game_of, read_file
+from .reading import read_file
 from .target import STDOUT, check_target, not_written
 
 
@@ -23,7 +24,7 @@ def export_plainly(file: Path, target: Path | None) -> int:
     if target is not None and not to_stdout:
         check_target(target)
     save, text = read_file(file), words().text
-    game_of(save)
+    open_as_made(save)
     if not save.over:
         raise Refusal(text("cli_export_goes_on"))
     written = escaped_json(json.dumps(json.loads(save.plain_text()), indent=1, ensure_ascii=False)) + "\n"

@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
 from pathlib import Path
-
-from rich.cells import cell_len
 
 from resurgence_tui.app.hall_of_fame import Chosen, places, records
 from resurgence_tui.app.results import gathered_results
@@ -18,6 +15,7 @@ from resurgence_tui.ui.screens.hall_words import PLACE_HEADS, RECORD_HEADS, head
 
 from .console import Refusal, say
 from .progress import ProgressBar
+from .results import columns
 from .session import library_in
 
 RIGHT = ("rank", "points", "games", "wins", "mean", "best")
@@ -43,23 +41,11 @@ def print_results(chosen: Chosen, saves: Path | None) -> int:
     if not found:
         print(text.text("hall-none-fit" if known.results else "hall-none"))
         return 0
-    rows = [place_cells(text, number, place) for number, place in enumerate(found, start=1)]
-    print("\n".join(table(heads(text, PLACE_HEADS), rows, PLACE_HEADS)))
-    print()
-    rows = [record_cells(text, record) for record in records(found)]
-    print("\n".join(table(heads(text, RECORD_HEADS), rows, RECORD_HEADS)))
+    lines = [place_cells(text, number, place) for number, place in enumerate(found, start=1)]
+    told = [record_cells(text, record) for record in records(found)]
+    tables = (
+        columns([heads(text, names), *rows], [at for at, name in enumerate(names) if name not in RIGHT])
+        for names, rows in ((PLACE_HEADS, lines), (RECORD_HEADS, told))
+    )
+    print("\n\n".join("\n".join(table) for table in tables))
     return 0
-
-
-def table(headings: Sequence[str], rows: Sequence[Sequence[str]], names: Sequence[str]) -> list[str]:
-    """Headings and rows in columns that are as wide as what they hold."""
-    lines = [headings, *rows]
-    widths = [max(cell_len(line[place]) for line in lines) for place in range(len(names))]
-    made = []
-    for line in lines:
-        cells = []
-        for name, width, cell in zip(names, widths, line, strict=True):
-            blanks = " " * (width - cell_len(cell))
-            cells.append(blanks + cell if name in RIGHT else cell + blanks)
-        made.append("  ".join(cells).rstrip())
-    return made

@@ -16,9 +16,9 @@ from resurgence_tui.games import game_called
 from resurgence_tui.i18n.text import words, words_of
 from resurgence_tui.printable import escaped_json
 from resurgence_tui.ui.screens.doubt import doubt_sentence
+from resurgence_tui.ui.screens.locked import locked_sentence
 
 from .console import Refusal, say
-from .locked import refuse_locked
 from .programs import tell_of_programs
 from .questions import asked
 from .session import ended
@@ -45,7 +45,8 @@ def play_jsonl(host: Host) -> int:
     for stream in (sys.stdin, sys.stdout):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(encoding="utf-8", errors="replace", newline="\n")
-    refuse_locked(host)
+    if host.locked_by is not None:
+        raise Refusal(locked_sentence(words_of(host.setup), host.locked_by))
     if doubt := doubt_sentence(words(), host):
         say(Refusal(doubt))
     Lines(host, sys.stdin, sys.stdout).play()

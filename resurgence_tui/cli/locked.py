@@ -9,17 +9,9 @@ from resurgence_tui.app.hand_over import HandOver
 from resurgence_tui.app.host import Host
 from resurgence_tui.app.read_only_host import ReadOnlyHost
 from resurgence_tui.engine.errors import GameError
+from resurgence_tui.i18n.sentences import sentences_of
 from resurgence_tui.i18n.text import words_of
 from resurgence_tui.ui.screens.locked import locked_sentence
-
-from .console import Refusal
-from .questions import table_lines
-
-
-def refuse_locked(host: Host) -> None:
-    """Refusal if another program has the game open."""
-    if host.locked_by is not None:
-        raise Refusal(locked_sentence(words_of(host.setup), host.locked_by))
 
 
 def until_free(host: Host, source: TextIO = sys.stdin, target: TextIO = sys.stdout) -> Host | None:
@@ -29,7 +21,7 @@ def until_free(host: Host, source: TextIO = sys.stdin, target: TextIO = sys.stdo
     """
     text = words_of(host.setup, aloud=True)
     while isinstance(host, ReadOnlyHost) and host.locked_by is not None:
-        lines = table_lines(text, host.view(HandOver(host).viewer), host.names)
+        lines = sentences_of(text.game).table_lines(text, host.view(HandOver(host).viewer), host.names)
         told = [locked_sentence(text, host.locked_by), *lines, text.text("saves-plain-look")]
         target.write("\n".join(told) + "\n> ")
         target.flush()

@@ -3,21 +3,20 @@
 from __future__ import annotations
 
 import os
-import sys
 from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from resurgence_tui.app.seating import parse_seats
 from resurgence_tui.i18n.text import words
 
 from .console import Refusal
 from .match_file import line_of, match_file
-from .match_table import check_ratings, match_table
+from .match_table import match_table, ratings
 from .plot import check_plot, write_plot
-from .recorded import header_of, interruption_told, played_into, record
-from .simulate import check_counts, plan_of, seeds_of, tell_faults
+from .recorded import header_of, play_on, record
+from .simulate import check_counts, plan_of, seeds_of
 from .simulated import Plan, Played
 from .target import check_target
 from .workers import Workers
@@ -34,7 +33,7 @@ def play_match(
     check_counts(games, workers)
     if choices and file is None:
         raise Refusal(words().text("cli_choices_file"))
-    check_ratings()
+    ratings(0, ())  # whether it can rate at all
     check_plot(picture)
     to_stdout = file is not None and str(file) == "-"
     if file is not None and not to_stdout:
@@ -45,22 +44,16 @@ def play_match(
     plan = plan_of(given, line)._replace(choices=choices)
     seeds = seeds_of(given, -(-games // ways_to_sit(plan.seats)))
     header = header_of(plan, seeds[0])
-    with match_file(None if to_stdout else file, header, choices) as kept, interruption_told(kept, games):
-        wanted = [number for number in range(games) if number not in kept.games]
-        try:
-            faults = played_into(kept, partial(play_game, plan, seeds[0]), wanted, workers)
-        finally:
-            entries = [kept.games[number] for number in sorted(kept.games) if number < games]
-            if entries:
-                table = [] if to_stdout else match_table(words(game=plan.game), plan.seats, entries)
-                print("\n".join(table or map(line_of, (header, *entries))))
-                sys.stdout.flush()
-            if entries and picture is not None:
-                write_plot(picture, words(game=plan.game), plan.seats, entries)
-        tell_faults(plan, faults)
-    if len(entries) < games:
-        raise Refusal(words().text("cli_simulate_ended", done=len(entries), games=str(games)))
-    return 0
+    read = words(game=plan.game)
+
+    def show(entries: list[dict[str, Any]]) -> None:
+        lines = map(line_of, (header, *entries)) if to_stdout else match_table(read, plan.seats, entries)
+        print("\n".join(lines), flush=True)
+        if picture is not None:
+            write_plot(picture, read, plan.seats, entries)
+
+    with match_file(None if to_stdout else file, header, choices) as kept:
+        return play_on(kept, plan, partial(play_game, plan, seeds[0]), games, workers, show)
 
 
 def processors() -> int:

@@ -15,9 +15,9 @@ from resurgence_tui.saves.disk import NotAFile, TooLarge, read_file, reason
 from resurgence_tui.saves.exports import replace_named
 
 from .console import Refusal
-from .match_lines import Unfit, entry_in, header_in
+from .match_lines import Header, Unfit, entry_in, values_in
 from .parquet_file import NoTable, check_parquet, games_in, is_parquet, is_writable, table_bytes
-from .target import not_written
+from .target import written_or_told
 
 LARGEST = 200 * 1024 * 1024
 """Bytes; anything larger is not read. A game has about 5,000."""
@@ -40,11 +40,9 @@ class MatchFile:
     def write(self, value: Mapping[str, Any]) -> None:
         """Write a line."""
         if self._file is not None and self.path is not None:
-            try:
+            with written_or_told(self.path):
                 self._file.write(line_of(value).encode() + b"\n")
                 self._file.flush()
-            except OSError as error:
-                raise not_written(self.path, error) from None
 
 
 @contextmanager
@@ -76,12 +74,12 @@ def _parquet_file(path: Path, header: Mapping[str, Any], choices: bool) -> Itera
     held = _held(path) if path.exists() else b""
     games = _games_in(path, held, header, choices) if held else {}
     kept, known = MatchFile(path, None, games), len(games)
-    with _told(path):
+    with written_or_told(path):
         new = is_writable(path)
     try:
         yield kept
     finally:
-        with _told(path):
+        with written_or_told(path):
             if len(kept.games) > known:
                 replace_named(path, table_bytes(header, kept.games))
             elif new:
@@ -89,22 +87,11 @@ def _parquet_file(path: Path, header: Mapping[str, Any], choices: bool) -> Itera
 
 
 @contextmanager
-def _told(path: Path) -> Iterator[None]:
-    """Refusal, in one sentence, where a file cannot be written."""
-    try:
-        yield
-    except (OSError, ValueError) as error:
-        raise not_written(path, error) from None
-
-
-@contextmanager
 def _opened(path: Path) -> Iterator[tuple[IO[bytes], bytes]]:
     """A file to write to at its end, and what it holds."""
     held = _held(path) if path.exists() else b""
-    try:
+    with written_or_told(path):
         file = path.open("ab")
-    except (OSError, ValueError) as error:
-        raise not_written(path, error) from None
     try:
         yield file, held
     finally:
@@ -148,7 +135,7 @@ def _parsed(path: Path, held: bytes) -> tuple[dict[str, Any], dict[int, dict[str
     """The first line and the games by number, each line looked at whole; Refusal that names the first faulty one."""
     try:
         first, lines = games_in(held) if is_parquet(path) else _lines_in(held)
-        header = header_in(first)
+        header = values_in(Header, first)
     except (Unfit, NoTable):
         raise Refusal(words().text("cli_match_no_file", file=str(path))) from None
     games: dict[int, dict[str, Any]] = {}

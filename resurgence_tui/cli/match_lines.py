@@ -59,14 +59,9 @@ BY_SEAT = ("players", "scores", "sources", "did", "milliseconds")
 """Lists of a game that have a value for each seat."""
 
 
-def header_in(line: bytes) -> dict[str, Any]:
-    """The values of the first line; Unfit if they are none."""
-    return _values(Header, line)
-
-
 def entry_in(line: bytes, players: Sequence[str]) -> dict[str, Any]:
     """The values of a line of a game; Unfit if it is none of these players."""
-    game, places = _values(Entry, line), range(len(players))
+    game, places = values_in(Entry, line), range(len(players))
     for name in BY_SEAT:
         if len(game[name]) != len(places):
             raise Unfit(name)
@@ -81,8 +76,8 @@ def entry_in(line: bytes, players: Sequence[str]) -> dict[str, Any]:
     return game
 
 
-def _values(kind: type[_Line], line: bytes) -> dict[str, Any]:
-    """The values of a line as they stand there, checked; whatever else it holds is kept."""
+def values_in(kind: type[BaseModel], line: bytes) -> dict[str, Any]:
+    """The values of a line of that kind as they stand there, checked; Unfit if they are none. All it holds is kept."""
     try:
         kind.model_validate_json(line)
         values: dict[str, Any] = json.loads(line)

@@ -51,14 +51,10 @@ def standings(players: int, games: Sequence[Game]) -> list[Standing]:
     return [Standing(*each) for each in zip(wins, points, times, rated, strict=True)]
 
 
-def check_ratings() -> None:
-    """Refusal if the library that rates players is not installed."""
-    ratings(0, ())
-
-
 def ratings(players: int, games: Iterable[Game]) -> list[tuple[float, float]]:
     """Mean and deviation of each player's strength, by OpenSkill's model of Plackett and Luce, from the order in which
-    they came in each game. Everybody begins at 25; players do not change between games."""
+    they came in each game. Everybody begins at 25; players do not change between games. Refusal without the library
+    that rates them."""
     with extra("lab"):
         from openskill.models import PlackettLuce
     model = PlackettLuce(tau=0.0)

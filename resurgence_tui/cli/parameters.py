@@ -34,36 +34,29 @@ def digits(word: str, most: int) -> int | None:
     return int(word) if plain and int(word) <= most else None
 
 
-def seed(kind: object, tokens: Sequence[Token]) -> int:
-    """The seed in a word; the parser alone would round what is no whole number."""
-    found = digits(tokens[0].value, LARGEST_SEED)
-    if found is None:
-        raise Refusal(words().text("cli_bad_seed"))
-    return found
+def _number(key: str, most: int, least: int = 0) -> Callable[[object, Sequence[Token]], int]:
+    """What reads a whole number within these limits. key: of the sentence that refuses any other word."""
+
+    def read(kind: object, tokens: Sequence[Token]) -> int:
+        found = digits(tokens[0].value, most)
+        if found is None or found < least:
+            raise Refusal(words().text(key, option=tokens[0].keyword or "", most=str(most)))
+        return found
+
+    return read
 
 
-def count(kind: object, tokens: Sequence[Token]) -> int:
-    """A number of games or processes, at least 1."""
-    found = digits(tokens[0].value, LARGEST_COUNT)
-    if not found:
-        raise Refusal(words().text("cli_at_least_one", option=tokens[0].keyword or ""))
-    return found
+seed = _number("cli_bad_seed", LARGEST_SEED)
+"""The seed in a word; the parser alone would round what is no whole number."""
 
+count = _number("cli_at_least_one", LARGEST_COUNT, least=1)
+"""A number of games or processes, at least 1."""
 
-def port(kind: object, tokens: Sequence[Token]) -> int:
-    """The number of a port; 0 for any that is free."""
-    found = digits(tokens[0].value, LARGEST_PORT)
-    if found is None:
-        raise Refusal(words().text("cli_bad_port", most=str(LARGEST_PORT)))
-    return found
+port = _number("cli_bad_port", LARGEST_PORT)
+"""The number of a port; 0 for any that is free."""
 
-
-def moment(kind: object, tokens: Sequence[Token]) -> int:
-    """A moment of a game: the number of choices made by then."""
-    found = digits(tokens[0].value, LARGEST_COUNT)
-    if found is None:
-        raise Refusal(words().text("cli_bad_moment"))
-    return found
+moment = _number("cli_bad_moment", LARGEST_COUNT)
+"""A moment of a game: the number of choices made by then."""
 
 
 def target(kind: object, tokens: Sequence[Token]) -> Path:

@@ -6,13 +6,13 @@ import sys
 from pathlib import Path
 
 from resurgence_tui.app.host import Host
+from resurgence_tui.app.library import open_as_made
 from resurgence_tui.engine.types import Seat
 from resurgence_tui.i18n.text import words_of
 from resurgence_tui.saves.exports import write_over
 from resurgence_tui.saves.save_file import SaveFile
 
-from .reading import game_of
-from .target import STDOUT, not_written
+from .target import STDOUT, written_or_told
 
 
 def draw_file(save: SaveFile, target: Path, seat: Seat, score: bool) -> int:
@@ -23,16 +23,14 @@ def draw_file(save: SaveFile, target: Path, seat: Seat, score: bool) -> int:
     from resurgence_tui.ui.picture import svg_of
     from resurgence_tui.ui.screens.score_picture import heading_of, score_drawing, table_drawing
 
-    host, text = Host(*game_of(save), save), words_of(save.setup)
+    host, text = Host(*open_as_made(save), save), words_of(save.setup)
     drawing = score_drawing(text, host) if score else table_drawing(text, host, eyes=seat)
     picture = svg_of(drawing, heading_of(text, host))
     if str(target) == STDOUT:
         sys.stdout.write(picture)
     else:
-        try:
+        with written_or_told(target):
             write_over(target, picture)
-        except (OSError, ValueError) as error:
-            raise not_written(target, error) from None
     return 0
 
 
@@ -41,4 +39,4 @@ def score_lines(save: SaveFile) -> str:
     from resurgence_tui.ui.screens.score_picture import score_text
     from resurgence_tui.ui.theme import ASCII
 
-    return score_text(words_of(save.setup), Host(*game_of(save), save), ASCII).rstrip()
+    return score_text(words_of(save.setup), Host(*open_as_made(save), save), ASCII).rstrip()

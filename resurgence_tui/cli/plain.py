@@ -31,7 +31,7 @@ from .plain_asides import Asides
 from .plain_log import PlainLog
 from .printing import cleaned, raw
 from .programs import program_lines
-from .questions import is_word, lacking, matching, option_lines, prompt_of, table_lines
+from .questions import is_word, matching, option_lines
 from .session import ended
 
 CLEAR = "\x1b[3J\x1b[2J\x1b[H\x1b[3J"
@@ -154,7 +154,7 @@ class Plain:
                     return ""
                 view = self.view_of(decision)
                 line = option_lines(self.words, decision, view, self.host.names)[0]
-                prompt = prompt_of(self.words, decision, self.host.names, view)
+                prompt = self.sentences.prompt_text(self.words, decision, self.host.names, view)
                 name = self.host.names[decision.seat]
                 return self.words.text("cli_plain_only", name=name, prompt=prompt, option=line)
         return ""
@@ -299,7 +299,7 @@ class Plain:
             if key == "?":
                 self.question(ask, explain=True)
             elif key == "b":
-                self.print(*table_lines(self.words, self.host.view(self.hands.reader), self.host.names))
+                self.print(*self.sentences.table_lines(self.words, self.host.view(self.hands.reader), self.host.names))
                 self.question(ask)
             elif key == "u" or is_word(self.words, REDO, key):
                 if self.take_back(self.host.undo if key == "u" else self.make_again, ask.decision.seat):
@@ -324,7 +324,8 @@ class Plain:
         Anything but a word for yes goes back.
         """
         decision = ask.decision
-        lack = lacking(self.words, decision, self.view_of(decision)).get(option, "") if self.asks.waste else ""
+        view = self.view_of(decision)
+        lack = self.sentences.lacking(self.words, decision, view).get(option, "") if self.asks.waste else ""
         reveals = self.asks.reveals and self.host.shows_by_going_on(ask.ticket, [option])
         if not lack and not reveals:
             return True
@@ -342,12 +343,12 @@ class Plain:
         view = self.view_of(decision)
         lines = option_lines(self.words, decision, view, self.host.names)
         self.print("")
-        prompt = prompt_of(self.words, decision, self.host.names, view)
+        prompt = self.sentences.prompt_text(self.words, decision, self.host.names, view)
         self.say("cli_plain_ask", name=self.host.names[decision.seat], prompt=prompt)
         if explain:
             self.print(self.sentences.why_text(self.words, decision, view, names=self.host.names))
             self.say("cli_plain_rule", rule=decision.rule)
-        lacks = lacking(self.words, decision, view)
+        lacks = self.sentences.lacking(self.words, decision, view)
         for number, (option, line) in enumerate(zip(decision.options, lines, strict=True), start=1):
             lack = lacks.get(option, "")
             told = self.words.text("cli_plain_lacking", line=line, lack=lack) if lack else line

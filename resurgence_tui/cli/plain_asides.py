@@ -13,7 +13,7 @@ from resurgence_tui.i18n.sentences import sentences_of
 from resurgence_tui.i18n.text import Words
 
 from .plain_log import PlainLog
-from .questions import is_word, own_lines, secret_lines
+from .questions import is_word
 
 REPEAT, WHERE, CHANGES, HAND = (
     "cli_plain_words_repeat", "cli_plain_words_where", "cli_plain_words_changes", "cli_plain_words_hand",
@@ -31,6 +31,7 @@ class Asides:
         covered: Callable[[Ask, Callable[[], object]], object],
     ) -> None:
         self._host, self._words, self._log, self._print, self._covered = host, words, log, print, covered
+        self._sentences = sentences_of(words.game)
         self._saying: list[str] = []
         self._said: list[str] = []
 
@@ -64,10 +65,10 @@ class Asides:
         far = host.progress.round
         self._print(text("cli_plain_where", progress=text("saved_round", count=far) if far else text("saved_setup")))
         view = host.view(eyes)
-        prompt = sentences_of(self._words.game).prompt_text(self._words, decision, host.names, view)
+        prompt = self._sentences.prompt_text(self._words, decision, host.names, view)
         count, name = len(decision.options), host.names[decision.seat]
         self._print(text("cli_plain_where_asked", name=name, prompt=prompt, count=count))
-        self._print(*own_lines(self._words, view, host.names, decision.seat))
+        self._print(*self._sentences.own_lines(self._words, view, host.names, decision.seat))
 
     def _changes(self, ask: Ask, eyes: Seat) -> None:
         decision = ask.decision
@@ -78,7 +79,7 @@ class Asides:
     def _hand(self, ask: Ask, eyes: Seat) -> None:
         host, seat = self._host, ask.decision.seat
         name = host.names[seat]
-        lines = secret_lines(self._words, host.view(seat), host.names, seat)
+        lines = self._sentences.secret_lines(self._words, host.view(seat), host.names, seat)
         if lines:
             self._covered(ask, lambda: self._print(self._words.text("cli_plain_hand", name=name), *lines))
         else:

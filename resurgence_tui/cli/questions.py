@@ -1,4 +1,4 @@
-"""A question in words: what is asked, each option as a line, and the table that it is about."""
+"""A question in words, each option as a line, and what an answer means."""
 
 from __future__ import annotations
 
@@ -6,15 +6,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from resurgence_tui.engine.game import Game
-from resurgence_tui.engine.types import Decision, Seat
+from resurgence_tui.engine.types import Decision
 from resurgence_tui.engine.view_values import view_json
 from resurgence_tui.i18n.sentences import sentences_of
 from resurgence_tui.i18n.text import Words
-
-
-def prompt_of(words: Words, decision: Decision, names: Sequence[str], view: Any) -> str:
-    """What is asked, in a short line."""
-    return sentences_of(words.game).prompt_text(words, decision, names, view)
 
 
 def option_lines(words: Words, decision: Decision, view: Any, names: Sequence[str]) -> list[str]:
@@ -30,30 +25,10 @@ def asked(words: Words, game: Game, decision: Decision, view: Any, names: Sequen
     return {
         "seat": decision.seat,
         "rule": decision.rule,
-        "prompt": prompt_of(words, decision, names, view),
+        "prompt": sentences_of(words.game).prompt_text(words, decision, names, view),
         "options": [{"id": option, "text": line} for option, line in zip(decision.options, lines, strict=True)],
         "view": view_json(game, view),
     }
-
-
-def lacking(words: Words, decision: Decision, view: Any) -> dict[str, str]:
-    """The options that would bring nothing now, each with what is lacking."""
-    return sentences_of(words.game).lacking(words, decision, view)
-
-
-def table_lines(words: Words, view: Any, names: Sequence[str]) -> list[str]:
-    """The table as lines of text, as far as a view shows it."""
-    return sentences_of(words.game).table_lines(words, view, names)
-
-
-def own_lines(words: Words, view: Any, names: Sequence[str], seat: Seat) -> list[str]:
-    """Where a seat stands and what it has, as far as a view shows it."""
-    return sentences_of(words.game).own_lines(words, view, names, seat)
-
-
-def secret_lines(words: Words, view: Any, names: Sequence[str], seat: Seat) -> list[str]:
-    """What of its own only that seat may read."""
-    return sentences_of(words.game).secret_lines(words, view, names, seat)
 
 
 def is_word(words: Words, key: str, word: str) -> bool:

@@ -1,13 +1,10 @@
-"""Read a save for the commands that only look, from a file or a stream: its game and its table, without a host."""
+"""Read a save for the commands that only look, from a file or a stream."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
-from resurgence_tui.app.library import OtherContent, open_save
 from resurgence_tui.engine.errors import SaveError
-from resurgence_tui.engine.game import Game
-from resurgence_tui.engine.table import Table
 from resurgence_tui.i18n.text import words
 from resurgence_tui.saves.disk import PIECE, reason
 from resurgence_tui.saves.names import clean_path, clean_title
@@ -52,13 +49,3 @@ def _all_of(stream: Path) -> bytes:
     if len(raw) > LARGEST:
         raise SaveError(text("cli_stream_large", file=named, most=LARGEST >> 20))
     return raw
-
-
-def game_of(save: SaveFile) -> tuple[Game, Table]:
-    """Game and table, with the cards stored in the save where it was made with others; SaveError if they do not fit."""
-    try:
-        return open_save(save)
-    except OtherContent as error:
-        if not error.stored:
-            raise
-        return open_save(save, stored_content=True)

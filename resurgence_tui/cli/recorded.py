@@ -6,7 +6,9 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
 
+from resurgence_tui.bots.registry import stand_in_for
 from resurgence_tui.games import game_called
+from resurgence_tui.i18n.program_words import program_text
 from resurgence_tui.i18n.text import words
 
 from .console import Refusal, say
@@ -42,6 +44,28 @@ def record(plan: Plan, seed: int, number: int, order: Sequence[int]) -> Played:
     if plan.choices:
         entry["choices"] = [[choice.seat, choice.option] for choice in game.choices]
     return game._replace(entry=entry, faults={order[seat]: fault for seat, fault in game.faults.items()})
+
+
+def play_on(
+    kept: MatchFile, plan: Plan, work: Callable[[int], Played], games: int, workers: Workers,
+    show: Callable[[list[dict[str, Any]]], None],
+) -> int:  # fmt: skip
+    """Play those of so many games that are not kept yet; 0, or a Refusal that says how many could not be played.
+
+    work: plays the game of a number. show: is given all that are played, also where the work is broken off.
+    """
+    with interruption_told(kept, games):
+        wanted = [number for number in range(games) if number not in kept.games]
+        try:
+            faulty = played_into(kept, work, wanted, workers)
+        finally:
+            entries = [kept.games[number] for number in sorted(kept.games) if number < games]
+            if entries:
+                show(entries)
+        tell_faults(plan, faulty)
+    if len(entries) < games:
+        raise Refusal(words().text("cli_simulate_ended", done=len(entries), games=str(games)))
+    return 0
 
 
 def played_into(
@@ -80,3 +104,15 @@ def interruption_told(kept: MatchFile, games: int) -> Iterator[None]:
         key = "cli_interrupted" if kept.path is None else "cli_interrupted_file"
         say(Refusal(words().text(key, done=str(done), games=str(games), file=str(kept.path))))
         raise
+
+
+def tell_faults(plan: Plan, played: list[Played]) -> None:
+    """Say once for each seat, on standard error, why its program did not play all games to their end."""
+    found: dict[int, list[tuple[Any, Any]]] = {}
+    for game in played:
+        for seat, fault in game.faults.items():
+            found.setdefault(seat, []).append((game.entry["seed"], fault))
+    for seat, faults in sorted(found.items()):
+        seed, fault = faults[0]
+        why = program_text(words(), f"{seat + 1} {plan.seats[seat]}", fault, stand_in_for(plan.game))
+        say(Refusal(words().text("cli_simulate_fault", count=len(faults), seed=str(seed), why=why)))

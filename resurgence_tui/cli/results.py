@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from statistics import fmean
 from typing import Any
+
+from rich.cells import cell_len
 
 from resurgence_tui.i18n.families import SCORE_SOURCE, SIDE
 from resurgence_tui.i18n.numbers import tenths
@@ -77,11 +79,12 @@ def table_of(words: Words, result: dict[str, Any], rivals: Sequence[str] = ()) -
     return [head, "", *columns(rows)]
 
 
-def columns(rows: Sequence[Sequence[str]]) -> list[str]:
-    """Rows as lines: the first column to the left, the others to the right."""
-    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+def columns(rows: Sequence[Sequence[str]], left: Container[int] = (0,)) -> list[str]:
+    """Rows as lines. left: the columns that stand flush left; all others stand flush right."""
+    widths = [max(map(cell_len, column)) for column in zip(*rows, strict=True)]
     lines = []
-    for first, *others in rows:
-        cells = [cell.rjust(width) for cell, width in zip(others, widths[1:], strict=True)]
-        lines.append("  ".join([first.ljust(widths[0]), *cells]))
+    for row in rows:
+        blanks = [" " * (width - cell_len(cell)) for cell, width in zip(row, widths, strict=True)]
+        cells = [row[at] + blanks[at] if at in left else blanks[at] + row[at] for at in range(len(row))]
+        lines.append("  ".join(cells).rstrip())
     return lines

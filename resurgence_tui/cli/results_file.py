@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import BinaryIO
 
 from .console import Refusal
-from .target import not_written
+from .target import not_written, written_or_told
 
 
 class ResultsFile:
@@ -41,10 +41,8 @@ def results_file(path: Path | None) -> Iterator[ResultsFile | None]:
         yield None
         return
     new = not os.path.lexists(path)
-    try:
+    with written_or_told(path):
         file = path.open("ab")
-    except (OSError, ValueError) as error:
-        raise not_written(path, error) from None
     try:
         yield ResultsFile(path, file)
     finally:

@@ -6,7 +6,6 @@ import sys
 import textwrap
 from collections import Counter
 from collections.abc import Mapping
-from dataclasses import asdict
 from difflib import SequenceMatcher
 
 from resurgence_tui.app.library import printed
@@ -50,7 +49,7 @@ def print_rules(query: str, game: str = DEFAULT_GAME) -> int:
 def reference(read: Words) -> Reference:
     """Rules, signs and cards, with the marks that the output can show."""
     unicode = "utf" in (sys.stdout.encoding or "").lower()
-    marks = asdict(UNICODE if unicode else ASCII)
+    marks = (UNICODE if unicode else ASCII)._asdict()
     cards = sentences_of(read.game).faces(read, printed(game_called(read.game), None))
     return Reference(read, cards, marks)
 

@@ -95,6 +95,7 @@ def show(
     from resurgence_tui.ui import collector
 
     with collector.paused():
+        import_event_loop()
         from resurgence_tui.ui.app import ResurgenceApp
 
         clean_up_first(ending=False)  # the app watches for that itself
@@ -107,6 +108,18 @@ def show(
     if app.failure is not None:
         raise app.failure
     return app.return_code or 0
+
+
+def import_event_loop() -> None:
+    """Import asyncio, which Textual runs on, as it is where Python was built without TLS: the screens speak to no
+    network, and TLS is a tenth of what is imported before they can be painted. Whoever asks for it later gets it."""
+    if "asyncio" in sys.modules or "ssl" in sys.modules:
+        return
+    sys.modules["ssl"] = None  # type: ignore[assignment]
+    try:
+        import asyncio  # noqa: F401
+    finally:
+        del sys.modules["ssl"]
 
 
 def on_terminal() -> bool:

@@ -13,6 +13,7 @@ from resurgence_tui.app.seating import parse_seats
 from resurgence_tui.app.settings import chosen_saves, read_settings
 from resurgence_tui.bots.registry import bots_for, check_bot
 from resurgence_tui.engine.errors import SaveError
+from resurgence_tui.engine.options import can_be_chosen
 from resurgence_tui.games import game_called
 from resurgence_tui.i18n.bot_names import bot_names
 from resurgence_tui.i18n.errors import error_text
@@ -23,7 +24,7 @@ from resurgence_tui.saves.store import Store, saves_folder
 
 from .console import Refusal, say
 from .programs import seat_again, seat_programs
-from .variants import can_be_played, check_variants
+from .variants import check_variants
 
 if TYPE_CHECKING:
     from .new_game import NewGame
@@ -110,7 +111,7 @@ def default_seats(given: NewGame) -> str:
     """A person against bots: two seats, else as few as the variants that were asked for allow."""
     fewest, most = game_called(given.game).seats
     counts = sorted(range(fewest, most + 1), key=lambda count: abs(count - USUAL))
-    count = next((one for one in counts if can_be_played(given.game, given.variants, one)), USUAL)
+    count = next((one for one in counts if can_be_chosen(game_called(given.game).options, given.variants, one)), USUAL)
     bots = bots_for(given.game)
     opponent = next(bot for bot in OPPONENTS if bot in bots)
     return ",".join([words().text("cli_default_seat"), *[opponent] * (count - 1)])

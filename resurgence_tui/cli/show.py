@@ -9,9 +9,11 @@ from pathlib import Path
 from time import time
 
 from resurgence_tui.app.host import Host
+from resurgence_tui.app.library import open_as_made
 from resurgence_tui.app.replay import replay_of
 from resurgence_tui.engine.types import NOBODY, Seat
 from resurgence_tui.i18n.pin_words import wrong_pin_text
+from resurgence_tui.i18n.sentences import sentences_of
 from resurgence_tui.i18n.text import words, words_of
 from resurgence_tui.saves.save_file import SaveFile
 from resurgence_tui.saves.store import saves_folder
@@ -19,8 +21,7 @@ from resurgence_tui.saves.tries import Tries
 from resurgence_tui.ui.screens.doubt import doubt_sentence
 
 from .console import Refusal
-from .questions import table_lines
-from .reading import game_of, read_file
+from .reading import read_file
 from .streams import is_stdin, is_stream, listen_to_terminal
 from .target import STDOUT, check_picture
 
@@ -32,7 +33,7 @@ def show_file(file: Path, seat_name: str | None, score: bool = False, svg: Path 
         check_picture(svg)
     save = read_file(file)
     seat = NOBODY if seat_name is None else seat_called(save, seat_name)
-    game, table = game_of(save)
+    game, table = open_as_made(save)
     if seat != NOBODY and not table.over:
         listen_elsewhere(file, save, seat)
         need_pin(save, seat, saves_folder() if is_stream(file) else file.parent)
@@ -53,7 +54,7 @@ def show_file(file: Path, seat_name: str | None, score: bool = False, svg: Path 
         print(doubt)
     if seat != NOBODY:
         print(text.text("cli_show_as", name=names[seat]))
-    print("\n".join(table_lines(text, game.view(table, seat), names)))
+    print("\n".join(sentences_of(text.game).table_lines(text, game.view(table, seat), names)))
     return 0
 
 
@@ -101,7 +102,7 @@ def show_moment(file: Path, moment: int | None) -> int:
     print(text.text("cli_replay_title", moment=at, last=replay.last))
     if doubt := doubt_sentence(text, replay):
         print(doubt)
-    print("\n".join(table_lines(text, replay.view(at), names)))
+    print("\n".join(sentences_of(text.game).table_lines(text, replay.view(at), names)))
     return 0
 
 

@@ -11,9 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from resurgence_tui.app.seating import COMMAND, commands_in
-from resurgence_tui.bots.registry import stand_in_for
 from resurgence_tui.games import game_called
-from resurgence_tui.i18n.program_words import program_text
 from resurgence_tui.i18n.text import words
 from resurgence_tui.printable import escaped_json
 
@@ -22,7 +20,7 @@ from .killed import Killed
 from .match_file import match_file
 from .parquet_file import ENDING
 from .progress import ProgressBar
-from .recorded import header_of, interruption_told, played_into, record
+from .recorded import header_of, play_on, record, tell_faults
 from .results import summary_of, table_of
 from .results_file import results_file
 from .session import seats_of
@@ -79,20 +77,14 @@ def _recorded(given: NewGame, games: int, workers: Workers, file: Path, choices:
     plan = plan_of(given, given.seats)._replace(choices=choices)
     seeds = seeds_of(given, games)
     header = header_of(plan, seeds[0]) | {"turned": False}
-    with match_file(file, header, choices) as kept, interruption_told(kept, games):
-        wanted = [number for number in range(games) if number not in kept.games]
-        try:
-            faulty = played_into(kept, partial(_play_numbered, plan, seeds[0]), wanted, workers)
-        finally:
-            entries = [kept.games[number] for number in sorted(kept.games) if number < games]
-            if entries:
-                result = {"games": entries, "summary": summary_of(entries, plan.rivals)}
-                print("\n".join(table_of(words(game=plan.game), result, plan.rivals)))
-                sys.stdout.flush()
-        tell_faults(plan, faulty)
-    if len(entries) < games:
-        raise Refusal(words().text("cli_simulate_ended", done=len(entries), games=str(games)))
-    return 0
+    work = partial(_play_numbered, plan, seeds[0])
+
+    def show(entries: list[dict[str, Any]]) -> None:
+        result = {"games": entries, "summary": summary_of(entries, plan.rivals)}
+        print("\n".join(table_of(words(game=plan.game), result, plan.rivals)), flush=True)
+
+    with match_file(file, header, choices) as kept:
+        return play_on(kept, plan, work, games, workers, show)
 
 
 def _play_numbered(plan: Plan, first: int, number: int) -> Played:
@@ -148,15 +140,3 @@ def played_out(plan: Plan, seeds: range, workers: Workers) -> tuple[list[Played]
             say(Refusal(words().text("cli_interrupted_for_nothing", done=str(len(played)), games=str(len(seeds)))))
             raise
     return [played[seed] for seed in sorted(played)], len(played) == len(seeds)
-
-
-def tell_faults(plan: Plan, played: list[Played]) -> None:
-    """Say once for each seat, on standard error, why its program did not play all games to their end."""
-    found: dict[int, list[tuple[Any, Any]]] = {}
-    for game in played:
-        for seat, fault in game.faults.items():
-            found.setdefault(seat, []).append((game.entry["seed"], fault))
-    for seat, faults in sorted(found.items()):
-        seed, fault = faults[0]
-        why = program_text(words(), f"{seat + 1} {plan.seats[seat]}", fault, stand_in_for(plan.game))
-        say(Refusal(words().text("cli_simulate_fault", count=len(faults), seed=str(seed), why=why)))

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import stat
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from resurgence_tui.i18n.errors import error_text
@@ -43,6 +45,15 @@ def check_picture(file: Path) -> None:
 def not_written(file: Path, error: Exception) -> Refusal:
     """Why a file could not be written, in one sentence. error: of the system, or of a name that cannot be one."""
     return Refusal(words().text("cli_export_not", file=str(file), why=error_text(words(), reason(error))))
+
+
+@contextmanager
+def written_or_told(file: Path) -> Iterator[None]:
+    """Refusal, in one sentence, where the file cannot be written within the block."""
+    try:
+        yield
+    except (OSError, ValueError) as error:
+        raise not_written(file, error) from None
 
 
 def _kind(file: Path) -> int:

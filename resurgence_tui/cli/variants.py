@@ -30,15 +30,6 @@ def check_variants(game: str, chosen: Mapping[str, Value], seats: int | None) ->
         raise Refusal(problem_text(words(game=game), problem)) from None
 
 
-def can_be_played(game: str, chosen: Mapping[str, Value], seats: int) -> bool:
-    """Whether variants can be played by so many seats."""
-    try:
-        check_options(options_of(game), chosen, seats)
-    except OptionProblem:
-        return False
-    return True
-
-
 def problem_text(words: Words, problem: OptionProblem) -> str:
     """Why variants cannot be played, in one sentence: the game's own where it has one."""
     other, _ = problem.other or ("", "")

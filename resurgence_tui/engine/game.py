@@ -43,14 +43,15 @@ class Game(Protocol):
     breakdowns: tuple[Breakdown, ...]
     """What a report on many games tells seats apart by; a game may have none."""
 
-    def content(self, pack: str | None = None) -> Any:
+    def content(self, pack: str | None = None, made_with: str = "") -> Any:
         """The printed components, with a content pack over them if its folder is given.
 
-        ContentError names what is wrong.
+        made_with: the hash of what a save was made with; if that had earlier values of the game, these are taken, and
+        the content says so (``earlier``). ContentError names what is wrong.
         """
 
-    def content_from(self, changed: Mapping[str, Any]) -> Any:
-        """The components that a save was made with, from the entries stored in it."""
+    def content_from(self, changed: Mapping[str, Any], made_with: str = "") -> Any:
+        """The components that a save was made with, from the entries stored in it. made_with: see ``content``."""
 
     def start(self, seats: int, seed: int, options: Mapping[str, Any], content: Any) -> Table:
         """A new table, run to its first question. ValueError if it cannot be set up so (OptionProblem: its options)."""

@@ -123,6 +123,15 @@ def check_options(
     return whole
 
 
+def can_be_chosen(specs: Sequence[OptionSpec], options: Mapping[str, object], seats: int) -> bool:
+    """Whether a game of so many seats can be played with these options, and the default of all others."""
+    try:
+        check_options(specs, options, seats)
+    except OptionProblem:
+        return False
+    return True
+
+
 def _excluded(specs: Sequence[OptionSpec], whole: Mapping[str, Value]) -> Iterator[tuple[OptionSpec, str, Value]]:
     """Options whose value excludes that of another one: the option, and id and value of the other."""
     for spec in specs:
@@ -135,11 +144,5 @@ def offered(
     specs: Sequence[OptionSpec], options: Mapping[str, Value], seats: int, option: str
 ) -> tuple[Value, ...]:
     """The values of an option that can be chosen with so many seats, beside what is chosen of the other options."""
-    found = []
-    for value in next(spec.values for spec in specs if spec.id == option):
-        try:
-            check_options(specs, {**options, option: value}, seats)
-        except OptionProblem:
-            continue
-        found.append(value)
-    return tuple(found)
+    values = next(spec.values for spec in specs if spec.id == option)
+    return tuple(value for value in values if can_be_chosen(specs, {**options, option: value}, seats))

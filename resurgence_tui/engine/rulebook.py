@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import TypeVar
 
+from .registry import registers
 from .types import RuleId
 
 F = TypeVar("F", bound=Callable[..., None])
@@ -23,18 +24,8 @@ class Rulebook:
 
     def task(self, rule: RuleId) -> Callable[[F], F]:
         """Register what is done when the rule's task is run."""
-        return self._register(self.tasks, rule)
+        return registers(self.tasks, rule)
 
     def answer(self, rule: RuleId) -> Callable[[F], F]:
         """Register what is done with the answer to the rule's question."""
-        return self._register(self.answers, rule)
-
-    @staticmethod
-    def _register(where: dict[RuleId, Any], rule: RuleId) -> Callable[[F], F]:
-        def register(function: F) -> F:
-            if rule in where:
-                raise AssertionError(f"{rule} is kept by two functions")
-            where[rule] = function
-            return function
-
-        return register
+        return registers(self.answers, rule)

@@ -50,3 +50,14 @@ class Explains(Protocol):
 
     def speaks_for(self, table: Any, decision: Decision, act: Act) -> Mapping[str, float]:
         """What an act has for it, by part: their sum is about its rough worth."""
+
+
+@runtime_checkable
+class Learns(Protocol):
+    """A valuation that was taught by choices: its rough worth is bettered by what was learnt of an option's words."""
+
+    learnt: Mapping[str, Mapping[str, float]]
+    """Points to be added, by what holds for a seat and by a word of an option, see ``bots.learnt``."""
+
+    def situation(self, table: Any, seat: Seat) -> Sequence[str]:
+        """What holds for a seat, in ids that were learnt by: a few of each table, and few in all."""

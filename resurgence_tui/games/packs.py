@@ -1,9 +1,16 @@
-"""The content files of a game as they lie on disk, and a content pack laid over them.
+"""The content files of a game as they lie on disk, what they held before, and a content pack laid over them.
 
 A pack is a folder with the same file names. In a file of cards an entry takes the place of the entry with its id; in a
 file that is one object each key named takes the place of the old one as a whole, and so do lists that are one table.
+
+Where values of a game have changed, what they were lies in the folder ``earlier``, a file for each time, numbered from
+1: the entries in which it differs from the next one (`entries`), and the files that came with that (`added`). So games
+that were begun then are played on, taken back and replayed with what they were begun with.
 """
 
+from __future__ import annotations
+
+import hashlib
 import json
 from collections.abc import Collection, Mapping
 from functools import cached_property
@@ -15,6 +22,9 @@ from resurgence_tui.engine.errors import ContentError
 
 Files = dict[str, Any]
 """File name without `.json` -> its JSON."""
+
+EARLIER = "earlier"
+"""Folder, beside the content files, of what they held before."""
 
 LARGEST = 8 * 1024 * 1024
 """Bytes of a file; of anything larger no more is read."""
@@ -97,6 +107,62 @@ def _read(path: Path) -> Any:
         fail(path.stem, "", "", str(error))
 
 
+class Values:
+    """The content of a game as it came with the program at one time.
+
+    files: all of it; shared, so not to be changed. tables: files that hold a list replaced as one. earlier: the game
+    has other values by now. added: files that came later; what they hold was the same, and no part of the hash.
+    """
+
+    def __init__(
+        self, files: Files, tables: Collection[str], earlier: bool = False, added: Collection[str] = ()
+    ) -> None:
+        self.files, self.earlier, self._tables, self._added = files, earlier, tables, added
+
+    def before(self, kept: Mapping[str, Any]) -> Values:
+        """The values that came before these. kept: a file of the folder ``earlier``."""
+        return Values(self.laid_over(kept["entries"]), self._tables, True, {*self._added, *kept["added"]})
+
+    def changes(self, pack: Mapping[str, Any]) -> Files:
+        """What a pack really changes: differing cards and tables only, ready to be stored in a save."""
+        found: Files = {}
+        for name, new in pack.items():
+            expect(name, self.files)
+            old = self.files[name]
+            if _kind(old) != _kind(new):
+                fail(name, "", "", f"the file must hold {_kind(old)}, not {_kind(new)}")
+            part: Any
+            if isinstance(old, dict):
+                part = {key: value for key, value in new.items() if key not in old or old[key] != value}
+            elif name in self._tables:
+                part = new
+            else:
+                part = _cards_changed(name, old, new)
+            if new != old if name in self._tables else part:
+                found[name] = part
+        return found
+
+    def laid_over(self, changed: Files) -> Files:
+        """The whole content with the changed entries in the places of the old ones."""
+        whole = dict(self.files)
+        for name, part in changed.items():
+            old = whole[name]
+            if isinstance(old, dict):
+                whole[name] = {**old, **part}
+            elif name in self._tables:
+                whole[name] = part
+            else:
+                new = {entry["id"]: entry for entry in part}
+                whole[name] = [new.get(entry["id"], entry) for entry in old]
+        return whole
+
+    def hash_of(self, whole: Files) -> str:
+        """By what a save knows the content that it was made with."""
+        hashed = {name: part for name, part in whole.items() if name not in self._added}
+        canonical = json.dumps(hashed, sort_keys=True, separators=(",", ":"), ensure_ascii=True)
+        return hashlib.sha256(canonical.encode()).hexdigest()
+
+
 class ContentFiles:
     """The content files of one game. names: without `.json`. tables: those of them that hold a list replaced as one."""
 
@@ -104,59 +170,48 @@ class ContentFiles:
         self.game, self.names, self.tables = game, names, tables
 
     @cached_property
-    def base(self) -> Files:
-        """The content that comes with the game; shared, so not to be changed."""
-        folder = assets() / "content" / self.game
-        return {name: _read(folder / f"{name}.json") for name in self.names}
+    def now(self) -> Values:
+        """The content that comes with the game."""
+        return Values({name: _read(self._folder / f"{name}.json") for name in self.names}, self.tables)
+
+    @cached_property
+    def earlier(self) -> list[Values]:
+        """What came with the game before, the newest first."""
+        kept = sorted((self._folder / EARLIER).glob("*.json"), key=lambda path: int(path.stem), reverse=True)
+        found = [self.now]
+        for path in kept:
+            found.append(found[-1].before(_read(path)))
+        return found[1:]
+
+    def values_of(self, entries: Mapping[str, Any], made_with: str) -> Values:
+        """The values that have that hash with those entries laid over them; today's, if none have."""
+        if made_with:
+            for values in (self.now, *self.earlier):
+                if values.hash_of(values.laid_over(values.changes(entries))) == made_with:
+                    return values
+        return self.now
 
     def pack(self, folder: Path) -> Files:
         """The files of a pack; ContentError for a folder without any and for a file name that is not expected."""
         if not folder.is_dir():
             raise ContentError(f"{shown(folder.name)}: there is no such content pack folder.")
         for path in sorted(folder.glob("*.json")):
-            self._expect(path.stem)
+            expect(path.stem, self.names)
         found = {name: _read(path) for name in self.names if (path := folder / f"{name}.json").is_file()}
         if not found:
             name = shown(folder.resolve().name or folder)
             raise ContentError(f"{name}: this folder holds no content file of the game.")
         return found
 
-    def changes(self, pack: Mapping[str, Any]) -> Files:
-        """What a pack really changes: differing cards and tables only, ready to be stored in a save."""
-        found: Files = {}
-        for name, new in pack.items():
-            self._expect(name)
-            old = self.base[name]
-            if _kind(old) != _kind(new):
-                fail(name, "", "", f"the file must hold {_kind(old)}, not {_kind(new)}")
-            part: Any
-            if isinstance(old, dict):
-                part = {key: value for key, value in new.items() if key not in old or old[key] != value}
-            elif name in self.tables:
-                part = new
-            else:
-                part = _cards_changed(name, old, new)
-            if new != old if name in self.tables else part:
-                found[name] = part
-        return found
+    @property
+    def _folder(self) -> Path:
+        return assets() / "content" / self.game
 
-    def laid_over(self, changed: Files) -> Files:
-        """The whole content with the changed entries in the places of the old ones."""
-        whole = dict(self.base)
-        for name, part in changed.items():
-            old = whole[name]
-            if isinstance(old, dict):
-                whole[name] = {**old, **part}
-            elif name in self.tables:
-                whole[name] = part
-            else:
-                new = {entry["id"]: entry for entry in part}
-                whole[name] = [new.get(entry["id"], entry) for entry in old]
-        return whole
 
-    def _expect(self, name: str) -> None:
-        if name not in self.names:
-            fail(name, "", "", "the game has no content file of this name")
+def expect(name: str, names: Collection[str]) -> None:
+    """ContentError unless the game has a content file of that name."""
+    if name not in names:
+        fail(name, "", "", "the game has no content file of this name")
 
 
 def _kind(value: Any) -> str:

@@ -6,18 +6,20 @@ games may use the same key. What a language lacks is said in English.
 Which language is read is said once (``read_in``); who asks for words without naming a language gets that one. A save is
 so read in the language of its reader, whoever has written it.
 
-Files are only cut into entries when they are read; an entry is parsed when it is first asked for, and one that holds no
-more than text and `{ $value }` never is. So a start costs a few milliseconds, and fluent.runtime (100 ms) is imported
-only when a sentence has something to select.
+A file is read when one of its keys is first asked for, which begins with the name of the file; it is only cut into
+entries then. An entry is parsed when it is first asked for, and one that holds no more than text and `{ $value }` never
+is. So a start costs a millisecond or two, and fluent.runtime (100 ms) is imported only when a sentence has something to
+select.
 """
 
 from __future__ import annotations
 
 import os
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
+from threading import Lock
 from typing import TYPE_CHECKING, Any, Protocol
 
 from resurgence_tui.assets_path import assets
@@ -34,7 +36,7 @@ Value = str | int | float
 DEFAULT = "en"
 OVERLAY = "RESURGENCE_WORDS"  # environment variable: a folder of .ftl files laid over the others
 LATE = ("rule.ftl", "family.ftl", "example.ftl", "sign.ftl")
-"""Long and seldom asked for: read when a key is in no other file."""
+"""Long and seldom asked for: of the files that a key is not called after, they are read last."""
 REMEMBERED = 4096  # sentences
 
 COMMENT = re.compile(r"^#.*\n?", re.MULTILINE)
@@ -64,8 +66,11 @@ class Words:
         below = [folder / DEFAULT, self._of_game[0]] if self.language != DEFAULT else []
         self._folders = [*below, folder / self.language, self._of_game[-1], *extra]
         self._folders += [Path(overlay)] if overlay else []
-        self._entries = together(path for path in self._files() if path.name not in LATE)
-        self._late_read, self._aloud = False, aloud
+        self._entries: dict[str, str] = {}
+        self._unread = list(self._files())
+        if extra or overlay:  # whose files may be called anything
+            self._read(lambda file: file.name not in LATE)
+        self._aloud = aloud
         self._plain: dict[str, dict[str, str]] = {}
         self._bundle: FluentBundle | None = None
         self._parsed: set[str] = set()
@@ -95,7 +100,7 @@ class Words:
 
     def keys(self) -> set[str]:
         """All keys, those of the rule reference included."""
-        self._read_late()
+        self._read(lambda file: True)
         return {key for key in self._entries if not key.startswith("-")}
 
     def _look_up(self, key: str, attribute: str, values: dict[str, Value]) -> str | None:
@@ -151,14 +156,19 @@ class Words:
                 waiting.extend(REFERENCE.findall(source))
 
     def _source(self, key: str) -> str | None:
-        if key not in self._entries:
-            self._read_late()
+        """The entry of a key: of the files called like it, else of others, such as those of cards with their ids."""
+        for wanted in (lambda file: is_called(key, file.stem), lambda file: file.name not in LATE, lambda file: True):
+            if key not in self._entries and self._unread:
+                self._read(wanted)
         return self._entries.get(key)
 
-    def _read_late(self) -> None:
-        if not self._late_read:
-            self._late_read = True
-            self._entries = together(path for path in self._files() if path.name in LATE) | self._entries
+    def _read(self, wanted: Callable[[Path], bool]) -> None:
+        """Read those of the files that are wanted and not read yet."""
+        with _reading:  # a screen and a thread that looks for saved games may ask at the same time
+            found = [file for file in self._unread if wanted(file)]
+            if found:
+                self._entries = together(found) | self._entries
+                self._unread = [file for file in self._unread if file not in found]
 
     def entries_of(self, file: str) -> Iterator[tuple[str, str]]:
         """The entries of one file of the game's words, in order; none where there is no such file."""
@@ -175,6 +185,7 @@ def _shown(value: Value) -> Value:
     return printable(value) if isinstance(value, str) and not isinstance(value, Declined) else value
 
 
+_reading = Lock()
 _read = [DEFAULT]
 
 
@@ -213,6 +224,12 @@ def folder_of(game: str, language: str) -> Path:
     return next((folder for folder in folders if folder.is_dir()), assets() / "i18n" / DEFAULT / game)
 
 
+def is_called(key: str, subject: str) -> bool:
+    """Whether a key, or -term, begins with a subject, as those of that file do."""
+    name = key.removeprefix("-")
+    return name.startswith(subject) and name[len(subject) : len(subject) + 1] in ("", "_", "-")
+
+
 def entries(path: Path) -> Iterator[tuple[str, str]]:
     """Cut a Fluent file into its entries: (key, or -term; text of the whole entry)."""
     source = COMMENT.sub("", path.read_text(encoding="utf-8", errors="replace"))
@@ -232,7 +249,9 @@ def together(paths: Iterable[Path]) -> dict[str, str]:
 
 def laid_over(old: str, new: str) -> str:
     """The new entry, and of the old one those attributes that the new one lacks, but for cases of its name."""
-    starts = list(ATTRIBUTE.finditer(old))
+    starts = list(ATTRIBUTE.finditer(old)) if "\n" in old.rstrip("\n") else []
+    if not starts:
+        return new
     ends = [*(start.start() for start in starts[1:]), len(old)]
     taken = {*ATTRIBUTE.findall(new), *CASES}
     kept = (old[start.start() : end] for start, end in zip(starts, ends, strict=False) if start[1] not in taken)

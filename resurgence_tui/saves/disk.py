@@ -102,6 +102,25 @@ def close(handle: int) -> None:
         os.close(handle)
 
 
+def flush_and_close(handle: int) -> None:
+    """Bring an open file down to the disk, and close it also where that is not possible: OSError."""
+    try:
+        os.fsync(handle)
+    finally:
+        close(handle)
+
+
+def write_down(path: Path, raw: bytes) -> None:
+    """Write a file that is not there yet down to the disk. FileExistsError or another OSError as of ``write_new``."""
+    handle = write_new(path, raw)
+    try:
+        flush_and_close(handle)
+    except OSError:
+        with suppress(OSError):
+            path.unlink()
+        raise
+
+
 def stamp_of_open(handle: int) -> Stamp:
     """The stamp of an open file."""
     return _stamp(os.fstat(handle))
@@ -109,21 +128,13 @@ def stamp_of_open(handle: int) -> Stamp:
 
 def flush_file(path: Path) -> None:
     """Bring a file that is there already down to the disk."""
-    handle = os.open(path, (os.O_RDONLY if os.name == "posix" else os.O_RDWR) | _BINARY | _CALM)
-    try:
-        os.fsync(handle)
-    finally:
-        close(handle)
+    flush_and_close(os.open(path, (os.O_RDONLY if os.name == "posix" else os.O_RDWR) | _BINARY | _CALM))
 
 
 def flush_folder(folder: Path) -> None:
     """Make a renaming last; platforms on which a folder cannot be opened do so by themselves."""
     with suppress(OSError):
-        handle = os.open(folder, os.O_RDONLY)
-        try:
-            os.fsync(handle)
-        finally:
-            close(handle)
+        flush_and_close(os.open(folder, os.O_RDONLY))
 
 
 def copy_name(path: Path, other: Path) -> None:
@@ -131,11 +142,7 @@ def copy_name(path: Path, other: Path) -> None:
     try:
         os.link(path, other)
     except OSError:
-        handle = write_new(other, read_file(path, stamp_of(path).size))
-        try:
-            os.fsync(handle)
-        finally:
-            close(handle)
+        write_down(other, read_file(path, stamp_of(path).size))
 
 
 def reason(error: Exception) -> str:

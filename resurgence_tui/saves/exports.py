@@ -13,6 +13,7 @@ from pathlib import Path
 from resurgence_tui.engine.errors import SaveError
 from resurgence_tui.printable import printable
 
+from .disk import reason, write_down
 from .fresh import replace_whole
 
 EXPORTS = "exports"
@@ -41,11 +42,11 @@ def write_export(folder: str | Path, name: str, ending: str, text: str) -> Path:
         folder.mkdir(parents=True, exist_ok=True)
         for number in range(1, MOST_OF_A_NAME + 1):
             path = folder / (f"{name}-{number}{ending}" if number > 1 else f"{name}{ending}")
-            if _written_anew(path, printable(text, keep="\n").encode()):
+            with suppress(FileExistsError):
+                write_down(path, printable(text, keep="\n").encode())
                 return path
     except (OSError, ValueError) as error:
-        reason = error.strerror if isinstance(error, OSError) and error.strerror else "its name is not possible here"
-        raise SaveError(f"The file cannot be written to {folder}: {reason[:1].lower() + reason[1:]}.") from None
+        raise SaveError(f"The file cannot be written to {folder}: {reason(error)}.") from None
     raise SaveError(f"There are {MOST_OF_A_NAME} files called {name}{ending} in {folder} already.")
 
 
@@ -60,21 +61,3 @@ def replace_named(path: Path, raw: bytes) -> None:
         replace_whole(Path(os.path.realpath(path)), raw)
     except OSError as error:
         raise OSError(error.errno, error.strerror, str(path)) from None
-
-
-def _written_anew(path: Path, raw: bytes) -> bool:
-    """Write a file that is not there yet; False if it is. What could not be written whole is taken away again."""
-    try:
-        file = path.open("xb")
-    except FileExistsError:
-        return False
-    try:
-        with file:
-            file.write(raw)
-            file.flush()
-            os.fsync(file.fileno())
-    except OSError:
-        with suppress(OSError):
-            path.unlink()
-        raise
-    return True

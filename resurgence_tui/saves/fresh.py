@@ -12,7 +12,7 @@ from contextlib import suppress
 from pathlib import Path
 from secrets import token_hex
 
-from .disk import close, stamp_of, write_new
+from .disk import flush_and_close, stamp_of, write_new
 
 TRIES = 5
 """Names that are tried before a folder full of them is given up."""
@@ -34,10 +34,7 @@ def replace_whole(path: Path, raw: bytes) -> None:
     """Give a file another content, on the disk, or leave it as it is: OSError. It keeps its rights."""
     fresh, handle = write_fresh(path, raw)
     try:
-        try:
-            os.fsync(handle)
-        finally:
-            close(handle)
+        flush_and_close(handle)
         if path.exists():
             fresh.chmod(path.stat().st_mode & 0o777)
         sweep(path, before=stamp_of(fresh).changed - OLD)

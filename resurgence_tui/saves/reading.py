@@ -40,6 +40,11 @@ class _Damaged(ValueError):
     """Why the text is not sound JSON."""
 
 
+def damaged(name: str, why: str) -> SaveError:
+    """What is said of a file that was a save once. why: in a few words."""
+    return SaveError(f"{name} is damaged ({why}); try an older generation of it.")
+
+
 def parse(raw: bytes, name: str) -> SaveFile:
     """The save file in these bytes; SaveError, in one sentence, if there is none.
 
@@ -118,7 +123,7 @@ def _opened_end(packed: object, name: str) -> _End:
         return _End.model_validate_json(text)
     except ValueError:
         why = "what is packed in it cannot be opened"
-        raise SaveError(f"{name} is damaged ({why}); try an older generation of it.") from None
+        raise damaged(name, why) from None
 
 
 def _opened(data: dict[str, Any], name: str) -> dict[str, Any]:
@@ -135,7 +140,7 @@ def _opened(data: dict[str, Any], name: str) -> dict[str, Any]:
             raise _Damaged("its setup is not one")
     except (ValueError, RecursionError) as error:
         why = str(error) if isinstance(error, _Damaged) else "what is packed in it cannot be opened"
-        raise SaveError(f"{name} is damaged ({why}); try an older generation of it.") from None
+        raise damaged(name, why) from None
     data["setup"]["seed"] = secret.pop("seed")
     return data | secret
 
@@ -147,11 +152,11 @@ def _sound_data(raw: bytes, name: str) -> dict[str, Any]:
         raise ForeignSave(f"{name} is not a saved game of this program.")
     number = data["format"]
     if not isinstance(number, int) or isinstance(number, bool) or number < 1:
-        raise SaveError(f"{name} is damaged (its format is not a number); try an older generation of it.")
+        raise damaged(name, "its format is not a number")
     if number > FORMAT:
         raise NewerSave(f"{name} was saved by a newer version of this program; update the program to open it.")
     if not _is_sealed(raw, data.get("checksum")) and checksum(_canonical_parts(data)) != data.get("checksum"):
-        raise SaveError(f"{name} is damaged (its checksum does not fit); try an older generation of it.")
+        raise damaged(name, "its checksum does not fit")
     del data["checksum"]
     return data
 
@@ -173,7 +178,7 @@ def _validated(kind: type[Part], data: dict[str, Any], name: str) -> Part:
     except ValidationError as error:
         where = ".".join(map(str, error.errors(include_input=False, include_url=False)[0]["loc"][:2]))
         why = f"'{where}' has no fitting value" if where else "nested too deeply"
-        raise SaveError(f"{name} is damaged ({why}); try an older generation of it.") from None
+        raise damaged(name, why) from None
 
 
 def _json(raw: bytes, name: str) -> Any:
@@ -188,13 +193,13 @@ def _json(raw: bytes, name: str) -> Any:
     except _Damaged as error:
         if not _names_ours(raw):
             raise ForeignSave(f"{name} is not a saved game of this program.") from None
-        raise SaveError(f"{name} is damaged ({error}); try an older generation of it.") from None
+        raise damaged(name, str(error)) from None
     except RecursionError:
-        raise SaveError(f"{name} is damaged (nested too deeply); try an older generation of it.") from None
+        raise damaged(name, "nested too deeply") from None
     except ValueError as error:
         more = isinstance(error, json.JSONDecodeError) and error.msg == "Extra data"  # whole, and lines follow
         if raw.lstrip().startswith(b"{") and not (more and not _names_ours(raw)):
-            raise SaveError(f"{name} is damaged (cut short or overwritten); try an older generation of it.") from None
+            raise damaged(name, "cut short or overwritten") from None
         raise ForeignSave(f"{name} is not a saved game of this program.") from None
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Container, Iterator, Mapping
+from collections.abc import Callable, Container, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -207,23 +207,19 @@ class Store:
         path = _real(Path(path))
         base = base_of(path)
         later = GENERATIONS.index(path.suffix) + 1 if path.suffix in GENERATIONS else 0
-        for ending in GENERATIONS[later:]:
-            candidate = base.with_name(base.name + ending)
-            if self._is_sound(candidate):
-                return candidate
-        return None
+        return self._first_sound(base, GENERATIONS[later:])
 
     def newer(self, path: str | Path) -> Path | None:
         """The newest generation of a game that can be read and is newer than that file, or None."""
         path = Path(path)
         if path.suffix not in GENERATIONS:
             return None
-        base = base_of(path)
-        for ending in ("", *GENERATIONS[: GENERATIONS.index(path.suffix)]):
-            candidate = base.with_name(base.name + ending)
-            if self._is_sound(candidate):
-                return candidate
-        return None
+        return self._first_sound(base_of(path), ("", *GENERATIONS[: GENERATIONS.index(path.suffix)]))
+
+    def _first_sound(self, base: Path, endings: Sequence[str]) -> Path | None:
+        """The first of these generations of a game that can be read."""
+        found = (base.with_name(base.name + ending) for ending in endings)
+        return next((path for path in found if self._is_sound(path)), None)
 
     def as_it_was(self, game: Listing) -> Listing:
         """A damaged game with what the next older generation tells of it; as it is if there is none to be read."""

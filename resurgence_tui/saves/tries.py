@@ -13,11 +13,11 @@ from contextlib import contextmanager, suppress
 from hashlib import blake2b
 from math import ceil
 from pathlib import Path
-from secrets import token_hex
 from time import sleep, time
 from typing import NamedTuple
 
 from .disk import NotAFile, TooLarge, read_file
+from .fresh import replace_whole
 from .lock import LockTaken, claim
 from .pins import Pin
 
@@ -136,17 +136,12 @@ class Tries:
             return False
         newest = sorted(counts.items(), key=lambda entry: entry[1].at)[-MOST:]
         text = json.dumps({key: [count.wrong, ceil(count.at)] for key, count in newest})
-        fresh = self.folder / f"{FILE}-{token_hex(4)}"
         try:
-            if not newest:
+            if newest:
+                replace_whole(self.folder / FILE, text.encode())
+            else:
                 (self.folder / FILE).unlink(missing_ok=True)
-                return True
-            with fresh.open("x", encoding="ascii") as file:
-                file.write(text)
-            fresh.replace(self.folder / FILE)
         except (OSError, ValueError):
-            with suppress(OSError, ValueError):
-                fresh.unlink(missing_ok=True)
             return False
         return True
 

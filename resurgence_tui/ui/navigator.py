@@ -149,16 +149,15 @@ class Navigator:
         if problem is None or self._app.too_small:
             then()
             return
-        from resurgence_tui.ui.screens.confirm import ConfirmScreen
+        from resurgence_tui.ui.screens.confirm import ConfirmScreen, ask_before
 
-        def answered(sure: bool | None) -> None:
-            if sure:
-                self._last_save()  # room may have been made while the question stood
-                then()
+        def leave() -> None:
+            self._last_save()  # room may have been made while the question stood
+            then()
 
         if not isinstance(self._app.screen, ConfirmScreen):
             asked = self._app.words.text(question, problem=error_text(self._app.words, problem))
-            self._app.push_screen(ConfirmScreen(asked, yes=anyway, no="ui_stay"), answered)
+            ask_before(self._app, asked, leave, yes=anyway, no="ui_stay")
 
     def _last_save(self) -> str | None:
         """Save again what could not be saved before, or is gone since; the reason if it still cannot be."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict
 from typing import TYPE_CHECKING, Any
 
 from resurgence_tui.app.library import printed
@@ -30,7 +29,7 @@ def reference_of(app: Program) -> Reference:
     for of_words, of_content, of_signs, reference in _kept:
         if of_words is words and of_content is content and of_signs is signs:
             return reference
-    made = Reference(words, sentences_of(app.game).faces(words, content), asdict(signs))
+    made = Reference(words, sentences_of(app.game).faces(words, content), signs._asdict())
     _kept.append((words, content, signs, made))
     del _kept[:-MOST_KEPT]
     return made

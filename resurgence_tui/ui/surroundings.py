@@ -19,7 +19,7 @@ DRIVER = "TEXTUAL_DRIVER"
 """The environment variable by which Textual is told what reads keys and draws, such as a server of browsers."""
 
 MOST = 1000
-"""A side that is longer than this is no terminal's, and is not believed of a variable."""
+"""The longest side that a variable is believed to tell."""
 
 
 def mend(environment: MutableMapping[str, str], *streams: TextIO | None) -> None:

@@ -18,7 +18,6 @@ from resurgence_tui.ui.signs import UNICODE as UNICODE
 from resurgence_tui.ui.signs import Signs as Signs
 from resurgence_tui.ui.signs import signs_named as signs_named
 
-BACKGROUND = FROZEN_CITY["background"]
 INK = FROZEN_CITY["ink"]
 CURSOR_GROUND = FROZEN_CITY["under_cursor"]
 

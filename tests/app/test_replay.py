@@ -86,15 +86,6 @@ def test_steps_lead_through_the_whole_game_and_back_over_the_same_moments(file: 
     assert replay.at_round(7) == replay.last
 
 
-def test_a_line_of_the_log_leads_to_the_moment_it_was_told_at() -> None:
-    save = read(FILES[0])
-    replay = replay_of(save)
-    for entry in range(0, len(save.log), 7):
-        moment = replay.at_entry(entry)
-        assert replay.entries(moment) > entry
-        assert moment == 0 or replay.entries(moment - 1) <= entry
-
-
 def test_of_a_game_that_goes_on_only_what_is_open_to_all_is_shown() -> None:
     save = running()
     replay = replay_of(save)
@@ -136,7 +127,7 @@ def test_a_game_of_other_rules_shows_its_last_table_alone() -> None:
     assert (replay.first, replay.last, replay.step(replay.last)) == (len(changed), len(changed), None)
     assert replay.view(replay.last).over
     assert replay.log(replay.last) == [entry for entry in save.log if entry.fact.eyes == NOBODY]
-    assert replay.by_decision(replay.last, -1) == replay.by_round(replay.last, 1) == replay.at_entry(3) == replay.last
+    assert replay.by_decision(replay.last, -1) == replay.by_round(replay.last, 1) == replay.last
     with pytest.raises(ValueError, match=r"^There is no moment 3\.$"):
         replay.view(3)
 

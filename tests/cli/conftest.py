@@ -3,6 +3,7 @@
 import os
 import subprocess
 import sys
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
@@ -57,5 +58,13 @@ def process(*words: str, **other: object) -> subprocess.Popen[bytes]:
 
 def finished(child: subprocess.Popen[bytes], typed: str = "") -> Done:
     """Type into a process and wait for its end."""
-    out, err = child.communicate(typed.encode(), timeout=60)
+    out, err = child.communicate(typed.encode(), timeout=200)
     return Done(child.returncode, out.decode(), err.decode())
+
+
+def soon(holds: Callable[[], bool]) -> bool:
+    """Wait for what another process does, at most a minute; whether it came to hold."""
+    until = time.monotonic() + 60
+    while not holds() and time.monotonic() < until:
+        time.sleep(0.02)
+    return holds()

@@ -6,7 +6,6 @@ import json
 import os
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
@@ -15,7 +14,7 @@ import pytest
 
 from resurgence_tui.cli import cluster
 
-from .conftest import ROOT, finished, process
+from .conftest import ROOT, finished, process, soon
 
 pytest.importorskip("distributed", reason="the extra 'cluster' is not installed")
 
@@ -47,10 +46,7 @@ def dask(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Cluster]:
         started("worker", "--no-nanny", "--no-dashboard", "--nthreads", "1", "--host", "127.0.0.1") for _ in range(2)
     ]
     try:
-        for _ in range(600):
-            if address.exists():
-                break
-            time.sleep(0.05)
+        assert soon(lambda: address.exists() and address.read_text(encoding="utf-8").rstrip().endswith("}"))
         yield Cluster(json.loads(address.read_text(encoding="utf-8"))["address"], workers)
     finally:
         for child in (*workers, scheduler):
@@ -68,10 +64,7 @@ def test_a_worker_that_is_killed_in_the_middle_loses_no_game(run, dask: Cluster,
     here, there = tmp_path / "here.jsonl", tmp_path / "there.jsonl"
     assert run("match", *GAMES, "--jobs", "1", "--json", str(here)).status == 0
     child = process("match", *GAMES, "--cluster", dask.address, "--json", str(there))
-    for _ in range(1200):
-        if there.exists() and there.read_bytes().count(b"\n") > 5:
-            break
-        time.sleep(0.02)
+    assert soon(lambda: there.exists() and there.read_bytes().count(b"\n") > 5)
     dask.workers[0].kill()
     assert games_of(there) != games_of(here), "all was over before the worker was killed"
     done = finished(child)

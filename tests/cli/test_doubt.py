@@ -145,6 +145,19 @@ def test_an_earlier_edition_is_no_fault_and_told(run: Run, tmp_path: Path, next_
     assert since in run("show", path).out.splitlines()
 
 
+def test_earlier_values_of_cards_are_no_fault_and_told(run: Run, tmp_path: Path) -> None:
+    kept = Path(__file__).parents[1] / "fixtures" / "editions" / "2" / "2_seats_draft_9_after_147.json"
+    path, told = tmp_path / kept.name, "This game began with earlier card values and keeps them."
+    path.write_bytes(kept.read_bytes())
+    checked = run("check", str(path))
+    assert (checked.status, checked.err) == (0, "")
+    assert checked.out.splitlines()[:2] == [f"{path.name} is sound: 147 choices, round 4.", told]
+    assert run("show", str(path)).out.splitlines()[1] == told
+    moment = run("replay", str(path), "--at", "3").out.splitlines()
+    assert moment[:2] == ["Moment 3 of 147, as everybody may see it.", told]
+    assert told not in run("show", str(saved(tmp_path, lambda save: None))).out
+
+
 def another_name(save: SaveFile) -> None:
     save.setup.seats[0].name = "Zed"
 
@@ -203,12 +216,12 @@ def test_a_save_from_before_names_were_noted_says_since_when_they_are(run: Run, 
     path.write_bytes(old.read_bytes())
     count = len(Store(tmp_path).read(path).choices)
     told = f"Names, players and PINs are only compared with those after {count} choices."
-    assert run("check", str(path)).out.splitlines()[1] == told
+    assert run("check", str(path)).out.splitlines()[-1] == told
     host = Library(Store(tmp_path)).resume(path)
     host.autosave()
     host.close()
     done = run("check", str(path))
-    assert (done.status, done.out.splitlines()[1]) == (0, told)
+    assert (done.status, done.out.splitlines()[-1]) == (0, told)
 
 
 # An older generation

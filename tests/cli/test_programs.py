@@ -9,7 +9,6 @@ import re
 import shlex
 import signal
 import sys
-import time
 from pathlib import Path
 from typing import Any
 
@@ -27,7 +26,7 @@ from resurgence_tui.i18n.program_words import FAULTS, program_text
 from resurgence_tui.i18n.text import Words
 from resurgence_tui.saves.save_file import make_setup
 
-from .conftest import ROOT, finished, process
+from .conftest import ROOT, finished, process, soon
 
 pytestmark = pytest.mark.skipif(not hasattr(os, "killpg"), reason="the programs are written for a shell")
 
@@ -63,13 +62,16 @@ def pids(started: Path) -> list[int]:
 
 def gone(pid: int) -> bool:
     """Whether a process is gone or will soon be."""
-    for _ in range(500):
-        try:
-            os.kill(pid, 0)
-        except ProcessLookupError:
-            return True
-        time.sleep(0.01)
-    return False
+    return soon(lambda: not is_running(pid))
+
+
+def is_running(pid: int) -> bool:
+    """Whether a process is there."""
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    return True
 
 
 @pytest.mark.terminal
@@ -173,13 +175,10 @@ def test_what_a_program_has_started_ends_with_a_game_in_plain_text_too(
     script = f'sleep 300 </dev/null >/dev/null 2>&1 & echo $! >> {shlex.quote(str(started))}; exec "$@"'
     seats = f"bot:cmd:sh -c {shlex.quote(script)} sh {command},Anna"
     child = process("play", "--plain", "--seats", seats, "--seed", "7", "--saves", str(tmp_path))
-    for _ in range(3000):
-        if len(pids(started)) == 2:
-            break
-        time.sleep(0.01)
+    assert soon(lambda: len(pids(started)) == 2)
     child.send_signal(number)
     assert finished(child).err == ""
-    assert len(pids(started)) == 2 and all(map(gone, pids(started)))
+    assert all(map(gone, pids(started)))
 
 
 @pytest.mark.parametrize("language", ["en", "pl"])

@@ -73,7 +73,7 @@ def test_it_ends_when_it_is_told_to_and_leaves_no_folder_behind(
     first = child.stdout.readline().decode()
     assert re.fullmatch(rf"Open this address in a browser: http://127\.0\.0\.1:\d+/{token}\n", first)
     child.send_signal(signal.SIGTERM)
-    _, complaints = child.communicate(timeout=60)
+    _, complaints = child.communicate(timeout=200)
     assert (child.returncode, complaints) == (0, b"")
     assert list(tmp_path.iterdir()) == []
 

@@ -57,7 +57,7 @@ def test_a_game_without_screens_that_is_told_to_end_leaves_its_game_and_no_lock(
     assert child.stdout is not None
     child.stdout.readline()  # it asks the first question
     child.send_signal(number)
-    _, told = child.communicate(timeout=60)
+    _, told = child.communicate(timeout=200)
     assert (child.returncode, told) == (128 + number, b"")
     (game,) = tmp_path.iterdir()
     assert finished(process("check", str(game))).status == 0

@@ -19,7 +19,7 @@ from resurgence_tui.cli.simulated import Plan, Played
 from resurgence_tui.cli.workers import Workers
 from resurgence_tui.i18n.text import words
 
-from .conftest import finished, process
+from .conftest import finished, process, soon
 
 SEATS = ("--seats", "bot:random*2", "--start", "beginner")
 really_play = simulate.play
@@ -144,10 +144,7 @@ def test_a_simulation_that_is_told_to_end_takes_its_processes_along(tmp_path: Pa
     file = tmp_path / "results.json"
     line = ("simulate", *SEATS, "--games", "100000", "--jobs", "2", "--json", str(file))
     child = process(*line, start_new_session=True)
-    for _ in range(400):
-        if file.exists():
-            break
-        time.sleep(0.05)
+    assert soon(file.exists)
     time.sleep(1)
     child.send_signal(signal.SIGTERM)
     try:

@@ -82,7 +82,8 @@ def english_in(text: str, allowed: Iterable[str] = ()) -> list[str]:
 def told(game: str) -> tuple[list[str], list[Fact]]:
     """The names of a recorded game, and all that happened in it."""
     save = Store(GAMES).read(GAMES / game)
-    table = GAME.start(len(save.setup.seats), save.setup.seed, save.setup.options, GAME.content())
+    content = GAME.content(made_with=save.content_hash)
+    table = GAME.start(len(save.setup.seats), save.setup.seed, save.setup.options, content)
     facts = list(table.facts)
     for seat, option in save.choices:
         choose(table, seat, option, GAME.book)

@@ -84,11 +84,11 @@ def test_every_key_of_the_file_stands_whole_in_the_code_or_belongs_to_a_family(f
 
 
 NO_KEYS = {
-    *("ability_text", "action_mask", "board_flipped", "bundle_text", "face-keys", "face_up", "guide_go_on"),
+    *("action_mask", "board_flipped", "bundle_text", "face-keys", "face_up", "guide_go_on"),
     *("guide_stop", "help_lines", "help_quit", "lack_text", "list_type", "list_ways", "new-name", "option_parts"),
     "option_text",
     *("offer_accepted", "offer_declined", "offer_made"),
-    *("place_harbor", "place_metro", "place_mutant_zone", "place_room", "place_text", "round_started", "round_text"),
+    *("place_harbor", "place_metro", "place_mutant_zone", "place_room", "round_started", "round_text"),
     *("rule_here", "rule_of", "score_lines", "table_lines", "trigger_text", "why_text"),
 }
 """What begins as keys do and is the name of something else."""

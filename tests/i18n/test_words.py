@@ -245,6 +245,27 @@ def test_rules_name_only_rules_that_there_are(game: str) -> None:
         assert [other for other in named_there if other not in known or other == rule] == [], rule
 
 
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_a_key_reads_the_same_whichever_files_were_read_before(
+    language: str, game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    read: list[Path] = []
+
+    def noted(path: Path) -> Iterator[tuple[str, str]]:
+        read.append(path)
+        return entries(path)
+
+    monkeypatch.setattr("resurgence_tui.i18n.text.entries", noted)
+    whole, parts = Words(language, game=game), Words(language, game=game)
+    keys = sorted(whole.keys())
+    of_all, read[:] = len(read), []
+    assert parts.pattern("title_new") == whole.pattern("title_new") != ""
+    assert {path.name for path in read} == {"title.ftl"}
+    assert [key for key in reversed(keys) if parts.pattern(key) != whole.pattern(key)] == []
+    assert len(read) == of_all
+
+
 def test_a_missing_key_is_seen_and_breaks_nothing() -> None:
     assert words("en").text("no_such_key") == "{no_such_key}"
     assert words("en").attribute("no_such_key", "short") is None

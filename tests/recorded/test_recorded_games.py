@@ -21,7 +21,8 @@ EDITION_1 = FOLDER.parent / "edition_1" / "games"
 def test_a_recorded_game_replays_to_the_saved_table_and_log(path: Path) -> None:
     """From setup and seed, the recorded choices make the recorded log and table again."""
     save = Store(FOLDER).read(path)
-    table = GAME.start(len(save.setup.seats), save.setup.seed, save.setup.options, GAME.content())
+    content = GAME.content(made_with=save.content_hash)
+    table = GAME.start(len(save.setup.seats), save.setup.seed, save.setup.options, content)
     log = list(GAME.dated(None, table.facts))
     for seat, option in save.choices:
         before = GAME.clone(table)

@@ -31,7 +31,8 @@ class Replayed(NamedTuple):
 def replayed(path: Path) -> Replayed:
     """From setup and seed, by the recorded choices."""
     save = Store(FOLDER).read(path)
-    table = GAME.start(len(save.setup.seats), save.setup.seed, save.setup.options, GAME.content())
+    content = GAME.content(made_with=save.content_hash)
+    table = GAME.start(len(save.setup.seats), save.setup.seed, save.setup.options, content)
     log, shown = list(GAME.dated(None, table.facts)), set[str]()
     for seat, option in save.choices:
         shown |= {asked.rule for asked in table.open} | ({"starved"} if option == "feed:none" else set())

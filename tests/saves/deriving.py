@@ -19,7 +19,7 @@ from resurgence_tui.i18n.resurgence.table_text import table_lines
 from resurgence_tui.i18n.text import words
 from resurgence_tui.saves.save_file import SaveFile
 from resurgence_tui.ui.resurgence.log_text import MoscowLogText
-from resurgence_tui.ui.resurgence.news import news_of
+from resurgence_tui.ui.resurgence.news import MoscowNews
 from resurgence_tui.ui.resurgence.question.pending import Pending
 from resurgence_tui.ui.resurgence.question.question_text import QuestionText
 from resurgence_tui.ui.resurgence.solo.mutants_text import MutantsText
@@ -42,7 +42,7 @@ def derive(host: Host) -> None:
         view = host.view(seat)
         table_lines(text, view, names)
         MoscowLogText(text, host).lines(seat, looks)
-        news_of(text, host.log(seat), max(seat, 0), len(names))
+        MoscowNews(text).news(host.log(seat), max(seat, 0), len(names))
         if view.solo:
             MutantsText(text, host).told(view, seat, 0, None)
             MutantsText(text, host).trail(view, seat, None)

@@ -292,7 +292,8 @@ def is_reached(data: Values) -> bool:
     """Whether the choices of a save lead from its setup to the table in it."""
     setup = data["setup"]
     try:
-        table = GAME.start(len(setup["seats"]), setup["seed"], setup["options"], GAME.content())
+        content = GAME.content(made_with=data["content_hash"])
+        table = GAME.start(len(setup["seats"]), setup["seed"], setup["options"], content)
         for seat, option in data["choices"]:
             choose(table, seat, option, GAME.book)
     except (GameError, ValueError):

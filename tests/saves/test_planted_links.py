@@ -7,7 +7,6 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -44,7 +43,7 @@ def keep_a_result(folder: Path) -> None:
 def set_something(folder: Path) -> None:
     """Another theme than the one set."""
     now, _ = read_settings(folder)
-    write_settings(replace(now, animation=not now.animation, theme="snow-light"), folder)
+    write_settings(now._replace(animation=not now.animation, theme="snow-light"), folder)
 
 
 def export(folder: Path) -> None:

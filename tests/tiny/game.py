@@ -216,11 +216,11 @@ class TinyGame:
     together: Mapping[str, str] = MappingProxyType({})
     begins: frozenset[str] = frozenset()
 
-    def content(self, pack: str | None = None) -> Cards:
-        """The cards."""
+    def content(self, pack: str | None = None, made_with: str = "") -> Cards:
+        """The cards; they have never had other values."""
         return read_cards(pack)
 
-    def content_from(self, changed: Mapping[str, Any]) -> Cards:
+    def content_from(self, changed: Mapping[str, Any], made_with: str = "") -> Cards:
         """The cards of a save."""
         return Cards(changed)
 

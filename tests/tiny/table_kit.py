@@ -11,7 +11,6 @@ from textual.binding import Binding
 from resurgence_tui.app.history_of_points import points_of
 from resurgence_tui.app.host import Ask, Host
 from resurgence_tui.engine.types import NOBODY, Decision, LogEntry, Seat
-from resurgence_tui.i18n.lists import listed
 from resurgence_tui.i18n.text import Words, words_of
 from resurgence_tui.ui import theme
 from resurgence_tui.ui.table import layout as at
@@ -218,10 +217,6 @@ class AuctionKit:
     def wasted(self, option: str) -> str:
         """Everything brings something."""
         return ""
-
-    def listed(self, words: Words, names: Sequence[str]) -> str:
-        """Names in a sentence."""
-        return listed(words, names)
 
     def info(self, view: Auction) -> list[LogLine]:
         """The table as text, and the points by round."""

@@ -34,6 +34,7 @@ saves-doubt-changed = This save was changed: its choices lead elsewhere. The res
 saves-doubt-changed-over = This save was changed: its choices do not lead to this result.
 saves-doubt-edition = Older rules (edition { $was }, now { $now }) led here: undo and replay start here.
 saves-doubt-edition-since = Older rules (edition { $was }, now { $now }) led to choice { $choices }: undo and replay start there.
+saves-earlier-values = This game began with earlier card values and keeps them.
 saves-changed-mark = changed save
 saves-newer-beside = { $older } is older than { $newer }. If you continue the older one, you lose later choices.
 saves-newer-how = { $why } Open { $newer }, or first copy the older one under another name.

@@ -40,6 +40,7 @@ saves-doubt-changed = Ten zapis zmieniono: jego wybory prowadzą gdzie indziej. 
 saves-doubt-changed-over = Ten zapis zmieniono: jego wybory nie prowadzą do tego wyniku.
 saves-doubt-edition = Doprowadziły tu starsze zasady (wydanie { $was }, teraz { $now }): cofanie i powtórka zaczynają się tutaj.
 saves-doubt-edition-since = Do wyboru { $choices } doprowadziły starsze zasady (wydanie { $was }, teraz { $now }): cofanie i powtórka zaczynają się tam.
+saves-earlier-values = Ta gra zaczęła się z wcześniejszymi wartościami kart i zostaje przy nich.
 saves-changed-mark = zmieniony zapis
 saves-newer-beside = { $older } jest starszy niż { $newer }. Jeśli będziesz kontynuować starszy, stracisz późniejsze wybory.
 saves-newer-how = { $why } Otwórz { $newer } albo najpierw skopiuj starszy plik pod inną nazwą.

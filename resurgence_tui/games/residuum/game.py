@@ -6,10 +6,9 @@ from collections.abc import Callable, Iterable, Mapping
 from types import MappingProxyType
 from typing import Any
 
-from resurgence_tui.engine.chance import Draws
 from resurgence_tui.engine.machine import run
 from resurgence_tui.engine.options import Value, check_options
-from resurgence_tui.engine.sides import Points, Progress, Side
+from resurgence_tui.engine.sides import Points, Progress
 from resurgence_tui.engine.types import Decision, Fact, LogEntry, Seat
 
 from . import imagining, moments, tellable
@@ -60,14 +59,15 @@ class Residuum:
     )
     begins = frozenset({"RSD-ASK-11"})
     breakdowns = BREAKDOWNS
-
-    def content(self, pack: str | None = None) -> Catalogue:
-        """The printed components, with a content pack over them."""
-        return load(pack)
-
-    def content_from(self, changed: Mapping[str, Any]) -> Catalogue:
-        """The components of a save, from the entries that its content pack changed."""
-        return from_changes(changed)
+    content = staticmethod(load)
+    content_from = staticmethod(from_changes)
+    clone = staticmethod(views.clone)
+    view = staticmethod(views.view)
+    imagine = staticmethod(imagining.imagine)
+    may_tell = staticmethod(tellable.may_tell)
+    sides = staticmethod(sides_of)
+    gives_up = staticmethod(gives_up)
+    table_schema = staticmethod(ADAPTER.json_schema)
 
     def start(self, seats: int, seed: int, options: Mapping[str, Any], content: Catalogue) -> State:
         """A new game at its first question. ValueError, in one sentence, if the setup is not possible."""
@@ -79,18 +79,6 @@ class Residuum:
         state.simpler = bool(chosen["simpler"])
         run(state, book)
         return state
-
-    def clone(self, table: State) -> State:
-        """A copy that shares only the content."""
-        return views.clone(table)
-
-    def view(self, table: State, seat: Seat) -> State:
-        """The table as one seat may see it."""
-        return views.view(table, seat)
-
-    def imagine(self, view: State, chance: Draws) -> State:
-        """A whole table drawn from all that fit what the seat of a view knows."""
-        return imagining.imagine(view, chance)
 
     def dump(self, table: State) -> dict[str, Any]:
         """The table as JSON values."""
@@ -111,10 +99,6 @@ class Residuum:
         """Whether a table is one of a game that was set up so."""
         return len(table.seats) == seats and chosen_of(table) == options
 
-    def may_tell(self, table: State, entry: LogEntry) -> bool:
-        """Whether something of that kind can happen in the game of a table."""
-        return tellable.may_tell(table, entry)
-
     def winners(self, table: State) -> list[Seat]:
         """Who has won a finished game."""
         return final_scoring.winners(table) if table.over else []
@@ -131,10 +115,6 @@ class Residuum:
             return moments.dated(0, 0, seats, 0, facts)
         return moments.dated(before.round, before.step, len(before.seats), before.first, facts)
 
-    def sides(self, table: State) -> list[Side]:
-        """The seats; there are no rivals without one."""
-        return sides_of(table)
-
     def progress(self, table: State) -> Progress:
         """The turn that is played; seats count them together."""
         turns = table.content.numbers.turns
@@ -144,17 +124,9 @@ class Residuum:
         """Nothing is scored before the end."""
         return []
 
-    def gives_up(self, option: str) -> bool:
-        """Whether an option does without something."""
-        return gives_up(option)
-
     def unasked(self, view: Callable[[], State], decision: Decision) -> str:
         """Everything is asked: whatever comes in costs a place, a card or a turn that could be used otherwise."""
         return ""
-
-    def table_schema(self) -> dict[str, Any]:
-        """JSON Schema of a table as it is dumped."""
-        return ADAPTER.json_schema()
 
     def content_schema(self) -> dict[str, Any]:
         """JSON Schema of the content files, a property for each."""

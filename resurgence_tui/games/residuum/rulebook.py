@@ -7,10 +7,11 @@ whether a question that was saved is the one that the rules would ask.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import TypeVar
+from typing import Any, TypeVar
 
+from resurgence_tui.engine.registry import registers
 from resurgence_tui.engine.rulebook import Rulebook
-from resurgence_tui.engine.types import RuleId
+from resurgence_tui.engine.types import RuleId, Seat
 
 book = Rulebook()
 
@@ -24,13 +25,12 @@ PRIVATE = frozenset(f"RSD-ASK-{number:02}" for number in (4, 5, 26, 27, 28, 42, 
 """The questions that are asked in private (RSD-ASK-60)."""
 
 
-def lists(rule: RuleId) -> Callable[[L], L]:
-    """Register the function that lists the options of a question."""
+def lists(rule: RuleId, asked: bool = False) -> Callable[[L], L]:
+    """Register the function that lists the options of a question. asked: the rule is a task too, which asks it."""
+    if asked:
 
-    def register(function: L) -> L:
-        if rule in LISTS:
-            raise AssertionError(f"{rule} is listed by two functions")
-        LISTS[rule] = function
-        return function
+        @book.task(rule)
+        def ask(state: Any, seat: Seat) -> None:
+            state.put(rule, seat)
 
-    return register
+    return registers(LISTS, rule)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator
 
-from resurgence_tui.engine.options import OptionProblem, Value, check_options
+from resurgence_tui.engine.options import Value, can_be_chosen
 from resurgence_tui.engine.types import NOBODY, Seat
 
 from .board import armed, barricades_in_play, basecamps_at, locations, outposts_at
@@ -44,9 +44,7 @@ def _shape(state: State) -> Iterator[str]:
     if not 2 <= seats <= 4:
         yield f"there are {seats} seats"
         return
-    try:
-        check_options(OPTIONS, chosen_of(state), seats)
-    except OptionProblem:
+    if not can_be_chosen(OPTIONS, chosen_of(state), seats):
         yield "the setup is not possible"
     amounts = [state.visit.sold, state.visit.bought, state.meeting.give, state.meeting.want]
     for me in state.seats:

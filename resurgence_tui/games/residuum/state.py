@@ -21,7 +21,7 @@ def _amounts() -> list[int]:
     return [0] * len(RESOURCES)
 
 
-@dataclass(slots=True, kw_only=True)
+@dataclass(slots=True, kw_only=True, config=ConfigDict(defer_build=True))
 class SeatState:
     """All that one seat owns; pieces that are in no hex are in its supply (RSD-COMP-01).
 
@@ -68,7 +68,7 @@ class SeatState:
     sheet: dict[str, int] = Field(default_factory=dict)
 
 
-@dataclass(slots=True, kw_only=True)
+@dataclass(slots=True, kw_only=True, config=ConfigDict(defer_build=True))
 class Convoy:
     """Outriders of the seat on turn that moved together last, in this turn (RSD-MOVE-19).
 
@@ -81,7 +81,7 @@ class Convoy:
     basecamp: int = 0
 
 
-@dataclass(slots=True, kw_only=True)
+@dataclass(slots=True, kw_only=True, config=ConfigDict(defer_build=True))
 class Visit:
     """A visit to the town; origin "" if there is none. credit: of what was sold; sold, bought: cubes by type."""
 
@@ -91,7 +91,7 @@ class Visit:
     bought: list[int] = Field(default_factory=_amounts)
 
 
-@dataclass(slots=True, kw_only=True)
+@dataclass(slots=True, kw_only=True, config=ConfigDict(defer_build=True))
 class Meeting:
     """Visitor and host in a hex; visitor NOBODY if there is none, host NOBODY before it is chosen.
 
@@ -109,7 +109,7 @@ class Meeting:
     boosted: list[str] = Field(default_factory=list)
 
 
-@dataclass(slots=True, kw_only=True, config=ConfigDict(arbitrary_types_allowed=True))
+@dataclass(slots=True, kw_only=True, config=ConfigDict(arbitrary_types_allowed=True, defer_build=True))
 class State(Table):
     """A game of Residuum in progress.
 

@@ -55,7 +55,6 @@ ACTIONS = (
 )  # fmt: skip
 """The actions of a turn, in the order of the menu (RSD-ACT-04 to RSD-ACT-27)."""
 
-RATINGS = ("competent", "skilled")
 MOMENTS = ("once", "lasting", "use", "turn", "boost")
 SIDES = ("attacker", "host", "either")
 PROOFS = ("season", "hazard_end", "hazard_pay", "year_end")

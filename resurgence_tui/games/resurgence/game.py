@@ -6,10 +6,9 @@ from collections.abc import Callable, Iterable, Mapping
 from types import MappingProxyType
 from typing import Any
 
-from resurgence_tui.engine.chance import Draws
 from resurgence_tui.engine.machine import run
 from resurgence_tui.engine.options import Value, check_options
-from resurgence_tui.engine.sides import Points, Progress, Side
+from resurgence_tui.engine.sides import Points, Progress
 from resurgence_tui.engine.types import Decision, Fact, LogEntry, Seat
 
 from . import imagining, moments, tellable, unasked
@@ -44,14 +43,15 @@ class Resurgence:
     together: Mapping[str, str] = MappingProxyType({"ASG-01": "assign"})
     begins: frozenset[str] = frozenset()
     breakdowns = BREAKDOWNS
-
-    def content(self, pack: str | None = None) -> Catalogue:
-        """The printed components, with a content pack over them."""
-        return load(pack)
-
-    def content_from(self, changed: Mapping[str, Any]) -> Catalogue:
-        """The components of a save, from the entries that its content pack changed."""
-        return from_changes(changed)
+    content = staticmethod(load)
+    content_from = staticmethod(from_changes)
+    clone = staticmethod(views.clone)
+    view = staticmethod(views.view)
+    imagine = staticmethod(imagining.imagine)
+    may_tell = staticmethod(tellable.may_tell)
+    sides = staticmethod(sides_of)
+    gives_up = staticmethod(gives_up)
+    table_schema = staticmethod(ADAPTER.json_schema)
 
     def start(self, seats: int, seed: int, options: Mapping[str, Any], content: Catalogue) -> State:
         """A new game at its first question. ValueError, in one sentence, if the setup is not possible."""
@@ -65,18 +65,6 @@ class Resurgence:
         follow(state, setup_rules(state))
         run(state, book)
         return state
-
-    def clone(self, table: State) -> State:
-        """A copy that shares only the content."""
-        return views.clone(table)
-
-    def view(self, table: State, seat: Seat) -> State:
-        """The table as one seat may see it."""
-        return views.view(table, seat)
-
-    def imagine(self, view: State, chance: Draws) -> State:
-        """A whole table drawn from all that fit what the seat of a view knows."""
-        return imagining.imagine(view, chance)
 
     def dump(self, table: State) -> dict[str, Any]:
         """The table as JSON values."""
@@ -104,10 +92,6 @@ class Resurgence:
         """Whether a table is one of a game that was set up so."""
         return len(table.seats) == seats and chosen_of(table) == options
 
-    def may_tell(self, table: State, entry: LogEntry) -> bool:
-        """Whether something of that kind can happen in the game of a table."""
-        return tellable.may_tell(table, entry)
-
     def winners(self, table: State) -> list[Seat]:
         """Who has won a finished game."""
         return final_scoring.winners(table) if table.over else []
@@ -120,10 +104,6 @@ class Resurgence:
         """Facts with the round and step they fall in."""
         return moments.dated(before.round, before.step, facts) if before else moments.dated(0, 0, facts)
 
-    def sides(self, table: State) -> list[Side]:
-        """The seats, and alone the Mutants."""
-        return sides_of(table)
-
     def progress(self, table: State) -> Progress:
         """The round that is played."""
         return Progress(table.round, table.content.numbers.rounds)
@@ -132,17 +112,9 @@ class Resurgence:
         """All points that a log tells of, but for those of the final scoring."""
         return points_in(log)
 
-    def gives_up(self, option: str) -> bool:
-        """Whether an option does without something: done, leave, stay, or a token put to rest."""
-        return gives_up(option)
-
     def unasked(self, view: Callable[[], State], decision: Decision) -> str:
         """What a seat may be given without being asked (AMB-130)."""
         return unasked.unasked(view(), decision) if decision.rule in unasked.RULES else ""
-
-    def table_schema(self) -> dict[str, Any]:
-        """JSON Schema of a table as it is dumped."""
-        return ADAPTER.json_schema()
 
     def content_schema(self) -> dict[str, Any]:
         """JSON Schema of the content files, a property for each."""

@@ -13,6 +13,7 @@ from itertools import chain
 
 from resurgence_tui.engine.errors import IllegalChoice
 from resurgence_tui.engine.machine import choose
+from resurgence_tui.engine.registry import registers
 from resurgence_tui.engine.types import NOBODY, Decision, Task
 
 from .content.printed import Bundle, Cost
@@ -161,12 +162,7 @@ def _led_to(state: State) -> Iterator[str]:
 
 
 def _lists(*rules: str) -> Callable[[Lister], Lister]:
-    def register(function: Lister) -> Lister:
-        for rule in rules:
-            LISTERS[rule] = function
-        return function
-
-    return register
+    return registers(LISTERS, *rules)
 
 
 def _word(asked: Decision) -> str:

@@ -10,23 +10,7 @@ from resurgence_tui.engine.rulebook import Rulebook
 
 book = Rulebook()
 
-FAMILIES = (
-    *(
-        "GEN",
-        "RET",
-        "SET",
-        "SAL",
-        "EVT",
-        "DRAW",
-        "ASG",
-        "LEAD",
-        "PLACE",
-        "PASS",
-        "REST",
-        "ACT",
-        "ZONE",
-        "BUILD",
-        "ROOM",
-    ),
-    *("SURV", "CARD", "HERO", "MIS", "UPK", "SCORE", "TIE", "DIR", "SOLO", "ENC", "AMB"),
+FAMILIES = tuple(
+    "GEN RET SET SAL EVT DRAW ASG LEAD PLACE PASS REST ACT ZONE BUILD ROOM "
+    "SURV CARD HERO MIS UPK SCORE TIE DIR SOLO ENC AMB".split()
 )

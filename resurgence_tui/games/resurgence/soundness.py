@@ -11,7 +11,7 @@ from itertools import chain
 from operator import le
 from typing import Any
 
-from resurgence_tui.engine.options import OptionProblem, Value, check_options
+from resurgence_tui.engine.options import Value, can_be_chosen
 from resurgence_tui.engine.types import NOBODY
 
 from .content.catalogue import Catalogue
@@ -282,11 +282,7 @@ def chosen_of(state: State) -> dict[str, Value]:
 @lru_cache(maxsize=64)
 def _can_be_chosen(chosen: tuple[tuple[str, Value], ...], seats: int) -> bool:
     """Whether what was chosen before a game of so many seats can be. chosen: each option with its value."""
-    try:
-        check_options(OPTIONS, dict(chosen), seats)
-    except OptionProblem:
-        return False
-    return True
+    return can_be_chosen(OPTIONS, dict(chosen), seats)
 
 
 def covers(table: Any, data: Any) -> bool:

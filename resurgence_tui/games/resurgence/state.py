@@ -41,7 +41,7 @@ def _columns() -> list[list[str]]:
     return [[], [], []]
 
 
-@dataclass(slots=True, kw_only=True)
+@dataclass(slots=True, kw_only=True, config=ConfigDict(defer_build=True))
 class SeatState:
     """All that one seat owns; everything starts at 0 (SET-12, SET-13, SET-15).
 
@@ -85,7 +85,7 @@ class SeatState:
         return self.areas[area * 5 + token]
 
 
-@dataclass(slots=True, kw_only=True)
+@dataclass(slots=True, kw_only=True, config=ConfigDict(defer_build=True))
 class Turn:
     """The facts of the turn that is being played in Step 3 (seat NOBODY: none).
 
@@ -118,7 +118,7 @@ def blank_turn() -> Turn:
     return turn
 
 
-@dataclass(slots=True, kw_only=True, config=ConfigDict(arbitrary_types_allowed=True))
+@dataclass(slots=True, kw_only=True, config=ConfigDict(arbitrary_types_allowed=True, defer_build=True))
 class State(Table):
     """A game of Resurgence in progress.
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from resurgence_tui.engine.registry import registers
 from resurgence_tui.engine.types import NOBODY, Fact
 from resurgence_tui.games.residuum.hexes import TOWN
 from resurgence_tui.games.residuum.vocab import ACTIONS, RESOURCES
@@ -18,14 +19,9 @@ TELLERS: dict[str, Teller] = {}
 """Fact -> the function that puts it into words, from the reader, the fact and the name of its seat."""
 
 
-def tells(key: str) -> Callable[[Teller], Teller]:
-    """Register the function for a kind of fact."""
-
-    def register(teller: Teller) -> Teller:
-        TELLERS[key] = teller
-        return teller
-
-    return register
+def tells(*keys: str) -> Callable[[Teller], Teller]:
+    """Register the function for some kinds of facts."""
+    return registers(TELLERS, *keys)
 
 
 # Setup
@@ -54,15 +50,12 @@ OPEN_AND_OWN = {
 """Facts that are told twice: to all without the card, and to its owner which one it is."""
 
 
+@tells(*OPEN_AND_OWN)
 def _open_and_own(read: Reader, fact: Fact, who: str) -> str | None:
     open_, own = OPEN_AND_OWN[fact.key]
     if not fact.values:
         return read.text(open_, name=who)
     return read.text(own, name=who, card=read.named(str(fact.values[0])))
-
-
-for _key in OPEN_AND_OWN:
-    TELLERS[_key] = _open_and_own
 
 
 # Cubes and points
@@ -164,13 +157,10 @@ BARRICADES = {
 """What is done with a Barricade on an edge -> its sentence."""
 
 
+@tells(*BARRICADES)
 def _barricade(read: Reader, fact: Fact, who: str) -> str | None:
     edge, other = fact.values
     return read.text(BARRICADES[fact.key], name=who, other=read.names[int(other)], **read.edge(str(edge)))
-
-
-for _key in BARRICADES:
-    TELLERS[_key] = _barricade
 
 
 PIECES = frozenset(("basecamp", "outpost", "outrider", "barricade"))
@@ -275,14 +265,11 @@ MET = {
 """What is said or shown at a meeting, and the word for it -> its sentence."""
 
 
+@tells(*{key for key, _ in MET})
 def _met(read: Reader, fact: Fact, who: str) -> str | None:
     hex, other, *word = fact.values
     key = MET.get((fact.key, str(word[0]) if word else ""))
     return read.text(key, name=who, hex=read.hex(str(hex)), other=read.names[int(other)]) if key else None
-
-
-for _key, _ in MET:
-    TELLERS[_key] = _met
 
 
 DEALS = {
@@ -292,6 +279,7 @@ DEALS = {
 """An offer -> its sentence; where nothing is wanted for it; and where nothing is given for what is wanted."""
 
 
+@tells(*DEALS)
 def _deal(read: Reader, fact: Fact, who: str) -> str | None:
     middle = fact.values.index("for")
     give, want = read.pairs(fact.values[:middle]), read.pairs(fact.values[middle + 1 :])
@@ -299,10 +287,6 @@ def _deal(read: Reader, fact: Fact, who: str) -> str | None:
     if not give:
         return read.text(wish, name=who, want=want)
     return read.text(both, name=who, give=give, want=want) if want else read.text(gift, name=who, give=give)
-
-
-for _key in DEALS:
-    TELLERS[_key] = _deal
 
 
 @tells("conflict_hand")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
+from resurgence_tui.engine.registry import registers
 from resurgence_tui.engine.types import Decision, Seat
 from resurgence_tui.games.residuum.state import SeatState
 from resurgence_tui.games.residuum.view import View
@@ -63,9 +64,4 @@ VERBS: dict[str, Maker] = {}
 
 def verb(*words: str) -> Callable[[Maker], Maker]:
     """Register the function that makes the lines of these verbs."""
-
-    def register(maker: Maker) -> Maker:
-        VERBS.update(dict.fromkeys(words, maker))
-        return maker
-
-    return register
+    return registers(VERBS, *words)

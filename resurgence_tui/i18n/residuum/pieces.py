@@ -62,13 +62,12 @@ def pieces_text(read: Reader, found: Standing) -> str:
     return active or (read.text("answer_lying", pieces=lying) if lying else "")
 
 
-def owners(read: Reader, hex: str, without: Seat = -1) -> list[str]:
-    """Whose pieces are in a hex, a seat a part: ``Boris: 1 Outpost``. without: a seat that is left out."""
+def owners(read: Reader, hex: str) -> list[str]:
+    """Whose pieces are in a hex, a seat a part: ``Boris: 1 Outpost``."""
     assert read.view is not None
     found = []
     for seat in range(len(read.view.seats)):
-        pieces = pieces_text(read, standing(read.view, seat, hex)) if seat != without else ""
-        if pieces:
+        if pieces := pieces_text(read, standing(read.view, seat, hex)):
             found.append(read.text("answer_there", name=read.player(seat), pieces=pieces))
     return found
 

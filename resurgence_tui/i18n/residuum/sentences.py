@@ -9,8 +9,6 @@ from resurgence_tui.games.residuum.view import View
 from resurgence_tui.i18n.residuum.faces import faces
 from resurgence_tui.i18n.residuum.fact_words import fact_text
 from resurgence_tui.i18n.residuum.option_words import line_text, option_parts
-from resurgence_tui.i18n.residuum.phrases import Reader, direction_text
-from resurgence_tui.i18n.residuum.pieces import owners, pieces_text, place_text, standing
 from resurgence_tui.i18n.residuum.printed_keys import ACTIONS
 from resurgence_tui.i18n.residuum.prompt_words import prompt_text
 from resurgence_tui.i18n.residuum.revealed_words import revealed_key
@@ -20,24 +18,18 @@ from resurgence_tui.i18n.residuum.why_words import why_text
 from resurgence_tui.i18n.text import Words
 
 __all__ = [
-    "Reader",
     "about_option",
-    "direction_text",
     "faces",
     "fact_text",
     "lacking",
     "line_text",
     "option_parts",
     "own_lines",
-    "owners",
-    "pieces_text",
-    "place_text",
     "prompt_text",
     "revealed_key",
     "score_lines",
     "secret_lines",
     "sheet_line",
-    "standing",
     "table_lines",
     "thing_text",
     "verdict",

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from resurgence_tui.engine.registry import registers
 from resurgence_tui.engine.types import Fact
 from resurgence_tui.i18n.lists import listed, row
 from resurgence_tui.i18n.text import Value, Words
@@ -97,12 +98,7 @@ TELLERS: dict[str, Teller] = {}
 
 def tells(key: str) -> Callable[[Teller], Teller]:
     """Register the function that puts a kind of fact into words, from fact, name of its seat and all names."""
-
-    def register(teller: Teller) -> Teller:
-        TELLERS[key] = teller
-        return teller
-
-    return register
+    return registers(TELLERS, key)
 
 
 def fact_text(

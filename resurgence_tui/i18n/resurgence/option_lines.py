@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
+from resurgence_tui.engine.registry import registers
 from resurgence_tui.engine.types import Decision
 from resurgence_tui.i18n.lists import listed
 from resurgence_tui.i18n.sentences import OptionText
@@ -85,14 +86,9 @@ LOOKS: dict[str, Look] = {}
 
 def verb(word: str, look: Look | None = None) -> Callable[[Maker], Maker]:
     """Register the function that words the options of a verb, and how it looks at the table."""
-
-    def register(maker: Maker) -> Maker:
-        VERBS[word] = maker
-        if look is not None:
-            LOOKS[word] = look
-        return maker
-
-    return register
+    if look is not None:
+        LOOKS[word] = look
+    return registers(VERBS, word)
 
 
 def seen_by(view: View, content: Content, decision: Decision, word: str, names: tuple[str, ...]) -> Numbers:

@@ -4,15 +4,14 @@ Python chooses keys and passes values; all words are in ``assets/i18n``. What a 
 seat, is put into a sentence as it is: show sentences as plain text, never as markup.
 """
 
-from resurgence_tui.i18n.resurgence.faces import face, faces, rule_of
+from resurgence_tui.i18n.resurgence.faces import faces, rule_of
 from resurgence_tui.i18n.resurgence.fact_rules import fact_rule
 from resurgence_tui.i18n.resurgence.fact_words import fact_text
 from resurgence_tui.i18n.resurgence.lack_words import lack_text, lacking
 from resurgence_tui.i18n.resurgence.mutant_words import leader_bands, leader_bands_text, mutant_action_text
-from resurgence_tui.i18n.resurgence.names import TOKENS, a_token, brief, counted_token, name
+from resurgence_tui.i18n.resurgence.names import TOKENS, brief, counted_token, name
 from resurgence_tui.i18n.resurgence.option_words import line_text, option_parts, option_text, space_parts
 from resurgence_tui.i18n.resurgence.printed_words import (
-    ability_text,
     bundle_text,
     card_text,
     cost_text,
@@ -21,7 +20,6 @@ from resurgence_tui.i18n.resurgence.printed_words import (
     effect_text,
     event_text,
     gain_text,
-    gains_text,
     goods_phrase,
     goods_text,
     income_text,
@@ -39,8 +37,6 @@ from resurgence_tui.i18n.resurgence.table_text import own_lines, score_lines, se
 from resurgence_tui.i18n.text import Words
 
 __all__ = [
-    "a_token",
-    "ability_text",
     "about_option",
     "brief",
     "bundle_text",
@@ -51,12 +47,10 @@ __all__ = [
     "directive_text",
     "effect_text",
     "event_text",
-    "face",
     "faces",
     "fact_rule",
     "fact_text",
     "gain_text",
-    "gains_text",
     "goods_phrase",
     "goods_text",
     "income_text",

@@ -8,7 +8,6 @@ from resurgence_tui.games.residuum.view import View
 from resurgence_tui.i18n.lists import row
 from resurgence_tui.i18n.residuum.faces import face
 from resurgence_tui.i18n.text import Words
-from resurgence_tui.ui import theme
 from resurgence_tui.ui.residuum.boards.cards_board import lines_of
 from resurgence_tui.ui.table.dialogs import ChoiceScreen, InfoScreen
 from resurgence_tui.ui.widgets.log import LogLine
@@ -36,12 +35,12 @@ def hand_lines(words: Words, view: View, seat: Seat) -> list[LogLine]:
     return lines or [LogLine(text("hand_empty"))]
 
 
-def cover(words: Words, name: str, signs: theme.Signs) -> ChoiceScreen:
+def cover(words: Words, name: str) -> ChoiceScreen:
     """What is shown before the hand: who may look."""
     rows = [Row(LOOK, words.text("hand_look", name=name)), Row(BACK, words.text("hand_back"), key="0")]
-    return ChoiceScreen(words.text("hand_only", name=name), rows, signs)
+    return ChoiceScreen(words.text("hand_only", name=name), rows)
 
 
-def hand_screen(words: Words, view: View, seat: Seat, name: str, signs: theme.Signs) -> InfoScreen:
+def hand_screen(words: Words, view: View, seat: Seat, name: str) -> InfoScreen:
     """The hand."""
-    return InfoScreen(words.text("hand_of", name=name), hand_lines(words, view, seat), signs)
+    return InfoScreen(words.text("hand_of", name=name), hand_lines(words, view, seat))

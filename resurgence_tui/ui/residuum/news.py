@@ -13,6 +13,7 @@ from resurgence_tui.i18n.text import Words
 from resurgence_tui.ui.residuum.boards.wasteland_board import Changed
 from resurgence_tui.ui.residuum.changes import changes_of
 from resurgence_tui.ui.table.news import News, NewsRow
+from resurgence_tui.ui.table.turn_news import GameNews
 
 COUNTED = {
     "moved": "news_moved",
@@ -47,18 +48,6 @@ CARDS = {"discovery_completed": "news_completed", "discovery_used": "news_used",
 
 TELLING = frozenset((*COUNTED, *CARDS))
 
-TURN_OVER = frozenset({"turn_ended"})
-ENDS_A_TURN = frozenset({"turn_ended", "tile_laid", "basecamp_placed", "card_kept"})
-
-
-def last_turn(log: Sequence[LogEntry], seat: Seat) -> int:
-    """How many entries were there when a seat had ended its last turn; -1 if it has had none."""
-    for place in range(len(log) - 1, -1, -1):
-        fact = log[place].fact
-        if fact.seat == seat and fact.key in ENDS_A_TURN:
-            return place + 1
-    return -1
-
 
 def said_of(words: Words, facts: Sequence[Fact]) -> str:
     """What somebody has done, in few words: so many moves, a card by its name, what was won."""
@@ -78,22 +67,16 @@ def made(words: Words, facts: Sequence[Fact]) -> str:
     return amounts(words, goods, short=True)
 
 
-class WastelandNews:
+class WastelandNews(GameNews):
     """What log and views tell of the turns of others, see ``NewsSource`` and ``Turns`` in ``ui.table``."""
 
-    telling, by_itself, ends_turn = TELLING, frozenset({"conflict_won", "conflict_drawn"}), TURN_OVER
+    telling, by_itself, ends_turn = TELLING, frozenset({"conflict_won", "conflict_drawn"}), frozenset({"turn_ended"})
+    ends_a_turn = frozenset({"turn_ended", "tile_laid", "basecamp_placed", "card_kept"})
     goes_on = frozenset("turn_started rallied produced game_ended".split())
-
-    def __init__(self, words: Words) -> None:
-        self._words = words
-
-    def last_turn(self, log: Sequence[LogEntry], seat: Seat) -> int:
-        """How many entries were there when a seat had ended its last turn; -1 if it has had none."""
-        return last_turn(log, seat)
 
     def news(self, log: Sequence[LogEntry], seat: Seat, seats: int) -> News:
         """The news for a seat: the others clockwise, what befell it last."""
-        since = last_turn(log, seat)
+        since = self.last_turn(log, seat)
         facts = [entry.fact for entry in log[max(since, 0) :]]
         rows = []
         for step in range(1, seats + 1):

@@ -15,7 +15,7 @@ SETUP, TURN, END = "RSD-SET-01", "RSD-ACT-01", "RSD-SCORE-10"
 class WastelandPlaces:
     """The rules and articles behind the places of the boards, see ``ui.table.explanations.Places``.
 
-    A hex is explained by its terrain: ``seen`` is what was looked at last, so that the article of a hex is known.
+    A hex is explained by its terrain: ``see`` is told the table that is shown, so that the article of a hex is known.
     """
 
     def __init__(self) -> None:

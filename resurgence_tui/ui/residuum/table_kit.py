@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from resurgence_tui.app.host import Host
 from resurgence_tui.engine.types import NOBODY, Decision, Seat
 from resurgence_tui.games.residuum.leads import MENU
 from resurgence_tui.games.residuum.plans import Bargain, Market
 from resurgence_tui.games.residuum.view import View
-from resurgence_tui.i18n.lists import listed
 from resurgence_tui.i18n.residuum.printed_keys import ACTIONS
 from resurgence_tui.i18n.residuum.sentences import fact_text
-from resurgence_tui.i18n.text import Words, words_of
 from resurgence_tui.ui import theme
 from resurgence_tui.ui.residuum import table_layout as at
 from resurgence_tui.ui.residuum.guide.course import WastelandCourse
@@ -27,32 +23,13 @@ from resurgence_tui.ui.residuum.question.pending import WastelandPending
 from resurgence_tui.ui.residuum.table_public import WastelandPublicBoards
 from resurgence_tui.ui.residuum.tabletop import WastelandTabletop
 from resurgence_tui.ui.table.guide_at_table import GuideAtTable
-from resurgence_tui.ui.table.kit import Unasked
+from resurgence_tui.ui.table.kit import GameKit, Unasked
 from resurgence_tui.ui.table.layout import Shape
 from resurgence_tui.ui.table.protocol import Table
 from resurgence_tui.ui.table.question import Question
 from resurgence_tui.ui.table.seats import Looks, looks_of
 from resurgence_tui.ui.widgets.log import LogLine
 from resurgence_tui.ui.widgets.painter import Part
-from resurgence_tui.ui.widgets.prompt_line import Prompt
-
-LEGEND = {
-    "legend-number": "legend-number-is",
-    "legend-capitals": "legend-capitals-is",
-    "legend-small": "legend-small-is",
-    "legend-barricade": "legend-barricade-is",
-    "legend-armed": "legend-armed-is",
-    "legend-oil": "legend-oil-is",
-    "legend-hazard": "legend-hazard-is",
-    "legend-more": "legend-more-is",
-    "legend-network": "legend-network-is",
-    "legend-legal": "legend-legal-is",
-    "legend-changed": "legend-changed-is",
-    "legend-cubes": "legend-cubes-is",
-    "legend-bonus": "legend-bonus-is",
-    "legend-limit": "legend-limit-is",
-}
-"""The signs on the map and of the own store that the help explains, and what it says of them."""
 
 TOLD = frozenset("paid purse_used purse_left gained gain_cut produced".split())
 """Facts that are told when they come about without a question, or within several answers."""
@@ -61,12 +38,28 @@ WORTH_ASKING = ("complete", "discover", "favour", "power")
 """Actions that a turn is not ended without, unless one says so: they are there once a turn, or cost little."""
 
 
-class WastelandKit:
+class WastelandKit(GameKit):
     """The game's part of the table screen of one host."""
 
+    LEGEND = {
+        "legend-number": "legend-number-is",
+        "legend-capitals": "legend-capitals-is",
+        "legend-small": "legend-small-is",
+        "legend-barricade": "legend-barricade-is",
+        "legend-armed": "legend-armed-is",
+        "legend-oil": "legend-oil-is",
+        "legend-hazard": "legend-hazard-is",
+        "legend-more": "legend-more-is",
+        "legend-network": "legend-network-is",
+        "legend-legal": "legend-legal-is",
+        "legend-changed": "legend-changed-is",
+        "legend-cubes": "legend-cubes-is",
+        "legend-bonus": "legend-bonus-is",
+        "legend-limit": "legend-limit-is",
+    }
+
     def __init__(self, host: Host) -> None:
-        self.words = words_of(host.setup)
-        self._host = host
+        super().__init__(host)
         self.question = WastelandPending(WastelandAsking(self.words, host.names))
         self.log_text = WastelandLogText(self.words, host, covers=lambda: host.lone is None)
         self.places = WastelandPlaces()
@@ -95,10 +88,6 @@ class WastelandKit:
         return WastelandPublicBoards(self._host, self.words, looks_of(self._host.setup.seats))
 
     # Where the game stands
-
-    def moment(self, view: View) -> tuple[int, int]:
-        """The turn, and the place in turn order of whose it is."""
-        return view.round, view.step
 
     def header(self, view: View, viewer: Seat) -> tuple[Part, ...]:
         """The turn, the season and the year."""
@@ -151,16 +140,6 @@ class WastelandKit:
             top.form.open_with((Market if asks_town else Bargain)(view, ask.decision.seat))
         return at.FORM
 
-    def entered(self) -> None:
-        """Nothing on the boards is in mind only."""
-
-    def considered(self, view: View) -> None:
-        """Nothing is in mind but in the form, which shows it itself."""
-
-    def prompt(self, prompt: Prompt, view: View, viewer: Seat) -> Prompt:
-        """The prompt tells all."""
-        return prompt
-
     def answered(self, before: int, option: str) -> None:
         """Another question: a form begins anew."""
         self.top.form.close()
@@ -183,14 +162,6 @@ class WastelandKit:
         """What the turn still allows that comes once a turn."""
         kinds = [option.partition(":")[2] for option in decision.options if option.startswith("act:")]
         return [self.words.text(ACTIONS[kind]) for kind in kinds if kind in WORTH_ASKING]
-
-    def wasted(self, option: str) -> str:
-        """Everything that is listed brings something."""
-        return ""
-
-    def listed(self, words: Words, names: Sequence[str]) -> str:
-        """Names in a sentence."""
-        return listed(words, list(names))
 
     # What is looked at
 
@@ -219,8 +190,3 @@ class WastelandKit:
     def info(self, view: View) -> list[LogLine]:
         """Piles, the box, and the table in lines."""
         return info_lines(self.words, view, self._host.names)
-
-    def legend(self) -> list[tuple[str, str]]:
-        """The signs on the map and what they mean."""
-        text = self.words.text
-        return [(text(sign), text(meaning)) for sign, meaning in LEGEND.items()]

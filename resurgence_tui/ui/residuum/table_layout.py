@@ -9,18 +9,7 @@ from __future__ import annotations
 
 from textual.geometry import Region, Size
 
-from resurgence_tui.ui.table.layout import (
-    FOOTER,
-    HEADER,
-    LOG,
-    LOOK,
-    MENU,
-    PROMPT,
-    SEATS,
-    TABS,
-    Shape,
-    shape_of,
-)
+from resurgence_tui.ui.table.layout import FOOTER, GUIDE, HEADER, LOG, LOOK, MENU, PROMPT, SEATS, TABS, Shape, shape_of
 
 __all__ = [
     "ALL", "CARDS", "CHOICES", "FOOTER", "FORM", "FORMS", "GUIDE", "HAND", "HEADER", "LOG", "LOOK", "MAP", "MENU",
@@ -28,7 +17,7 @@ __all__ = [
 ]  # fmt: skip
 
 MAP, STORE, ALL, TOWN, HAND = "map", "store", "all", "town", "hand"
-CARDS, FORM, CHOICES, GUIDE = "cards", "form", "choices", "guide"
+CARDS, FORM, CHOICES = "cards", "form", "choices"
 FORMS = (FORM, CHOICES)
 
 TURNS = {

@@ -65,10 +65,10 @@ class WastelandTableScreen(TableScreen):
         if self.host.lone is not None:
             self._show_hand(LOOK)
         else:
-            self.app.push_screen(cover(self.words, name, self.signs), self._show_hand)
+            self.app.push_screen(cover(self.words, name), self._show_hand)
 
     def _show_hand(self, answer: str | None) -> None:
         seat = self.hand_over.viewer
         if answer == LOOK and seat != NOBODY:
             view, name = self.host.view(seat), self.host.names[seat]
-            self.app.push_screen(hand_screen(self.words, view, seat, name, self.signs))
+            self.app.push_screen(hand_screen(self.words, view, seat, name))

@@ -17,6 +17,7 @@ from resurgence_tui.ui.residuum import table_layout as at
 from resurgence_tui.ui.residuum.boards.all_seats import AllSeats
 from resurgence_tui.ui.residuum.boards.cards_board import CardsBoard
 from resurgence_tui.ui.residuum.boards.choices_form import ChoicesForm
+from resurgence_tui.ui.residuum.boards.form_board import FormBoard
 from resurgence_tui.ui.residuum.boards.goods_form import GoodsForm
 from resurgence_tui.ui.residuum.boards.hex_map import HexMap
 from resurgence_tui.ui.residuum.boards.own_store import OwnStore
@@ -236,15 +237,10 @@ class WastelandTabletop(Tabletop):
             self.map.pointed = str(line.decision.context[0])
         super().look_at(spot, row, abroad)
 
-    def on_goods_form_done(self, event: GoodsForm.Done) -> None:
-        """All amounts are entered: answer question by question."""
+    def on_form_board_done(self, event: FormBoard.Done) -> None:
+        """All is entered: answer question by question."""
         event.stop()
-        self.post_message(self.Sorted(event.plan.answer))
-
-    def on_choices_form_done(self, event: ChoicesForm.Done) -> None:
-        """Everything is chosen: answer question by question."""
-        event.stop()
-        self.post_message(self.Sorted(event.plan.answer))
+        self.post_message(self.Sorted(event.answer))
 
     def on_choices_form_doubted(self, event: ChoicesForm.Doubted) -> None:
         """What the choices would cost, before they are made."""

@@ -93,7 +93,7 @@ class Skyline(Sheet):
                     continue
                 open_above = y == 0 or sprite[y - 1][x] in f" {TOP}"
                 before_houses = ground - (top + y) <= far[column]
-                sheet.text(column, top + y, *self._cell(char, column, y, open_above, before_houses))
+                sheet.cell(column, top + y, *self._cell(char, column, y, open_above, before_houses))
 
     def _cell(self, char: str, x: int, y: int, open_above: bool, before_houses: bool) -> tuple[str, Style]:
         behind = BEFORE_HOUSES if before_houses else BEFORE_SKY
@@ -113,15 +113,15 @@ class Skyline(Sheet):
     def _drifts(self, sheet: Painter, ground: int) -> None:
         """Snow along the foot of the walls."""
         heap, flat = ("_", "_") if self.signs is theme.ASCII else ("▄", "▁")
-        for x in range(sheet.width):
-            sheet.text(x, ground - 1, heap if chance(x // 5, 2, 5) < 40 else flat, DRIFT)
+        snow = "".join(heap if chance(x // 5, 2, 5) < 40 else flat for x in range(sheet.width))
+        sheet.text(0, ground - 1, snow, DRIFT)
 
     def _ice(self, sheet: Painter, ground: int) -> None:
         """The river, and cracks in it."""
         across = self._drawn("─")
         for y in range(ground, sheet.height):
             for x, cracked in enumerate(self._cracks(sheet.width, y)):
-                sheet.text(x, y, across if cracked else " ", ICE_LINE if cracked else ICE_PLAIN)
+                sheet.cell(x, y, across if cracked else " ", ICE_LINE if cracked else ICE_PLAIN)
 
     def _cracks(self, width: int, y: int) -> Iterator[bool]:
         for x in range(width):

@@ -36,22 +36,22 @@ def table_drawing(words: Words, host: Host, signs: Signs = theme.UNICODE, eyes: 
     rows = -(-len(view.seats) // 2)
     painter = Painter(WIDTH, TOP + UPPER + rows * COMPOUND, signs)
     painter.parts(1, 0, spaced([telling.where(view), telling.event(view), telling.directives(view)]))
-    seats = SeatBar(words=words, signs=signs).drawn(view, looks, Size(WIDTH, 1))
+    seats = SeatBar(words, signs=signs).drawn(view, looks, Size(WIDTH, 1))
     laid(painter, seats, 0, 1)
     tracks, event = (8, 6) if view.solo else (11, UPPER - 18)
     row = 12
     right = LEFT + CENTRE
     placed: list[tuple[ViewBoard, Region]] = [
-        (MainBoard(words=words, signs=signs), Region(0, TOP, LEFT, UPPER)),
-        (SurvivorRow(words=words, signs=signs), Region(LEFT, TOP, CENTRE, row)),
-        (MissionColumns(words=words, signs=signs), Region(LEFT, TOP + row, CENTRE, UPPER - row)),
-        (LeadershipTracks(words=words, signs=signs), Region(right, TOP, WIDTH - right, tracks)),
-        (EventPanel(words=words, signs=signs), Region(right, TOP + tracks, WIDTH - right, event)),
-        (MutantsPanel(words=words, signs=signs),
+        (MainBoard(words, signs=signs), Region(0, TOP, LEFT, UPPER)),
+        (SurvivorRow(words, signs=signs), Region(LEFT, TOP, CENTRE, row)),
+        (MissionColumns(words, signs=signs), Region(LEFT, TOP + row, CENTRE, UPPER - row)),
+        (LeadershipTracks(words, signs=signs), Region(right, TOP, WIDTH - right, tracks)),
+        (EventPanel(words, signs=signs), Region(right, TOP + tracks, WIDTH - right, event)),
+        (MutantsPanel(words, signs=signs),
          Region(right, TOP + tracks + event, WIDTH - right, UPPER - tracks - event)),
     ]  # fmt: skip
     for seat in range(len(view.seats)):
-        compound = CompoundBoard(words=words, signs=signs)
+        compound = CompoundBoard(words, signs=signs)
         compound.set_reactive(CompoundBoard.seat, seat)
         y = TOP + UPPER + seat // 2 * COMPOUND
         half = WIDTH // 2 if seat % 2 or seat + 1 < len(view.seats) else WIDTH

@@ -32,51 +32,36 @@ SIGNS = {
 SEAT = "seat_"
 
 
-def rule_at(board: str, spot: str, view: View) -> str:
-    """The rule behind a place of a board."""
-    if spot.startswith(SEAT):
-        return "EVT-02" if int(spot.removeprefix(SEAT)) == view.first else "PLACE-01"
-    if board == at.MISSIONS:
-        return "MIS-06" if spot in view.content.advanced else "MIS-03"
-    return PARTS.get(spot) or rule_of(view.content, spot)
-
-
-def article_at(spot: str) -> str:
-    """The id of the article that explains a place."""
-    return "sign_seat" if spot.startswith(SEAT) else SIGNS.get(spot, spot)
-
-
-def also_at(spot: str, view: View) -> list[str]:
-    """Rules that matter at a place now: what stands there, what lies on it, what happens there."""
-    found = []
-    if spot in ZONE_OF:
-        zone = ZONE_OF[spot]
-        if view.mutants[zone] or view.beasts[zone] or view.crowd(zone):
-            found.append("PLACE-06")
-        found += ["ENC-09"] * bool(view.beasts[zone]) + ["ENC-10"] * bool(view.stalkers[zone])
-        if view.event and view.content.events[view.event].district == view.content.zones[zone].district:
-            found += ["ACT-04", view.event]
-    elif spot in ROOM_OF:
-        found.append("PLACE-13")
-        if view.turn.seat >= 0 and view.seats[view.turn.seat].rubble[ROOM_OF[spot]]:
-            found += ["BUILD-01", "BUILD-03"]
-    return found
-
-
 class MoscowPlaces:
     """The rules and articles behind the places of the boards, see ``ui.table.explanations.Places``."""
 
     def rule_at(self, board: str, spot: str, view: View) -> str:
         """The rule behind a place of a board."""
-        return rule_at(board, spot, view)
+        if spot.startswith(SEAT):
+            return "EVT-02" if int(spot.removeprefix(SEAT)) == view.first else "PLACE-01"
+        if board == at.MISSIONS:
+            return "MIS-06" if spot in view.content.advanced else "MIS-03"
+        return PARTS.get(spot) or rule_of(view.content, spot)
 
     def article_at(self, spot: str) -> str:
         """The id of the article that explains a place."""
-        return article_at(spot)
+        return "sign_seat" if spot.startswith(SEAT) else SIGNS.get(spot, spot)
 
     def also_at(self, spot: str, view: View) -> list[str]:
-        """Rules that matter at a place now."""
-        return also_at(spot, view)
+        """Rules that matter at a place now: what stands there, what lies on it, what happens there."""
+        found = []
+        if spot in ZONE_OF:
+            zone = ZONE_OF[spot]
+            if view.mutants[zone] or view.beasts[zone] or view.crowd(zone):
+                found.append("PLACE-06")
+            found += ["ENC-09"] * bool(view.beasts[zone]) + ["ENC-10"] * bool(view.stalkers[zone])
+            if view.event and view.content.events[view.event].district == view.content.zones[zone].district:
+                found += ["ACT-04", view.event]
+        elif spot in ROOM_OF:
+            found.append("PLACE-13")
+            if view.turn.seat >= 0 and view.seats[view.turn.seat].rubble[ROOM_OF[spot]]:
+                found += ["BUILD-01", "BUILD-03"]
+        return found
 
     def has_face(self, spot: str) -> bool:
         """Whether a place is shown whole: all but seats."""

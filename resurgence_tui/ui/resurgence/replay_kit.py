@@ -50,7 +50,7 @@ class MoscowReplayKit:
 
     def header_short(self, view: View) -> tuple[Part, ...]:
         """The round."""
-        return tuple(self._telling.where(view, short=True))
+        return self._telling.where(view, short=True)
 
     def describe(self, spot: str, view: View) -> tuple[Part, ...]:
         """What a place is."""

@@ -2,23 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from resurgence_tui.app.host import Host
-from resurgence_tui.engine.types import Decision, LogEntry, Seat
-from resurgence_tui.games.resurgence.changes import NONE, Changes, changes_of
+from resurgence_tui.engine.types import Decision, Seat
 from resurgence_tui.games.resurgence.outlook import reach
 from resurgence_tui.games.resurgence.view import View
-from resurgence_tui.i18n.lists import listed
 from resurgence_tui.i18n.resurgence.sentences import fact_text, name
-from resurgence_tui.i18n.text import Words, words_of
 from resurgence_tui.ui import theme
 from resurgence_tui.ui.resurgence.guide.course import MoscowCourse
 from resurgence_tui.ui.resurgence.guide.scene import Scene
 from resurgence_tui.ui.resurgence.info_lines import info_lines
 from resurgence_tui.ui.resurgence.log_text import MoscowLogText, spaced
 from resurgence_tui.ui.resurgence.moments import MoscowMoments
-from resurgence_tui.ui.resurgence.news import COME_BY_ITSELF, TELLING, TURN_OVER, last_turn, news_of, said_of
+from resurgence_tui.ui.resurgence.news import MoscowNews
 from resurgence_tui.ui.resurgence.places import MoscowPlaces
 from resurgence_tui.ui.resurgence.points_lines import points_lines
 from resurgence_tui.ui.resurgence.question.combined_choices import PAID, TOLD
@@ -31,9 +26,8 @@ from resurgence_tui.ui.resurgence.table_public import MoscowPublicBoards
 from resurgence_tui.ui.resurgence.tabletop import MoscowTabletop
 from resurgence_tui.ui.table import layout as at
 from resurgence_tui.ui.table.guide_at_table import GuideAtTable
-from resurgence_tui.ui.table.kit import Unasked
+from resurgence_tui.ui.table.kit import GameKit, Unasked
 from resurgence_tui.ui.table.layout import Shape
-from resurgence_tui.ui.table.news import News
 from resurgence_tui.ui.table.protocol import Table
 from resurgence_tui.ui.table.question import Question, shortened
 from resurgence_tui.ui.table.seats import Looks, looks_of
@@ -41,72 +35,36 @@ from resurgence_tui.ui.widgets.log import LogLine
 from resurgence_tui.ui.widgets.painter import Part
 from resurgence_tui.ui.widgets.prompt_line import Prompt
 
-LEGEND = {
-    "legend-goods": "legend-goods-is",
-    "legend-tokens": "legend-tokens-is",
-    "legend-areas": "legend-areas-is",
-    "legend-who": "legend-who-is",
-    "legend-mutants": "legend-mutants-is",
-    "legend-pay": "legend-pay-is",
-    "legend-end_vp": "legend-end_vp-is",
-    "legend-plan": "legend-plan-is",
-    "legend-draw": "legend-draw-is",
-    "legend-lead": "legend-lead-is",
-    "legend-retire": "legend-retire-is",
-    "legend-spec": "legend-spec-is",
-    "legend-price": "legend-price-is",
-    "legend-event": "legend-event-is",
-    "legend-directive": "legend-directive-is",
-    "legend-rubble": "legend-rubble-is",
-    "legend-first": "legend-first-is",
-    "legend-changed": "legend-changed-is",
-}
-"""The signs on the table that the help explains, and what it says of them."""
-
 WORTH_ASKING = ("effect", "event", "stalker", "mission", "card")
 """Verbs of a turn that bring something. To switch a token is possible in most turns and is not asked about."""
 
 
-class MoscowNews:
-    """What log and views tell of the turns of others, see ``NewsSource`` and ``Turns`` in ``ui.table``."""
-
-    telling, by_itself, ends_turn = TELLING, COME_BY_ITSELF, TURN_OVER
-    goes_on = frozenset("recalled round_started assignment_revealed final_score".split())
-
-    def __init__(self, words: Words) -> None:
-        self._words = words
-
-    def last_turn(self, log: Sequence[LogEntry], seat: Seat) -> int:
-        """How many entries were there when a seat had ended its last turn; -1 if it has had none."""
-        return last_turn(log, seat)
-
-    def news(self, log: Sequence[LogEntry], seat: Seat, seats: int) -> News:
-        """The news for a seat."""
-        return news_of(self._words, log, seat, seats)
-
-    def said(self, log: Sequence[LogEntry], seat: Seat) -> str:
-        """What a seat has done in these entries."""
-        return said_of(self._words, log, seat)
-
-    def stage(self, view: View) -> tuple[int, ...]:
-        """Round and step: with the last turn of a step tokens go home or are turned up."""
-        return view.round, view.step
-
-    def are_shown(self, view: View) -> bool:
-        """Whether others play: alone the prompt tells what the Mutants did."""
-        return not view.solo
-
-    def changes(self, before: View | None, now: View | None) -> Changes:
-        """What differs between two views."""
-        return NONE if before is None or now is None else changes_of(before, now)
-
-
-class MoscowKit:
+class MoscowKit(GameKit):
     """The game's part of the table screen of one host."""
 
+    LEGEND = {
+        "legend-goods": "legend-goods-is",
+        "legend-tokens": "legend-tokens-is",
+        "legend-areas": "legend-areas-is",
+        "legend-who": "legend-who-is",
+        "legend-mutants": "legend-mutants-is",
+        "legend-pay": "legend-pay-is",
+        "legend-end_vp": "legend-end_vp-is",
+        "legend-plan": "legend-plan-is",
+        "legend-draw": "legend-draw-is",
+        "legend-lead": "legend-lead-is",
+        "legend-retire": "legend-retire-is",
+        "legend-spec": "legend-spec-is",
+        "legend-price": "legend-price-is",
+        "legend-event": "legend-event-is",
+        "legend-directive": "legend-directive-is",
+        "legend-rubble": "legend-rubble-is",
+        "legend-first": "legend-first-is",
+        "legend-changed": "legend-changed-is",
+    }
+
     def __init__(self, host: Host) -> None:
-        self.words = words_of(host.setup)
-        self._host = host
+        super().__init__(host)
         self.question = Pending(QuestionText(self.words, host.names))
         self.log_text = MoscowLogText(self.words, host)
         self.places = MoscowPlaces()
@@ -139,10 +97,6 @@ class MoscowKit:
     def _decision(self) -> Decision | None:
         return self.question.ask.decision if self.question.ask is not None else None
 
-    def moment(self, view: View) -> tuple[int, int]:
-        """Round and step."""
-        return view.round, view.step
-
     def header(self, view: View, viewer: Seat) -> tuple[Part, ...]:
         """Round and step, the Event, and alone how far the Mutant card is."""
         trail = self.mutants.trail(view, viewer, self._decision)
@@ -154,7 +108,7 @@ class MoscowKit:
 
     def header_short(self, view: View) -> tuple[Part, ...]:
         """The round, and where there is no header also the step."""
-        return tuple(self.log_text.where(view, short=bool(view.solo) or self.top.shape is not Shape.MIDDLE))
+        return self.log_text.where(view, short=bool(view.solo) or self.top.shape is not Shape.MIDDLE)
 
     # The open question
 
@@ -232,10 +186,6 @@ class MoscowKit:
         """That a placement or an effect brings nothing now, and what is lacking."""
         return self.question.wasted(option)
 
-    def listed(self, words: Words, names: Sequence[str]) -> str:
-        """Names in a sentence."""
-        return listed(words, list(names))
-
     # What is looked at
 
     def describe(self, spot: str, row: str, view: View) -> tuple[Part, ...]:
@@ -259,8 +209,3 @@ class MoscowKit:
     def info(self, view: View) -> list[LogLine]:
         """Piles, discards, retired tokens, and the points so far."""
         return info_lines(self.words, view, self._host.names) + points_lines(self.words, self._host)
-
-    def legend(self) -> list[tuple[str, str]]:
-        """The signs on the boards and what they mean."""
-        text = self.words.text
-        return [(text(sign), text(meaning)) for sign, meaning in LEGEND.items()]

@@ -9,18 +9,7 @@ from __future__ import annotations
 
 from textual.geometry import Region, Size
 
-from resurgence_tui.ui.table.layout import (
-    FOOTER,
-    HEADER,
-    LOG,
-    LOOK,
-    MENU,
-    PROMPT,
-    SEATS,
-    TABS,
-    Shape,
-    shape_of,
-)
+from resurgence_tui.ui.table.layout import FOOTER, GUIDE, HEADER, LOG, LOOK, MENU, PROMPT, SEATS, TABS, Shape, shape_of
 
 __all__ = [
     "BOARDS", "CITY", "COMPOUND", "EVENT", "FOOTER", "GUIDE", "HEADER", "LEADERSHIP", "LOG", "LOG_FROM",
@@ -29,7 +18,7 @@ __all__ = [
 ]  # fmt: skip
 
 CITY, COMPOUND, ROW, MISSIONS, LEADERSHIP = "city", "compound", "row", "missions", "leadership"
-OFFER, EVENT, MUTANTS, GUIDE = "offer", "event", "mutants", "guide"
+OFFER, EVENT, MUTANTS = "offer", "event", "mutants"
 
 BOARDS = (CITY, COMPOUND, ROW, MISSIONS, LEADERSHIP, LOG)
 """One tab each where there is room for one board at a time."""

@@ -32,5 +32,5 @@ class MoscowPublicBoards(PublicBoards):
 
         super().__init__(
             words, MoscowTabletop(words, self.app.signs), view, looks, places=MoscowPlaces(), described=described,
-            lines=log_text.lines(NOBODY, looks), header=tuple(log_text.where(view)),
+            lines=log_text.lines(NOBODY, looks), header=log_text.where(view),
         )

@@ -65,20 +65,20 @@ class MoscowTabletop(Tabletop):
         self.offering = False
         self.stepper = Stepper(words, id="stepper")
         self.assignment = AssignmentBoard(words, id="assignment")
-        self.city = MainBoard(words=words, id=at.CITY)
-        self.offer = OfferBoard(words=words, id=at.OFFER)
-        self.compound = CompoundBoard(words=words, id=at.COMPOUND)
+        self.city = MainBoard(words, id=at.CITY)
+        self.offer = OfferBoard(words, id=at.OFFER)
+        self.compound = CompoundBoard(words, id=at.COMPOUND)
         self.guide = GuideBox(id=at.GUIDE)
         boards = (
             self.city,
             self.offer,
             self.compound,
-            SurvivorRow(words=words, id=at.ROW),
-            MissionColumns(words=words, id=at.MISSIONS),
-            LeadershipTracks(words=words, id=at.LEADERSHIP),
-            EventPanel(words=words, id=at.EVENT),
-            MutantsPanel(words=words, id=at.MUTANTS),
-            SeatBar(words=words, id=at.SEATS),
+            SurvivorRow(words, id=at.ROW),
+            MissionColumns(words, id=at.MISSIONS),
+            LeadershipTracks(words, id=at.LEADERSHIP),
+            EventPanel(words, id=at.EVENT),
+            MutantsPanel(words, id=at.MUTANTS),
+            SeatBar(words, id=at.SEATS),
         )
         super().__init__(
             words, signs, boards=boards, keys=KEYS, unchanged=NONE, menu=menu,

@@ -43,20 +43,20 @@ class Backdrop(Base):
         return self._below[y] if y < len(self._below) else Strip.blank(self.size.width)
 
     def refresh(self, *regions: Any, **values: Any) -> Any:
-        """Regions: those below that look otherwise now."""
+        """Regions of the screen below have changed, so its lines are no longer those that are kept."""
         if regions:
             self._below = None
         return super().refresh(*regions, **values)
 
     def notify_style_update(self) -> None:
-        """The theme may be another one."""
+        """Forget the lines of the screen below: the theme may have changed."""
         self._below = None
         super().notify_style_update()
 
     def on_resize(self) -> None:
-        """So is what is below."""
+        """Forget the lines of the screen below: the size changed."""
         self._below = None
 
     def on_screen_resume(self) -> None:
-        """Something lay above."""
+        """Forget the lines of the screen below: they may have changed while another screen lay above."""
         self._below = None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from textual.app import ComposeResult
@@ -24,7 +25,6 @@ class ConfirmScreen(Backdrop, GuardedScreen, ModalScreen[bool]):
     likely: Yes has the focus; else No, so that a hasty Enter does no harm.
     """
 
-    app: Program
     CSS_PATH = "confirm.tcss"
     BINDINGS = [
         Binding("y", "answer(True)", "ui_yes", id="yes"),
@@ -80,3 +80,16 @@ class ConfirmScreen(Backdrop, GuardedScreen, ModalScreen[bool]):
         told = self.query_one("#told", Static)
         told.update(text)
         told.display = bool(text)
+
+
+def ask_before(
+    app: Program, question: str, then: Callable[[], object], *, yes: str = "ui_yes", no: str = "ui_no",
+    likely: bool = False,
+) -> None:
+    """Ask over whatever is shown; do something if the answer is yes. The rest is as ConfirmScreen has it."""
+
+    def answered(sure: bool | None) -> None:
+        if sure:
+            then()
+
+    app.push_screen(ConfirmScreen(question, yes=yes, no=no, likely=likely), answered)

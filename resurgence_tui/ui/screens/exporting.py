@@ -55,7 +55,7 @@ def offer_files(app: Program, host: Host, tell: Tell) -> None:
         if wanted:
             tell(*written(app, host, folder, wanted))
 
-    app.push_screen(ChoiceScreen(words.text("files-heading"), rows, app.signs), write)
+    app.push_screen(ChoiceScreen(words.text("files-heading"), rows), write)
 
 
 def page_name(host: Host, page: str) -> str:

@@ -47,4 +47,4 @@ def offer_first_game(app: Program, game: str, tables: Mapping[str, Learners], te
             tell(error_text(words, error))
 
     rows = [Row(table, words.text(learners.called)) for table, learners in tables.items()]
-    app.push_screen(ChoiceScreen(words.text("guide-setup"), rows, app.signs), start)
+    app.push_screen(ChoiceScreen(words.text("guide-setup"), rows), start)

@@ -24,10 +24,12 @@ if TYPE_CHECKING:
 PICKS = (Button.Pressed, DecisionMenu.Picked, LineList.Picked)
 """What counts only while the screen is the one on top: a second pick is meant for what the first has opened."""
 
+
 class GuardedScreen(InsideScreen):
     """Stands before ``Screen`` among the bases of a screen.
 
-    Keys may come faster than a screen opens or closes. Its widgets are then missing, and nobody misses them.
+    Keys may come faster than a screen opens or closes. A handler may then look for widgets that are gone, which is no
+    fault.
     """
 
     COMPOSED_BY = CleanCompositor

@@ -29,7 +29,6 @@ from resurgence_tui.ui.widgets.score_sheet import ScoreBars, ScoreSheet
 
 if TYPE_CHECKING:
     from resurgence_tui.saves.results import Known
-    from resurgence_tui.ui.program import Program
 
 BEST, NAMES = "best", "names"
 LISTS = {BEST: "hall-best", NAMES: "hall-names"}
@@ -55,7 +54,6 @@ SORTED = {"points": "points", "name": "name", "outcome": "lead", "when": "date"}
 class HallOfFameScreen(GuardedScreen, Screen[None]):
     """Two lists, what is chosen of them, and what there is to say about the highlighted line."""
 
-    app: Program
     CSS_PATH = "hall_of_fame.tcss"
     AUTO_FOCUS = "#lines"
     TOLD_KEYS = (("Left/Right", "hall-key-mode"),)
@@ -102,7 +100,7 @@ class HallOfFameScreen(GuardedScreen, Screen[None]):
         return next((spec.id for spec in specs if spec.switch), "")
 
     def anew(self) -> HallOfFameScreen:
-        """The same in the words of now."""
+        """The same screen in the language that is read now."""
         return HallOfFameScreen()
 
     def compose(self) -> ComposeResult:
@@ -118,8 +116,6 @@ class HallOfFameScreen(GuardedScreen, Screen[None]):
 
     def on_mount(self) -> None:
         """Look for finished games, in a thread: saves may have to be read."""
-        for widget in (*self.query(Bar), self.query_one(ColumnList)):
-            widget.signs = self.app.signs
         self.show()
         self.run_worker(self._gather, thread=True, exclusive=True, exit_on_error=False)
 
@@ -323,7 +319,6 @@ class HallOfFameScreen(GuardedScreen, Screen[None]):
 class ResultScreen(GuardedScreen, Screen[None]):
     """The sheet of a finished game, as it was kept."""
 
-    app: Program
     CSS_PATH = "hall_of_fame.tcss"
     BINDINGS = [Binding("escape,enter", "dismiss", "ui_key_back", id="back")]
 
@@ -337,11 +332,6 @@ class ResultScreen(GuardedScreen, Screen[None]):
         yield ScoreSheet(self._score, id="sheet")
         yield ScoreBars(self._score, id="bars")
         yield KeyLine(self.app.words)
-
-    def on_mount(self) -> None:
-        """Signs of the terminal."""
-        for sheet in (self.query_one(ScoreSheet), self.query_one(ScoreBars), self.query_one(KeyLine)):
-            sheet.signs = self.app.signs
 
     def on_resize(self) -> None:
         """The sheet takes the lines it needs."""

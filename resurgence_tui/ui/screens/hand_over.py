@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, ClassVar, NamedTuple
+from typing import ClassVar, NamedTuple
 
 from textual import events
 from textual.app import ComposeResult
@@ -17,16 +17,12 @@ from textual.widgets import Static
 from resurgence_tui.app.pins import Pins
 from resurgence_tui.engine.types import Seat
 from resurgence_tui.ui.games import screens_of
-from resurgence_tui.ui.screens.confirm import ConfirmScreen
+from resurgence_tui.ui.screens.confirm import ask_before
 from resurgence_tui.ui.screens.guarded_screen import GuardedScreen
 from resurgence_tui.ui.screens.lift_key import LiftKey
 from resurgence_tui.ui.screens.pins import ForgottenPinScreen, wrong_pin
 from resurgence_tui.ui.widgets.key_line import KeyLine, shown_key
 from resurgence_tui.ui.widgets.pin_field import PinField
-from resurgence_tui.ui.widgets.sheet import Sheet
-
-if TYPE_CHECKING:
-    from resurgence_tui.ui.program import Program
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,15 +30,14 @@ class Curtain:
     """name: of the seat. What follows is offered where it is given.
 
     public: shows the boards as far as they are open to all, and comes back here. leave: saves the game and goes to the
-    menu. back: takes back the last answer of the seat called ``before``; what stops it, in words, or "" if it was done.
-    lock: the seat's PIN, where it has one.
+    menu. back: takes back the last answer; what stops it, in words, or "" if it was done. lock: the seat's PIN, where
+    it has one.
     """
 
     name: str
     public: Callable[[], object] | None = None
     leave: Callable[[], object] | None = None
     back: Callable[[], str] | None = None
-    before: str = ""
     lock: PinLock | None = None
 
 
@@ -66,7 +61,6 @@ class HandOverScreen(GuardedScreen, Screen[bool]):
     """Seconds without a key, from when the curtain is painted, before one lifts it: what the last seat typed ahead must
     not."""
 
-    app: Program
     CSS_PATH = "hand_over.tcss"
     BINDINGS = [
         Binding("enter", "lift('enter')", "curtain_key_lift", id="lift"),
@@ -99,9 +93,7 @@ class HandOverScreen(GuardedScreen, Screen[bool]):
         yield KeyLine(self.app.words)
 
     def on_mount(self) -> None:
-        """Signs of the terminal."""
-        for widget in self.query(Sheet):
-            widget.signs = self.app.signs
+        """The field for the PIN takes the keys; the curtain counts as drawn once it is painted."""
         if self.what.lock is not None:
             self.query_one(PinField).focus()
         self.call_after_refresh(self._settle)
@@ -240,14 +232,11 @@ class HandOverScreen(GuardedScreen, Screen[bool]):
 
     def action_leave(self) -> None:
         """Ask whether to save and go to the menu; nothing of the table shows meanwhile. As set, do so unasked."""
-        if not self.app.settings.confirmations:
-            self._leave_if(True)
+        if self.what.leave is None:
             return
-        question = self.app.words.text("curtain_leave")
-        self.app.push_screen(ConfirmScreen(question), self._leave_if)
-
-    def _leave_if(self, sure: bool | None) -> None:
-        if sure and self.what.leave is not None:
+        if self.app.settings.confirmations:
+            ask_before(self.app, self.app.words.text("curtain_leave"), self.what.leave)
+        else:
             self.what.leave()
 
     def action_public(self) -> None:

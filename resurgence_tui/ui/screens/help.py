@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from itertools import takewhile
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from rich.cells import cell_len
 from textual.app import ComposeResult
@@ -23,16 +23,13 @@ from resurgence_tui.ui.screens.guarded_screen import GuardedScreen
 from resurgence_tui.ui.widgets.key_line import KeyLine, described, key_name, told_keys
 from resurgence_tui.ui.widgets.painter import fitted, wrapped
 
-if TYPE_CHECKING:
-    from resurgence_tui.ui.program import Program
-
 KEYS_WIDTH = 16
 COLUMN = 36
 MEANING = 56
 """Cells for what a sign means."""
 
 FEW = 6
-"""So many keys stand one below the other."""
+"""At most so many keys stand one below the other."""
 
 
 def in_columns(lines: list[tuple[str, str]]) -> list[str]:
@@ -73,7 +70,6 @@ class HelpScreen(GuardedScreen, Screen[None]):
     method ``legend()`` that gives (sign, meaning).
     """
 
-    app: Program
     CSS_PATH = "help.tcss"
     IS_REFERENCE = True
     AUTO_FOCUS = "#help"
@@ -111,10 +107,6 @@ class HelpScreen(GuardedScreen, Screen[None]):
                 seed = words.text("help_seed", seed=str(host.told_seed))
                 yield Static(seed, classes="how quiet", markup=False)
         yield KeyLine(words)
-
-    def on_mount(self) -> None:
-        """Signs of the terminal."""
-        self.query_one(KeyLine).signs = self.app.signs
 
     def action_signs(self) -> None:
         """The glossary: every sign and abbreviation, with a search."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from textual.app import ComposeResult
 from textual.screen import Screen
 from textual.widgets import Static
@@ -11,14 +9,10 @@ from textual.widgets import Static
 from resurgence_tui.ui.games import screens_of
 from resurgence_tui.ui.screens.guarded_screen import GuardedScreen
 
-if TYPE_CHECKING:
-    from resurgence_tui.ui.program import Program
-
 
 class LayingOutScreen(GuardedScreen, Screen[None]):
     """Stays below the game that is shown next."""
 
-    app: Program
     VERTICAL_BREAKPOINTS = [(0, "-low"), (34, "-tall")]
 
     def compose(self) -> ComposeResult:
@@ -27,9 +21,3 @@ class LayingOutScreen(GuardedScreen, Screen[None]):
         yield from (widget.add_class("banner") for widget in screens.banner())
         yield Static(self.app.words.text("ui_laying_out"), id="about", classes="quiet", markup=False)
         yield from screens.backdrop()
-
-    def on_mount(self) -> None:
-        """Signs of the terminal."""
-        for widget in self.query():
-            if hasattr(widget, "signs"):
-                widget.signs = self.app.signs

@@ -17,10 +17,10 @@ FAULTS = {"damaged": "saved_damaged", "newer": "saved_newer", "foreign": "saved_
 """Why a game cannot be opened, and what that is called."""
 
 
-def when(words: Words, moment: datetime, now: datetime | None = None) -> str:
+def when(words: Words, moment: datetime) -> str:
     """A moment in the player's own time: today and yesterday by their names."""
     here = moment.astimezone()
-    today = (now or datetime.now().astimezone()).date()
+    today = datetime.now().astimezone().date()
     time = f"{here:%H:%M}"
     if here.date() == today:
         return words.text("saved_when_today", time=time)

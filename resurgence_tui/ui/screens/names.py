@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from textual.app import ComposeResult
 from textual.binding import Binding
@@ -15,14 +14,10 @@ from resurgence_tui.ui.screens.backdrop import Backdrop
 from resurgence_tui.ui.screens.guarded_screen import GuardedScreen
 from resurgence_tui.ui.widgets.name_input import NAMES, NameInput, name_problem
 
-if TYPE_CHECKING:
-    from resurgence_tui.ui.program import Program
-
 
 class NamesScreen(Backdrop, GuardedScreen, ModalScreen[list[str]]):
     """A field for each person; dismissed with the names, or with None. known: the names to begin with."""
 
-    app: Program
     CSS_PATH = "names.tcss"
     AUTO_FOCUS = "#name0"
     BINDINGS = [

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from textual import events
 from textual.app import ComposeResult
@@ -32,10 +32,6 @@ from resurgence_tui.ui.screens.guarded_screen import GuardedScreen
 from resurgence_tui.ui.widgets.key_line import KeyLine
 from resurgence_tui.ui.widgets.name_input import NAMES, NameInput, name_problem
 from resurgence_tui.ui.widgets.picker import Picker
-from resurgence_tui.ui.widgets.sheet import Sheet
-
-if TYPE_CHECKING:
-    from resurgence_tui.ui.program import Program
 
 USUAL = 2
 """Seats to start with, where the game allows it."""
@@ -80,7 +76,6 @@ def readable(game: Game, pack: Path | None) -> Any:
 class NewGameScreen(GuardedScreen, Screen[None]):
     """All of it fits 80 by 24; Enter starts a game for two at once, since Start has the focus."""
 
-    app: Program
     CSS_PATH = "new_game.tcss"
     AUTO_FOCUS = "#go"
     VERTICAL_BREAKPOINTS = [(0, "-low"), (36, "-tall")]
@@ -106,7 +101,7 @@ class NewGameScreen(GuardedScreen, Screen[None]):
         self._names = self._names_to_begin_with()
 
     def anew(self) -> NewGameScreen:
-        """The same in the words of now."""
+        """The same screen in the language that is read now."""
         return NewGameScreen(self.game.name)
 
     def compose(self) -> ComposeResult:
@@ -187,11 +182,7 @@ class NewGameScreen(GuardedScreen, Screen[None]):
             yield Static("", id=f"why{seat}", classes="why problem", markup=False)
 
     def on_mount(self) -> None:
-        """Signs of the terminal, and what is said about the values to start with."""
-        for picker in self.query(Picker):
-            picker.signs = self.app.signs
-        for sheet in self.query(Sheet):
-            sheet.signs = self.app.signs
+        """Say what the values to start with mean."""
         self.query_one("#seed", Input).cursor_blink = False
         self._show_seats()
 

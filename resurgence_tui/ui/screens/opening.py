@@ -11,7 +11,7 @@ from resurgence_tui.engine.errors import GameError
 from resurgence_tui.i18n.errors import error_text
 from resurgence_tui.saves.names import clean_title
 
-from .confirm import ConfirmScreen
+from .confirm import ConfirmScreen, ask_before
 
 if TYPE_CHECKING:
     from resurgence_tui.ui.program import Program
@@ -28,7 +28,10 @@ def open_saved(
     except OtherContent as error:
         if error.stored and not stored_content:
             problem = error_text(app.words, error)
-            _ask(app, problem, "saved_open_stored", lambda: open_saved(app, path, tell, True, anyway))
+            ask_before(
+                app, problem, lambda: open_saved(app, path, tell, True, anyway), yes="saved_open_stored", no="ui_back",
+                likely=True,
+            )
         else:
             tell(error_text(app.words, error))
     except NewerBeside as error:
@@ -45,7 +48,8 @@ def _offer_older(app: Program, path: Path, problem: str, tell: Tell) -> None:
     if older is None:
         tell(problem)
         return
-    _ask(app, app.words.text("saved_older", problem=problem), "saved_open_older", lambda: open_saved(app, older, tell))
+    question = app.words.text("saved_older", problem=problem)
+    ask_before(app, question, lambda: open_saved(app, older, tell), yes="saved_open_older", no="ui_back", likely=True)
 
 
 def ask_which(app: Program, beside: NewerBeside, then: Callable[[Path], object]) -> None:
@@ -57,14 +61,6 @@ def ask_which(app: Program, beside: NewerBeside, then: Callable[[Path], object])
         then(beside.older if older else beside.newer)
 
     app.push_screen(ConfirmScreen(question, yes="saved_open_older", no="saves-open-newer"), answered)
-
-
-def _ask(app: Program, question: str, yes: str, then: Callable[[], None]) -> None:
-    def answered(sure: bool | None) -> None:
-        if sure:
-            then()
-
-    app.push_screen(ConfirmScreen(question, yes=yes, no="ui_back", likely=True), answered)
 
 
 def open_replay(app: Program, path: Path, tell: Tell) -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from textual.app import ComposeResult
 from textual.binding import Binding
 from textual.containers import Container, Vertical
@@ -19,16 +17,11 @@ from resurgence_tui.ui.games import screens_of
 from resurgence_tui.ui.screens.guarded_screen import GuardedScreen
 from resurgence_tui.ui.widgets.key_line import KeyLine
 from resurgence_tui.ui.widgets.pin_field import PinField
-from resurgence_tui.ui.widgets.sheet import Sheet
-
-if TYPE_CHECKING:
-    from resurgence_tui.ui.program import Program
 
 
 class PinBox(GuardedScreen, ModalScreen[str]):
     """A box with a question, a field, and a line for what is wrong. Dismissed with what is to be told, or ""."""
 
-    app: Program
     CSS_PATH = "pins.tcss"
     TOLD_KEYS = (("Enter", "pin_key_enter"),)
     BINDINGS = [Binding("escape", "close", "ui_key_back", id="back")]
@@ -48,8 +41,6 @@ class PinBox(GuardedScreen, ModalScreen[str]):
 
     def on_mount(self) -> None:
         """Ask."""
-        for sheet in self.query(Sheet):
-            sheet.signs = self.app.signs
         self.query_one(PinField).focus()
         self.ask()
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding
@@ -12,38 +10,26 @@ from textual.geometry import Size
 from textual.screen import Screen
 from textual.widgets import Static
 
-from resurgence_tui.app.host import Host
 from resurgence_tui.ui.games import screens_of
 from resurgence_tui.ui.screens.guarded_screen import GuardedScreen
-from resurgence_tui.ui.screens.points_panels import CHART, ROUNDS, Panels, panel_bars, story_panels
+from resurgence_tui.ui.screens.points_panels import CHART, ROUNDS, Panels, panel_bars, panel_keys, story_panels
 from resurgence_tui.ui.screens.points_story import story_of
 from resurgence_tui.ui.widgets.key_line import KeyLine
-
-if TYPE_CHECKING:
-    from resurgence_tui.ui.program import Program
 
 
 class PointsScreen(Panels, GuardedScreen, Screen[None]):
     """Chart, rounds and who leads, over the table of a game."""
 
-    app: Program
     CSS_PATH = "score.tcss"
     SHOWN = (CHART, ROUNDS)
     BINDINGS = [
-        *(Binding(str(number), f"panel('{panel}')", "history-key-chart", show=False, id=f"panel-{panel}")
-          for number, panel in enumerate(SHOWN, start=1)),
-        Binding("right,tab", "turn(1)", "history-key-turn", show=False, id="next-panel"),
-        Binding("left,shift+tab", "turn(-1)", show=False, id="previous-panel"),
+        *panel_keys(SHOWN, "history-key-chart"),
         Binding("escape,p,enter", "dismiss", "ui_key_back", id="back"),
         Binding("s", "save", "history-key-save", id="save"),
-    ]  # fmt: skip
-
-    def __init__(self, host: Host) -> None:
-        super().__init__()
-        self.host = host
+    ]
 
     def anew(self) -> PointsScreen:
-        """The same in the words of now."""
+        """The same screen in the language that is read now."""
         return PointsScreen(self.host)
 
     def compose(self) -> ComposeResult:
@@ -69,10 +55,6 @@ class PointsScreen(Panels, GuardedScreen, Screen[None]):
         """Without chart and table there is nothing to turn to."""
         return self.story.has_points if action in ("panel", "turn") else True
 
-    def on_mount(self) -> None:
-        """Signs of the terminal."""
-        self.wear_signs()
-
     def on_resize(self, event: events.Resize) -> None:
         """As much as there is room for."""
         self.arrange_panels(event.size)
@@ -81,15 +63,3 @@ class PointsScreen(Panels, GuardedScreen, Screen[None]):
     def rule_here(self) -> str:
         """F1 opens the rules at the points that count at once."""
         return screens_of(self.host.setup.game).rule_about("points", len(self.host.names))
-
-    def tell(self, sentence: str, wrong: bool = True) -> None:
-        """Say what happened, or what went wrong."""
-        told = self.query_one("#told", Static)
-        told.update(sentence)
-        told.set_class(wrong, "problem")
-
-    def action_save(self) -> None:
-        """Offer to write points and table to files, as text and as pictures."""
-        from resurgence_tui.ui.screens.exporting import offer_files
-
-        offer_files(self.app, self.host, self.tell)

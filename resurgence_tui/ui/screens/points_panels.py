@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from textual.app import ComposeResult
+from textual.binding import Binding
 from textual.geometry import Size
 from textual.screen import Screen
 from textual.widgets import Static
 
+from resurgence_tui.app.host import Host
 from resurgence_tui.i18n.text import Words
 from resurgence_tui.ui import theme
 from resurgence_tui.ui.screens.points_story import Story
 from resurgence_tui.ui.widgets.bars import Bar, Entry
 from resurgence_tui.ui.widgets.gains_table import GainsTable
 from resurgence_tui.ui.widgets.line_chart import LineChart
-from resurgence_tui.ui.widgets.sheet import Sheet
 
 if TYPE_CHECKING:
     from resurgence_tui.ui.program import Program
@@ -37,6 +39,16 @@ else:
     Base = object
 
 
+def panel_keys(panels: Sequence[str], what: str) -> list[Binding]:
+    """The keys that bring panels to the front. what: the key of the words for the digits."""
+    return [
+        *(Binding(str(number), f"panel('{panel}')", what, show=False, id=f"panel-{panel}")
+          for number, panel in enumerate(panels, start=1)),
+        Binding("right,tab", "turn(1)", "history-key-turn", show=False, id="next-panel"),
+        Binding("left,shift+tab", "turn(-1)", show=False, id="previous-panel"),
+    ]  # fmt: skip
+
+
 def panel_bars(heading: str) -> ComposeResult:
     """The heading, and the tabs that take its place where there is no room for all panels."""
     yield Static(heading, id="heading", classes="heading", markup=False)
@@ -53,7 +65,7 @@ def story_panels(words: Words, story: Story) -> ComposeResult:
 
 
 class Panels(Base):
-    """The part of a screen that shows panels. It has what ``panel_bars`` and ``story_panels`` give."""
+    """The part of a screen that shows panels about a game. It has what ``panel_bars`` and ``story_panels`` give."""
 
     if TYPE_CHECKING:
         app: Program
@@ -64,15 +76,14 @@ class Panels(Base):
     front = ""
     """The panel in front; "" before the first look."""
 
+    def __init__(self, host: Host) -> None:
+        super().__init__()
+        self.host = host
+
     @property
     def heading(self) -> str:
         """What stands beside the tabs."""
         return ""
-
-    def wear_signs(self) -> None:
-        """Draw with the signs of the terminal."""
-        for sheet in self.query(Sheet):
-            sheet.signs = self.app.signs
 
     def tabs_at(self, size: Size) -> tuple[str, ...]:
         """The panels that take turns at a size; none where all show."""
@@ -98,6 +109,12 @@ class Panels(Base):
             gains.styles.height = gains.gains.height
         self._show_tabs(tabs)
 
+    def tell(self, sentence: str, wrong: bool = True) -> None:
+        """Say what happened, or what went wrong."""
+        told = self.query_one("#told", Static)
+        told.update(sentence)
+        told.set_class(wrong, "problem")
+
     def _show_tabs(self, tabs: tuple[str, ...]) -> None:
         bar, text = self.query_one("#tabs", Bar), self.app.words.text
         entries = []
@@ -121,6 +138,12 @@ class Panels(Base):
         tabs = self.tabs_at(self.size)
         if len(tabs) > 1:
             self.action_panel(tabs[(tabs.index(self.front) + step) % len(tabs)])
+
+    def action_save(self) -> None:
+        """Offer to write points and table, or the score, to files, as text and as pictures."""
+        from resurgence_tui.ui.screens.exporting import offer_files
+
+        offer_files(self.app, self.host, self.tell)
 
     def on_bar_picked(self, picked: Bar.Picked) -> None:
         """A tab was clicked; the line of keys answers its own clicks."""

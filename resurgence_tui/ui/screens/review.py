@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from rich.style import Style
 from textual.app import ComposeResult
@@ -24,9 +24,6 @@ from resurgence_tui.ui.screens.review_text import ReviewText
 from resurgence_tui.ui.widgets.key_line import KeyLine
 from resurgence_tui.ui.widgets.line_list import LineList
 from resurgence_tui.ui.widgets.painter import Painter
-
-if TYPE_CHECKING:
-    from resurgence_tui.ui.program import Program
 
 BAR = 40
 """Cells of the bar that shows how far the review is."""
@@ -75,7 +72,6 @@ class ReviewScreen(GuardedScreen, Screen[Reviewed | None]):
     save: of a finished game. found: what an earlier look has found, if there was one.
     """
 
-    app: Program
     CSS_PATH = "review.tcss"
     AUTO_FOCUS = "#choices"
     TOLD_KEYS = (("Up/Down", "ui_key_move"),)
@@ -90,7 +86,7 @@ class ReviewScreen(GuardedScreen, Screen[Reviewed | None]):
         self._listed: list[Costly | None] = []
 
     def anew(self) -> ReviewScreen:
-        """The same in the words of now."""
+        """The same screen in the language that is read now."""
         return ReviewScreen(self._save, self.found)
 
     def compose(self) -> ComposeResult:
@@ -105,8 +101,6 @@ class ReviewScreen(GuardedScreen, Screen[Reviewed | None]):
 
     def on_mount(self) -> None:
         """Look through the game, unless that is done."""
-        for widget in (self.query_one(ReviewList), self.query_one(KeyLine)):
-            widget.signs = self.app.signs
         if self.found is None:
             self._working(0, 0)
             self.run_worker(self._look_through, thread=True, exclusive=True, exit_on_error=False)

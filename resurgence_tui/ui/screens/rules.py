@@ -4,7 +4,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING
 
 from rich.cells import cell_len
 from rich.style import Style
@@ -33,9 +32,6 @@ from resurgence_tui.ui.widgets.bars import Bar, Entry
 from resurgence_tui.ui.widgets.key_line import KeyLine
 from resurgence_tui.ui.widgets.line_list import LineList
 from resurgence_tui.ui.widgets.painter import Painter
-
-if TYPE_CHECKING:
-    from resurgence_tui.ui.program import Program
 
 CALLED = {
     "all": "reference_section_all",
@@ -103,7 +99,6 @@ class ArticleList(LineList):
 class RulesScreen(GuardedScreen, Screen[None]):
     """Opens at an article, or at the first rule. here: rules and cards that matter on the table now."""
 
-    app: Program
     CSS_PATH = "rules.tcss"
     IS_REFERENCE = True
     TOLD_KEYS = (("Arrows", "ui_key_move"), ("+ -", "reference_key_chapter"), ("1-9", "reference_key_beside"))
@@ -130,7 +125,7 @@ class RulesScreen(GuardedScreen, Screen[None]):
         self._before: list[Article] = []
 
     def anew(self) -> RulesScreen:
-        """The same article in the words of now."""
+        """The same article in the language that is read now."""
         return RulesScreen(reference_of(self.app), self._shown.id if self._shown else None)
 
     def compose(self) -> ComposeResult:
@@ -143,15 +138,12 @@ class RulesScreen(GuardedScreen, Screen[None]):
                 yield Bar(id="sections")
                 yield Static("", id="count", classes="quiet", markup=False)
                 yield ArticleList(id="rules")
-            yield ArticlePane(words, self.app.signs, id="right")
+            yield ArticlePane(words, id="right")
         yield KeyLine(words)
 
     def on_mount(self) -> None:
         """At the article asked for."""
-        for widget in (self.query_one(KeyLine), self.query_one(ArticleList), self.query_one("#sections", Bar)):
-            widget.signs = self.app.signs
-        field = self.query_one("#search", Input)
-        field.cursor_blink = False
+        self.query_one("#search", Input).cursor_blink = False
         self._list(self._start)
 
     @property
@@ -191,7 +183,7 @@ class RulesScreen(GuardedScreen, Screen[None]):
         return [*here, *found], [*now, *(one.chapter for one in found)]
 
     def _none(self, wanted: str) -> str:
-        """Nothing was found: what looks like it."""
+        """That nothing was found, and what looks like it."""
         close = self.reference.closest(wanted, 2)
         words = self.app.words
         return words.text("reference_none_close", close=", ".join(close)) if close else words.text("reference_none")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -15,26 +16,34 @@ from resurgence_tui.engine.errors import GameError
 from resurgence_tui.i18n.errors import error_text
 from resurgence_tui.saves.names import LONGEST_TITLE, clean_title
 from resurgence_tui.ui.screens.guarded_screen import GuardedScreen
-from resurgence_tui.ui.widgets.game_list import GameLine, GameList
+from resurgence_tui.ui.widgets.column_list import Column, ColumnList
 from resurgence_tui.ui.widgets.key_line import KeyLine
 from resurgence_tui.ui.widgets.line_list import LineList
 
-from .confirm import ConfirmScreen
+from .confirm import ask_before
 from .listings import played_by, progress, when
 from .opening import open_replay, open_saved
 
 if TYPE_CHECKING:
     from resurgence_tui.saves.store import Listing
-    from resurgence_tui.ui.program import Program
 
+COLUMNS = (
+    Column("name", "saved_name", share=44),
+    Column("seats", "saved_seats", share=56),
+    Column("progress", "saved_progress", 16, quiet=True),
+    Column("when", "saved_when", 16, quiet=True),
+)
+"""The columns, with the keys of their headings."""
 
-COLUMNS = ("saved_name", "saved_seats", "saved_progress", "saved_when")
+BUTTONS = {
+    "open": "saved_resume", "replay": "saved_replay", "rename": "saved_rename", "delete": "saved_delete",
+    "back": "ui_back",
+}  # fmt: skip
 
 
 class SavedGamesScreen(GuardedScreen, Screen[None]):
     """A list, what there is to say about the highlighted game, and what can be done with it."""
 
-    app: Program
     CSS_PATH = "saved_games.tcss"
     AUTO_FOCUS = "#games"
     TOLD_KEYS = (("Up/Down", "ui_key_move"),)
@@ -52,35 +61,26 @@ class SavedGamesScreen(GuardedScreen, Screen[None]):
         self._place = -1
 
     def anew(self) -> SavedGamesScreen:
-        """The same in the words of now."""
+        """The same screen in the language that is read now."""
         return SavedGamesScreen()
 
     def compose(self) -> ComposeResult:
         """List, details, buttons, a field for another name, a line for what happened."""
         words = self.app.words
-        name, seated, far, when_saved = (words.text(column) for column in COLUMNS)
-        heading = GameLine(name, seated, far, when_saved)
         yield Static(words.text("saved_heading"), classes="heading", markup=False)
-        yield GameList(heading, id="games")
+        yield ColumnList(id="games")
         with Vertical(id="about"):
             yield Static("", id="title", markup=False)
             yield Static("", id="details", markup=False)
             yield Input(placeholder=words.text("saved_new_name"), id="new-name", max_length=LONGEST_TITLE)
             with Horizontal(id="ends"):
-                for button in ("open", "replay", "rename", "delete", "back"):
-                    yield Button("", id=button)
+                for button, called in BUTTONS.items():
+                    yield Button(words.text(called), id=button)
             yield Static("", id="told", markup=False)
         yield KeyLine(words)
 
     def on_mount(self) -> None:
-        """Show the list, or say that there is none."""
-        for widget in (self.query_one(GameList), self.query_one(KeyLine)):
-            widget.signs = self.app.signs
-        words = self.app.words
-        self.query_one("#replay", Button).label = words.text("saved_replay")
-        self.query_one("#rename", Button).label = words.text("saved_rename")
-        self.query_one("#delete", Button).label = words.text("saved_delete")
-        self.query_one("#back", Button).label = words.text("ui_back")
+        """The field for another name is shown when one is asked for."""
         field = self.query_one("#new-name", Input)
         field.cursor_blink = False
         field.display = False
@@ -100,14 +100,13 @@ class SavedGamesScreen(GuardedScreen, Screen[None]):
         words = self.app.words
         self._games = self.app.library.list()
         place = next((place for place, game in enumerate(self._games) if game.path == at), max(self._place, 0))
-        lines = [
-            GameLine(
-                game.name, played_by(words, game, short=True), progress(words, game), when(words, game.saved),
-                game.problem is not None,
-            )
+        columns = [replace(column, heading=words.text(column.heading)) for column in COLUMNS]
+        rows = [
+            (game.name, played_by(words, game, short=True), progress(words, game), when(words, game.saved))
             for game in self._games
-        ]  # fmt: skip
-        self.query_one(GameList).show(lines, place)
+        ]
+        bad = {number for number, game in enumerate(self._games) if game.problem is not None}
+        self.query_one(ColumnList).show(columns, rows, place, bad=bad)
         self._look(min(place, len(self._games) - 1))
 
     def tell(self, sentence: str, wrong: bool = True) -> None:
@@ -220,17 +219,17 @@ class SavedGamesScreen(GuardedScreen, Screen[None]):
 
     def _close_field(self) -> None:
         self.query_one("#new-name", Input).display = False
-        self.query_one(GameList).focus()
+        self.query_one(ColumnList).focus()
 
     def action_delete(self) -> None:
         """Ask before a game is deleted."""
         if self.game is not None:
             question = self.app.words.text("saved_delete_sure", name=self.game.name)
-            self.app.push_screen(ConfirmScreen(question, yes="saved_delete", no="ui_back"), self._delete_if)
+            ask_before(self.app, question, self._delete, yes="saved_delete", no="ui_back")
 
-    def _delete_if(self, sure: bool | None) -> None:
+    def _delete(self) -> None:
         store, game = self.app.library.store, self.game
-        if not sure or store is None or game is None:
+        if store is None or game is None:
             return
         try:
             store.delete(game.path)
@@ -238,5 +237,5 @@ class SavedGamesScreen(GuardedScreen, Screen[None]):
             self.tell(error_text(self.app.words, error))
             return
         self.read()
-        self.query_one(GameList).focus()
+        self.query_one(ColumnList).focus()
         self.tell(self.app.words.text("saved_deleted", name=game.name), wrong=False)

@@ -20,7 +20,7 @@ from resurgence_tui.ui.games import screens_of
 from resurgence_tui.ui.screens.best_words import best_text
 from resurgence_tui.ui.screens.doubt import doubt_sentence
 from resurgence_tui.ui.screens.guarded_screen import GuardedScreen
-from resurgence_tui.ui.screens.points_panels import PANELS, Panels, panel_bars, story_panels
+from resurgence_tui.ui.screens.points_panels import PANELS, Panels, panel_bars, panel_keys, story_panels
 from resurgence_tui.ui.screens.points_story import story_of
 from resurgence_tui.ui.screens.score_text import score_of, verdict_of
 from resurgence_tui.ui.widgets.key_line import KeyLine
@@ -28,7 +28,6 @@ from resurgence_tui.ui.widgets.painter import wrapped
 from resurgence_tui.ui.widgets.score_sheet import ScoreBars, ScoreSheet
 
 if TYPE_CHECKING:
-    from resurgence_tui.ui.program import Program
     from resurgence_tui.ui.screens.review import Reviewed
 
 FRAME_LINES = 5
@@ -38,27 +37,22 @@ FRAME_LINES = 5
 class ScoreScreen(Panels, GuardedScreen, Screen[None]):
     """The sheet of a finished game, the chart of its points, and what decided it; as many at once as there is room."""
 
-    app: Program
     CSS_PATH = "score.tcss"
     BINDINGS = [
-        *(Binding(str(number), f"panel('{panel}')", "history-key-panel", show=False, id=f"panel-{panel}")
-          for number, panel in enumerate(PANELS, start=1)),
-        Binding("right,tab", "turn(1)", "history-key-turn", show=False, id="next-panel"),
-        Binding("left,shift+tab", "turn(-1)", show=False, id="previous-panel"),
+        *panel_keys(PANELS, "history-key-panel"),
         Binding("t", "table", "score_key_table", id="table"),
         Binding("a", "again", "score_key_again", id="again"),
         Binding("r", "review", "score_key_review", id="review"),
         Binding("s", "save", "history-key-save", id="save"),
         Binding("m,escape", "menu", "score_key_menu", id="menu"),
-    ]  # fmt: skip
+    ]
 
     def __init__(self, host: Host) -> None:
-        super().__init__()
-        self.host = host
+        super().__init__(host)
         self._reviewed: Reviewed | None = None
 
     def anew(self) -> ScoreScreen:
-        """The same in the words of now."""
+        """The same screen in the language that is read now."""
         return ScoreScreen(self.host)
 
     def compose(self) -> ComposeResult:
@@ -82,8 +76,7 @@ class ScoreScreen(Panels, GuardedScreen, Screen[None]):
         yield KeyLine(words)
 
     def on_mount(self) -> None:
-        """Signs of the terminal; the result is kept, once."""
-        self.wear_signs()
+        """The result is kept, once."""
         words, lost = self.app.words, keep_result(self.host)
         problem = " ".join(filter(None, (doubt_sentence(words, self.host), error_text(words, lost or ""))))
         if problem:
@@ -126,12 +119,6 @@ class ScoreScreen(Panels, GuardedScreen, Screen[None]):
         """F1 opens the rules at the final scoring."""
         return self.host.game.sheet.rule
 
-    def tell(self, sentence: str, wrong: bool = True) -> None:
-        """Say what happened, or what went wrong."""
-        told = self.query_one("#told", Static)
-        told.update(sentence)
-        told.set_class(wrong, "problem")
-
     def action_table(self) -> None:
         """Look at the table as it was left."""
         self.app.navigator.show_table(self.host)
@@ -159,9 +146,3 @@ class ScoreScreen(Panels, GuardedScreen, Screen[None]):
 
     def _keep_review(self, reviewed: Reviewed | None) -> None:
         self._reviewed = reviewed or self._reviewed
-
-    def action_save(self) -> None:
-        """Offer to write score and table to files, as text and as pictures."""
-        from resurgence_tui.ui.screens.exporting import offer_files
-
-        offer_files(self.app, self.host, self.tell)

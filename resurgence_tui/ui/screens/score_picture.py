@@ -32,7 +32,7 @@ def table_drawing(words: Words, host: Host, signs: Signs = theme.UNICODE, eyes: 
 
 
 def table_text(words: Words, host: Host, signs: Signs = theme.UNICODE, eyes: Seat = NOBODY) -> str:
-    """The same as lines of text."""
+    """All boards of a game as lines of text, as a seat may see them."""
     return f"{table_drawing(words, host, signs, eyes).text}\n"
 
 
@@ -61,16 +61,16 @@ class Page:
             self.lines(sentence)
 
 
-def score_drawing(words: Words, host: Host, signs: Signs = theme.UNICODE) -> Drawing:
+def score_drawing(words: Words, host: Host) -> Drawing:
     """The sheet with bars, chart, rounds, and what decided it; of a game that is not over the points so far."""
     score, story = score_of(words, host), story_of(words, host)
     height = len(score.lines) + len(score.names) + CHART_HEIGHT + story.gains.height + 6 * len(story.sentences) + 12
-    page = Page(Painter(SCORE_WIDTH, height, signs))
+    page = Page(Painter(SCORE_WIDTH, height))
     page.lines(heading_of(words, host), theme.TITLE)
     if host.over:
         page.lines(verdict_of(words, host), theme.LEGAL)
         page.y += 1
-        sheet = Painter(SCORE_WIDTH, len(score.lines) + 3, signs)
+        sheet = Painter(SCORE_WIDTH, len(score.lines) + 3)
         paint_sheet(sheet, score, score.lines)
         laid(page.painter, sheet.drawing(), 0, page.y)
         page.y += len(score.lines) + 4
@@ -83,7 +83,7 @@ def score_drawing(words: Words, host: Host, signs: Signs = theme.UNICODE) -> Dra
 
 
 def score_text(words: Words, host: Host, signs: Signs = theme.UNICODE) -> str:
-    """The same as lines of text, without bars and chart."""
+    """The score, or the points so far, as lines of text without bars and chart."""
     story = story_of(words, host)
     parts = [heading_of(words, host)]
     if host.over:

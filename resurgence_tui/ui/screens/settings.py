@@ -66,7 +66,6 @@ class Form(JumpScroll, can_focus=False, inherit_bindings=False):
 class SettingsScreen(GuardedScreen, Screen[None]):
     """A field for each setting, with a line below it that says what its value does."""
 
-    app: Program
     CSS_PATH = "settings.tcss"
     IS_SETTINGS = True
     AUTO_FOCUS = "#theme"
@@ -129,9 +128,7 @@ class SettingsScreen(GuardedScreen, Screen[None]):
         self._dress()
 
     def _dress(self) -> None:
-        """Signs of the terminal, and what is said about each value."""
-        for widget in (*self.query(Picker), self.query_one(Sample), self.query_one(KeyLine)):
-            widget.signs = self.app.signs
+        """Say what each value does."""
         for field in self.query(Input):
             field.cursor_blink = False
         self.app.clear_notifications()  # they are all told here

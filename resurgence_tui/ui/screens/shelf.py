@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from textual.app import ComposeResult
 from textual.binding import Binding
 from textual.containers import Center, Vertical
@@ -17,21 +15,17 @@ from resurgence_tui.ui.widgets.decision_menu import DecisionMenu
 from resurgence_tui.ui.widgets.key_line import KeyLine
 from resurgence_tui.ui.widgets.menu_rows import Row
 
-if TYPE_CHECKING:
-    from resurgence_tui.ui.program import Program
-
 
 class ShelfScreen(GuardedScreen, Screen[None]):
     """A list of the games, and what the highlighted one is about."""
 
-    app: Program
     CSS_PATH = "shelf.tcss"
     AUTO_FOCUS = "#games"
     TOLD_KEYS = (("Up/Down", "ui_key_move"), ("Enter", "ui_key_pick"))
     BINDINGS = [Binding("escape", "dismiss", "ui_key_back", id="back")]
 
     def anew(self) -> ShelfScreen:
-        """The same in the words of now."""
+        """The same screen in the language that is read now."""
         return ShelfScreen()
 
     def compose(self) -> ComposeResult:
@@ -46,8 +40,6 @@ class ShelfScreen(GuardedScreen, Screen[None]):
     def on_mount(self) -> None:
         """The game that was picked last is highlighted."""
         menu = self.query_one(DecisionMenu)
-        for widget in (menu, self.query_one(KeyLine)):
-            widget.signs = self.app.signs
         menu.styles.height = len(GAMES)
         self.watch(menu, "index", self._tell)
         menu.show([Row(game, title_of(self.app.words, game)) for game in GAMES], at=self.app.game)

@@ -22,7 +22,6 @@ from resurgence_tui.ui.widgets.menu_rows import Row
 if TYPE_CHECKING:
     from resurgence_tui.app.results import Best
     from resurgence_tui.saves.store import Listing
-    from resurgence_tui.ui.program import Program
 
 ENTRIES = {
     "new": ("title_new", "title_new_key"),
@@ -41,7 +40,6 @@ ENTRIES = {
 class TitleScreen(GuardedScreen, Screen[None]):
     """The menu. Saved games are looked for after it has been painted."""
 
-    app: Program
     VERTICAL_BREAKPOINTS = [(0, "-low"), (34, "-tall")]
     TOLD_KEYS = (("Up/Down", "ui_key_move"), ("Enter", "ui_key_pick"))
 
@@ -52,7 +50,7 @@ class TitleScreen(GuardedScreen, Screen[None]):
         self._game = self._language = ""
 
     def anew(self) -> TitleScreen:
-        """The same in the words of now."""
+        """The same screen in the language that is read now."""
         return TitleScreen()
 
     def compose(self) -> ComposeResult:
@@ -72,11 +70,8 @@ class TitleScreen(GuardedScreen, Screen[None]):
         self._dress()
 
     def _dress(self) -> None:
-        """Signs of the terminal, and the entries."""
+        """Show the entries."""
         self._game, self._language = self.app.game, self.app.words.language
-        for widget in self.query():
-            if hasattr(widget, "signs"):
-                widget.signs = self.app.signs
         menu = self.query_one(DecisionMenu)
         menu.styles.height = len(self.entries)
         self._list()
@@ -148,9 +143,9 @@ class TitleScreen(GuardedScreen, Screen[None]):
         menu.show(rows, at=here)
 
     def _note(self) -> str:
-        from resurgence_tui.ui.screens.listings import summary
-
         if self._last is not None:
+            from resurgence_tui.ui.screens.listings import summary
+
             return summary(self.app.words, self._last)
         return self.app.words.text("title_no_game") if self._looked else ""
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from textual import events
 from textual.app import ComposeResult
 from textual.geometry import Size
@@ -12,14 +10,10 @@ from textual.widgets import Static
 
 from resurgence_tui.ui.screens.guarded_screen import GuardedScreen
 
-if TYPE_CHECKING:
-    from resurgence_tui.ui.program import Program
-
 
 class TooSmallScreen(GuardedScreen, Screen[None]):
     """Says how much room is needed and how much there is; the app takes it away when there is enough."""
 
-    app: Program
     CSS_PATH = "too_small.tcss"
     IS_NOTICE = True
 

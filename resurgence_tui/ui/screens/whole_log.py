@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Protocol
+from typing import Protocol
 
 from textual import events
 from textual.app import ComposeResult
@@ -12,7 +12,7 @@ from textual.screen import Screen
 
 from resurgence_tui.i18n.families import RULE
 from resurgence_tui.ui import theme
-from resurgence_tui.ui.screens.confirm import ConfirmScreen
+from resurgence_tui.ui.screens.confirm import ask_before
 from resurgence_tui.ui.screens.guarded_screen import GuardedScreen
 from resurgence_tui.ui.widgets.bars import Bar, Entry, TextBar
 from resurgence_tui.ui.widgets.found_log import FoundLog
@@ -20,9 +20,6 @@ from resurgence_tui.ui.widgets.key_line import KeyLine
 from resurgence_tui.ui.widgets.log import Log, LogLine
 from resurgence_tui.ui.widgets.painter import Painter, wrapped
 from resurgence_tui.ui.widgets.sheet import Sheet
-
-if TYPE_CHECKING:
-    from resurgence_tui.ui.program import Program
 
 LONGEST = 40
 """Signs of what can be looked for."""
@@ -72,7 +69,6 @@ class WholeLog(GuardedScreen, Screen[int]):
     Dismissed with the line to go back to, if the player wants that. back: None where nothing can be taken back.
     """
 
-    app: Program
     AUTO_FOCUS = "#whole"
     DEFAULT_CSS = """
     WholeLog { layout: vertical; }
@@ -113,8 +109,6 @@ class WholeLog(GuardedScreen, Screen[int]):
 
     def on_mount(self) -> None:
         """At the newest sentence."""
-        for widget in self.children:
-            widget.signs = self.app.signs  # type: ignore[attr-defined]
         self.watch(self.whole, "index", self._moved, init=False)
         self.whole.fill(self._lines)
         self._show_search()
@@ -203,12 +197,7 @@ class WholeLog(GuardedScreen, Screen[int]):
         if refused := self._back.refused(line):
             self.query_one(RuleLine).say(refused)
         elif question := self._back.question(line):
-
-            def answered(sure: bool | None) -> None:
-                if sure:
-                    self.dismiss(line)
-
-            self.app.push_screen(ConfirmScreen(question, yes="undo-line-yes", no="ui_back"), answered)
+            ask_before(self.app, question, lambda: self.dismiss(line), yes="undo-line-yes", no="ui_back")
         else:
             self.dismiss(line)
 

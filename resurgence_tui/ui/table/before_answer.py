@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from resurgence_tui.app.host import Host
 from resurgence_tui.i18n.text import Words
-from resurgence_tui.ui.screens.confirm import ConfirmScreen
+from resurgence_tui.ui.screens.confirm import ask_before
 
 if TYPE_CHECKING:
     from resurgence_tui.ui.program import Program
@@ -38,10 +38,4 @@ class BeforeAnswer:
             give()
             return
         text = " ".join(doubt for doubt in doubts if doubt)
-        question = ConfirmScreen(text, yes="table-reveal-go-on", no="ui_back", likely=not wasted)
-
-        def answered(sure: bool | None) -> None:
-            if sure:
-                give()
-
-        self._app.push_screen(question, answered)
+        ask_before(self._app, text, give, yes="table-reveal-go-on", no="ui_back", likely=not wasted)

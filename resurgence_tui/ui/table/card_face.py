@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from textual.app import ComposeResult
 from textual.binding import Binding
@@ -17,9 +16,6 @@ from resurgence_tui.ui.widgets.article_pane import ArticlePane, BesideLine
 from resurgence_tui.ui.widgets.bars import Bar, Entry
 from resurgence_tui.ui.widgets.key_line import worded
 
-if TYPE_CHECKING:
-    from resurgence_tui.ui.program import Program
-
 
 class FaceScreen(Overlay):
     """Shows one of several faces; Left and Right turn to the others.
@@ -27,7 +23,6 @@ class FaceScreen(Overlay):
     told: for each the id of its article, and what can be said of it on the table now, or "".
     """
 
-    app: Program
     CSS_PATH = ["dialogs.tcss", "card_face.tcss"]  # type: ignore[assignment]
     BINDINGS = [
         Binding("escape,enter,i,f10", "close", show=False),
@@ -46,13 +41,12 @@ class FaceScreen(Overlay):
         """The face, what can be said of it now, and the keys."""
         with Container():
             yield Static("", id="now", markup=False)
-            yield ArticlePane(self.app.words, self.app.signs, id="face")
+            yield ArticlePane(self.app.words, id="face")
             yield Bar(id="face-keys")
 
     def on_mount(self) -> None:
         """The first face."""
         text, keys = self.app.words.text, self.query_one(Bar)
-        keys.signs = self.app.signs
         entries = [Entry("beside", "1-9", text("reference_key_beside")), Entry("explain", "F1", text("face-key-rule"))]
         if len(self._told) > 1:
             entries.append(Entry("turn", worded(self.app.words, "Left/Right"), text("face-key-turn")))

@@ -65,7 +65,6 @@ class TableCurtain:
             public=self._show_public,
             leave=self._app.navigator.leave_game,
             back=self._take_back if may_take_back else None,
-            before=host.names[before] if may_take_back else "",
             lock=PinLock(self._pins, seat, host.names) if self._pins.has(seat) else None,
         )
 

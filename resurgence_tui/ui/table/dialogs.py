@@ -11,7 +11,6 @@ from textual.containers import Container
 from textual.screen import ModalScreen
 from textual.widget import Widget
 
-from resurgence_tui.ui import theme
 from resurgence_tui.ui.screens.backdrop import Backdrop
 from resurgence_tui.ui.screens.guarded_screen import GuardedScreen
 from resurgence_tui.ui.widgets.decision_menu import DecisionMenu
@@ -52,15 +51,13 @@ class Overlay(Backdrop, GuardedScreen, ModalScreen[str]):
 class ChoiceScreen(Overlay):
     """A few rows to choose from; dismissed with the row's id."""
 
-    def __init__(self, title: str, rows: Sequence[Row], signs: theme.Signs) -> None:
+    def __init__(self, title: str, rows: Sequence[Row]) -> None:
         super().__init__(title)
-        self._rows, self._signs = rows, signs
+        self._rows = rows
 
     def inside(self) -> Widget:
         """The rows."""
-        menu = DecisionMenu()
-        menu.signs = self._signs
-        return menu
+        return DecisionMenu()
 
     def on_mount(self) -> None:
         """Show the rows, as high as they are many."""
@@ -82,15 +79,13 @@ class InfoScreen(Overlay):
 
     BINDINGS = [Binding("escape,f10,x,enter", "close", show=False)]
 
-    def __init__(self, title: str, lines: Sequence[LogLine], signs: theme.Signs) -> None:
+    def __init__(self, title: str, lines: Sequence[LogLine]) -> None:
         super().__init__(title)
-        self._lines, self._signs = lines, signs
+        self._lines = lines
 
     def inside(self) -> Widget:
         """The lines."""
-        log = Log()
-        log.signs = self._signs
-        return log
+        return Log()
 
     def on_mount(self) -> None:
         """Show the lines from the top."""

@@ -9,8 +9,9 @@ from resurgence_tui.i18n.reference import Reference
 from resurgence_tui.ui.reference import reference_of
 from resurgence_tui.ui.table.card_face import FaceScreen
 from resurgence_tui.ui.table.protocol import Deeds, Key
-from resurgence_tui.ui.table.tabletop import Tabletop
+from resurgence_tui.ui.table.tabletop import Tabletop, TabletopScreen
 from resurgence_tui.ui.widgets.board import Board
+from resurgence_tui.ui.widgets.decision_menu import DecisionMenu
 
 if TYPE_CHECKING:
     from resurgence_tui.ui.program import Program
@@ -151,3 +152,22 @@ class Explanations:
             rule = self._places.rule_at(str(event.board.id), event.spot, view)
             here = self.at_hand() if self._places.has_face(event.spot) else [self._places.article_at(event.spot)]
             self._app.navigator.open_rules(rule, here)
+
+
+class ExplainedScreen(TabletopScreen):
+    """A screen with a table that explains itself."""
+
+    explanations: Explanations
+
+    def rule_here(self) -> str:
+        """The rule behind what is looked at."""
+        return self.explanations.rule_here()
+
+    def on_board_asked(self, event: Board.Asked) -> None:
+        """A right click on a place."""
+        self.explanations.ask_of_place(event)
+
+    def on_decision_menu_asked(self, event: DecisionMenu.Asked) -> None:
+        """A right click on a row of the menu."""
+        event.stop()
+        self.explanations.show_face_here()

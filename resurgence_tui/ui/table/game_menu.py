@@ -10,7 +10,7 @@ from resurgence_tui.app.host import Host
 from resurgence_tui.bots.registry import PROGRAM, bots_for
 from resurgence_tui.i18n.text import Words
 from resurgence_tui.saves.save_file import HUMAN
-from resurgence_tui.ui.screens.confirm import ConfirmScreen
+from resurgence_tui.ui.screens.confirm import ask_before
 from resurgence_tui.ui.screens.exporting import offer_files
 from resurgence_tui.ui.table.dialogs import ChoiceScreen, InfoScreen
 from resurgence_tui.ui.table.hint import HINT
@@ -112,7 +112,7 @@ class GameMenu:
     def open(self) -> None:
         """Show the game menu."""
         rows = menu_rows(self._words, self._host, self._may_have_pin(), self._has_guide)
-        self._app.push_screen(ChoiceScreen(self._words.text("table-menu"), rows, self._app.signs), self._chosen)
+        self._app.push_screen(ChoiceScreen(self._words.text("table-menu"), rows), self._chosen)
 
     def _chosen(self, chosen: str | None) -> None:
         if chosen and chosen != BACK:
@@ -134,7 +134,7 @@ class GameMenu:
 
     def show_info(self) -> None:
         """Show piles, discards, what is out of the game, and the points so far."""
-        self._app.push_screen(InfoScreen(self._words.text("table-info"), self._info(), self._app.signs))
+        self._app.push_screen(InfoScreen(self._words.text("table-info"), self._info()))
 
     def write_files(self) -> None:
         """Offer to write points, score and table to files."""
@@ -149,7 +149,7 @@ class GameMenu:
             self._table.say(self._words.text("table-over"))
             return
         rows = seat_rows(self._words, self._host)
-        self._app.push_screen(ChoiceScreen(self._words.text("table-seats"), rows, self._app.signs), self._hand_to)
+        self._app.push_screen(ChoiceScreen(self._words.text("table-seats"), rows), self._hand_to)
 
     def _hand_to(self, chosen: str | None) -> None:
         if chosen:
@@ -159,9 +159,8 @@ class GameMenu:
 
     def abandon(self) -> None:
         """Give the game up, once that has been confirmed."""
-        self._app.push_screen(ConfirmScreen(self._words.text("table-abandon-sure")), self._abandon_if)
+        ask_before(self._app, self._words.text("table-abandon-sure"), self._abandon)
 
-    def _abandon_if(self, sure: bool | None) -> None:
-        if sure:
-            self._host.abandon()
-            self._table.update()
+    def _abandon(self) -> None:
+        self._host.abandon()
+        self._table.update()

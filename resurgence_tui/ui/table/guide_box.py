@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from textual.geometry import Region
 from textual.reactive import reactive
 
 from resurgence_tui.ui import theme
+from resurgence_tui.ui.table import layout as at
 from resurgence_tui.ui.widgets.painter import Painter, wrapped
 from resurgence_tui.ui.widgets.sheet import Sheet
 
@@ -26,6 +28,7 @@ class GuideBox(Sheet):
     said: reactive[tuple[str, str]] = reactive(("", ""), init=False, repaint=False)
     """The text, and what is suggested or ""."""
 
+    watch_said = Sheet.repaint
     mode = SILENT
 
     def speak(self, mode: str) -> bool:
@@ -34,10 +37,6 @@ class GuideBox(Sheet):
         if changed:
             self.refresh(layout=True)  # of the box, since that makes what holds it lay out anew
         return changed
-
-    def watch_said(self) -> None:
-        """Another text."""
-        self.repaint()
 
     def paint(self, sheet: Painter) -> None:
         """A bar from top to bottom, the text, the suggestion."""
@@ -52,3 +51,10 @@ class GuideBox(Sheet):
             left = sheet.height - len(lines)
             for y, line in enumerate(wrapped(f"{self.signs.advice} {advice}", sheet.width - BAR - 1, left), len(lines)):
                 sheet.text(BAR, y, line, theme.LEGAL)
+
+
+def carve(places: dict[str, Region], lines: int) -> None:
+    """Give the box the upper lines of the menu."""
+    x, y, width, height = places[at.MENU]
+    places[at.GUIDE] = Region(x, y, width, lines)
+    places[at.MENU] = Region(x, y + lines, width, height - lines)

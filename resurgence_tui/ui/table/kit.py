@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple, Protocol
+from collections.abc import Callable, Mapping
+from typing import Any, ClassVar, NamedTuple, Protocol
 
+from resurgence_tui.app.host import Host
 from resurgence_tui.engine.types import Decision, Fact, Seat
-from resurgence_tui.i18n.text import Words
+from resurgence_tui.i18n.text import Words, words_of
 from resurgence_tui.ui import theme
 from resurgence_tui.ui.table.explanations import Places
 from resurgence_tui.ui.table.guide import Guide
@@ -138,11 +139,41 @@ class TableKit(Protocol):
     def wasted(self, option: str) -> str:
         """A question before an option that would bring nothing now; "" where it brings something."""
 
-    def listed(self, words: Words, names: Sequence[str]) -> str:
-        """Names in a sentence."""
-
     def info(self, view: Any) -> list[LogLine]:
         """Piles, discards and what else is open to all but lies on no board, and the points so far."""
 
     def legend(self) -> list[tuple[str, str]]:
         """The signs on the boards and what they mean."""
+
+
+class GameKit:
+    """What the kits of most games share: a view with round and step, and nothing to add where there are no such words.
+    """
+
+    LEGEND: ClassVar[Mapping[str, str]] = {}
+    """The signs on the boards that the help explains, and what it says of them, by keys of words."""
+
+    def __init__(self, host: Host) -> None:
+        self.words, self._host = words_of(host.setup), host
+
+    def moment(self, view: Any) -> tuple[int, ...]:
+        """Round and step."""
+        return view.round, view.step
+
+    def entered(self) -> None:
+        """Nothing is in mind but in what the question is entered with, which shows it itself."""
+
+    def considered(self, view: Any) -> None:
+        """Nothing else depends on what the player has in mind."""
+
+    def prompt(self, prompt: Prompt, view: Any, viewer: Seat) -> Prompt:
+        """The prompt tells all."""
+        return prompt
+
+    def wasted(self, option: str) -> str:
+        """Everything that is listed brings something."""
+        return ""
+
+    def legend(self) -> list[tuple[str, str]]:
+        """The signs on the boards and what they mean."""
+        return [(self.words.text(sign), self.words.text(meaning)) for sign, meaning in self.LEGEND.items()]

@@ -12,7 +12,7 @@ from textual.layout import ArrangeResult, Layout, WidgetPlacement
 from textual.widget import Widget
 
 HEADER, SEATS, TABS, LOOK, PROMPT, MENU, FOOTER = "header", "seats", "tabs", "look", "prompt", "menu", "footer"
-LOG, NEWS = "log", "news"
+LOG, NEWS, GUIDE = "log", "news", "guide"
 
 
 class Shape(Enum):

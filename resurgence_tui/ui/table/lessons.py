@@ -8,39 +8,103 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
-from resurgence_tui.engine.types import Decision, LogEntry, Seat
+from resurgence_tui.engine.types import NOBODY, Decision, LogEntry, Seat
 
 
-class LessonScene(Protocol):
-    """What lessons look at: one question to one seat, and what that seat has seen and done so far."""
+@dataclass(frozen=True)
+class LessonScene:
+    """What lessons look at: one question to one seat, and what that seat has seen and done so far.
 
-    @property
-    def view(self) -> Any:
-        """The table as the seat sees it."""
+    All of it is read from the view, the open question and the log as the seat may see them; nothing of the guide is
+    kept anywhere, so it is the same after a load or after choices have been taken back.
+    """
 
-    @property
-    def decision(self) -> Decision:
-        """The question."""
+    ANSWERS: ClassVar[frozenset[str]] = frozenset()
+    """Facts that only an answer of their seat brings about: what was told before them has been read."""
+
+    OF_ALL: ClassVar[frozenset[str]] = frozenset()
+    """Facts that concern everybody, though they name a seat."""
+
+    view: Any
+    decision: Decision
+    log: Sequence[LogEntry]
 
     @property
     def seat(self) -> Seat:
         """Who is asked."""
+        return self.decision.seat
+
+    @property
+    def rule(self) -> str:
+        """The rule that asks."""
+        return self.decision.rule
+
+    @property
+    def options(self) -> tuple[str, ...]:
+        """Every legal answer."""
+        return self.decision.options
+
+    @property
+    def tried(self) -> frozenset[str]:
+        """What the seat has tried in this game, in words of the game's own."""
+        return frozenset()
 
     def told(self, key: str, round_: int = 0) -> list[LogEntry]:
         """All facts of that kind that concern the seat or everybody, of one round or of all."""
+        seats = (self.seat, NOBODY)
+        return [one for one in self.log if one.fact.key == key and (not round_ or one.round == round_)
+                and (one.fact.seat in seats or key in self.OF_ALL)]
 
     def answered_since(self, entry: LogEntry) -> bool:
         """Whether the seat has answered anything after that."""
+        after = False
+        for one in self.log:
+            if after and one.fact.seat == self.seat and one.fact.key in self.ANSWERS:
+                return True
+            after = after or one is entry
+        return False
 
 
 S = TypeVar("S", bound=LessonScene)
 
 
-def nothing(scene: Any) -> str:
+# Conditions, and what is suggested, in any game
+
+
+def asks(*rules: str) -> Callable[[LessonScene], bool]:
+    """One of these rules asks."""
+    return lambda scene: scene.rule in rules
+
+
+def untried(*deeds: str) -> Callable[[LessonScene], bool]:
+    """Something of that has not been tried yet."""
+    return lambda scene: not scene.tried.issuperset(deeds)
+
+
+def first_time(key: str) -> Callable[[LessonScene], bool]:
+    """The seat has never been told that before this round."""
+    return lambda scene: all(one.round >= scene.view.round for one in scene.told(key))
+
+
+def can(move: Callable[[S], str]) -> Callable[[S], bool]:
+    """There is something to suggest."""
+    return lambda scene: bool(move(scene))
+
+
+def nothing(scene: LessonScene) -> str:
     """No advice."""
     return ""
+
+
+def starting(*prefixes: str) -> Callable[[LessonScene], str]:
+    """The first option that starts with one of these, in their order."""
+
+    def move(scene: LessonScene) -> str:
+        return next((one for prefix in prefixes for one in scene.options if one.startswith(prefix)), "")
+
+    return move
 
 
 @dataclass(frozen=True, slots=True)

@@ -88,9 +88,7 @@ class MomentScreen(Overlay):
 
     def inside(self) -> Widget:
         """The lines; where the terminal is low they scroll by the wheel."""
-        sheet = MomentSheet(self.moment.lines)
-        sheet.signs = self.app.signs
-        return JumpScroll(sheet, can_focus=False)
+        return JumpScroll(MomentSheet(self.moment.lines), can_focus=False)
 
     def on_mount(self) -> None:
         """What leads on, and when."""
@@ -115,11 +113,11 @@ class MomentScreen(Overlay):
         self._go_on()
 
     def action_close(self) -> None:
-        """So does the key that closes other frames."""
+        """Go on by the key that closes other frames, too."""
         self._go_on()
 
     def on_click(self, event: events.Click) -> None:
-        """So does a click anywhere."""
+        """Go on by a click anywhere."""
         event.stop()
         self._go_on()
 

@@ -93,7 +93,7 @@ class NewsPanel(Sheet):
         self.repaint()
 
     def close(self) -> None:
-        """Away with it."""
+        """Take it off the table."""
         self.display = False
 
     # Where it lies
@@ -164,6 +164,6 @@ class NewsPanel(Sheet):
             sheet.text(SIDE + self._name_width, y, text)
 
     def on_click(self, event: events.Click) -> None:
-        """Away with it."""
+        """Tell that it was clicked away."""
         event.stop()
         self.post_message(self.Closed())

@@ -3,38 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from textual.app import ComposeResult
 from textual.binding import Binding
 
 from resurgence_tui.engine.types import NOBODY
 from resurgence_tui.i18n.text import Words
-from resurgence_tui.ui.table import layout as at
-from resurgence_tui.ui.table.explanations import EXPLAIN, FACE, Explanations, Places
+from resurgence_tui.ui.table.explanations import EXPLAIN, FACE, ExplainedScreen, Explanations, Places
 from resurgence_tui.ui.table.question import Question
 from resurgence_tui.ui.table.seats import Looks
-from resurgence_tui.ui.table.tabletop import Tabletop, TabletopScreen
-from resurgence_tui.ui.widgets.bars import Bar, Entry
-from resurgence_tui.ui.widgets.board import Board
-from resurgence_tui.ui.widgets.decision_menu import DecisionMenu
+from resurgence_tui.ui.table.tabletop import Tabletop
+from resurgence_tui.ui.widgets.bars import Entry
 from resurgence_tui.ui.widgets.log import LogLine
 from resurgence_tui.ui.widgets.painter import Part
 from resurgence_tui.ui.widgets.prompt_line import Prompt
 
-if TYPE_CHECKING:
-    from resurgence_tui.ui.program import Program
-
 BACK = "back"
 
 
-class PublicBoards(TabletopScreen):
+class PublicBoards(ExplainedScreen):
     """Boards and log without secrets; nothing can be picked.
 
     view: what everybody may see. described: a place in one line. lines: the log. header: where the game stands.
     """
 
-    app: Program
     BINDINGS = [
         Binding("f1", f"do('{EXPLAIN}')", show=False),
         Binding("i", f"do('{FACE}')", show=False),
@@ -49,8 +42,8 @@ class PublicBoards(TabletopScreen):
         self._words, self._top, self._view, self._looks = words, top, view, looks
         self._lines, self._header = lines, header
         top.describe = described
-        self._explanations = Explanations(self.app, top, places, seen=lambda: view)
-        self._deeds = {**self._explanations.deeds(), BACK: self.dismiss}
+        self.explanations = Explanations(self.app, top, places, seen=lambda: view)
+        self._deeds = {**self.explanations.deeds(), BACK: self.dismiss}
 
     def compose(self) -> ComposeResult:
         """The table."""
@@ -70,36 +63,12 @@ class PublicBoards(TabletopScreen):
             Entry(BACK, "esc", text("table-key-back")),
         )
 
-    def rule_here(self) -> str:
-        """The rule behind what is looked at."""
-        return self._explanations.rule_here()
-
-    def on_bar_picked(self, event: Bar.Picked) -> None:
-        """A tab or a key was clicked."""
-        event.stop()
-        if event.bar.id == at.TABS:
-            self.action_tab(event.entry)
-        else:
-            self.action_do(event.entry)
-
     def action_do(self, deed: str) -> None:
         """Do what a key says."""
         self._deeds[deed]()
 
-    def action_tab(self, board: str) -> None:
-        """Bring a board to the front."""
-        self._top.turn_to(board)
-
     def on_tabletop_not_legal(self, event: Tabletop.NotLegal) -> None:
         """A place is picked: it shows what it is."""
         event.stop()
-        self._explanations.show_face(event.spot, self._explanations.board_with(event.spot))
+        self.explanations.show_face(event.spot, self.explanations.board_with(event.spot))
 
-    def on_board_asked(self, event: Board.Asked) -> None:
-        """A right click on a place."""
-        self._explanations.ask_of_place(event)
-
-    def on_decision_menu_asked(self, event: DecisionMenu.Asked) -> None:
-        """A right click on a row of the menu."""
-        event.stop()
-        self._explanations.show_face_here()

@@ -61,7 +61,7 @@ COLUMNS = tuple(
 def shortened(long: Question, short: Question, fits: Callable[[Question], bool]) -> Question:
     """A question with as few columns of its menu in signs as fit: what one row needs does not shorten all of each."""
     for columns in COLUMNS:
-        rows = tuple(replace(one, **{column: getattr(other, column) for column in columns})
+        rows = tuple(one._replace(**{column: getattr(other, column) for column in columns})
                      for one, other in zip(long.rows, short.rows, strict=True))
         if fits(question := replace(long, rows=rows)):
             return question

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import Any, Protocol
 
 from textual import events
 from textual.app import ComposeResult
@@ -17,7 +17,7 @@ from resurgence_tui.i18n.errors import error_text
 from resurgence_tui.i18n.text import Words
 from resurgence_tui.ui import theme
 from resurgence_tui.ui.games import screens_of
-from resurgence_tui.ui.screens.confirm import ConfirmScreen
+from resurgence_tui.ui.screens.confirm import ask_before
 from resurgence_tui.ui.screens.doubt import doubt_sentence
 from resurgence_tui.ui.table import layout as at
 from resurgence_tui.ui.table.kit import LogText
@@ -25,16 +25,13 @@ from resurgence_tui.ui.table.protocol import BoardKeys
 from resurgence_tui.ui.table.question import Question
 from resurgence_tui.ui.table.seats import Looks, looks_of
 from resurgence_tui.ui.table.tabletop import Tabletop, TabletopScreen
-from resurgence_tui.ui.widgets.bars import Bar, Entry
+from resurgence_tui.ui.widgets.bars import Entry
 from resurgence_tui.ui.widgets.decision_menu import DecisionMenu
 from resurgence_tui.ui.widgets.key_line import worded
 from resurgence_tui.ui.widgets.log import Log, LogLine
 from resurgence_tui.ui.widgets.menu_rows import Row
 from resurgence_tui.ui.widgets.painter import Part
 from resurgence_tui.ui.widgets.prompt_line import Prompt
-
-if TYPE_CHECKING:
-    from resurgence_tui.ui.program import Program
 
 ROUNDS = "123456789"
 
@@ -126,7 +123,6 @@ class ReplayScreen(TabletopScreen):
     moment: where to begin; the start of the game, or the end of one that goes on, if none is given.
     """
 
-    app: Program
 
     def __init__(self, replay: Replay, kit: ReplayKit, moment: int | None = None) -> None:
         super().__init__()
@@ -139,7 +135,7 @@ class ReplayScreen(TabletopScreen):
         self._told_by: list[int] = []
 
     def anew(self) -> Screen[Any]:
-        """The same moment in the words of now."""
+        """The same moment in the language that is read now."""
         return screens_of(self.replay.setup.game).replay_screen(self.replay, self.moment)
 
     def compose(self) -> ComposeResult:
@@ -257,17 +253,9 @@ class ReplayScreen(TabletopScreen):
         place = bisect_right(self._told_by, line)
         self.go(min(self.replay.first + place, self.replay.last))
 
-    async def on_bar_picked(self, event: Bar.Picked) -> None:
-        """A tab or a key was clicked."""
-        event.stop()
-        if event.bar.id == at.TABS:
-            self.action_tab(event.entry)
-        else:
-            await self.run_action(event.entry)
-
-    def action_tab(self, board: str) -> None:
-        """Bring a board to the front; the Compound again: the next seat's."""
-        self.top.turn_to(board)
+    def action_do(self, deed: str) -> None:
+        """The deeds of a replay are actions of their own."""
+        self.call_later(self.run_action, deed)
 
     def action_search(self) -> None:
         """Look for a choice by its words."""
@@ -287,7 +275,7 @@ class ReplayScreen(TabletopScreen):
         self.go(self.replay.by_decision(self.moment, 1))
 
     def action_choice_back(self) -> None:
-        """The one before."""
+        """The moment before at which somebody had a choice."""
         self.go(self.replay.by_decision(self.moment, -1))
 
     def action_turn(self, way: int) -> None:
@@ -316,14 +304,12 @@ class ReplayScreen(TabletopScreen):
         """Ask whether to begin a new game at this moment."""
         if self.replay.is_public:
             question = self.words.text("replay-what-if", moment=self.moment)
-            self.app.push_screen(ConfirmScreen(question, yes="replay-what-if-yes", no="ui_back"), self._begin_if)
+            ask_before(self.app, question, self._begin, yes="replay-what-if-yes", no="ui_back")
         else:
             self._problem = self.words.text("replay-not-over")
             self._show()
 
-    def _begin_if(self, sure: bool | None) -> None:
-        if not sure:
-            return
+    def _begin(self) -> None:
         title = self.words.text("replay-title", names=", ".join(self.names))
         try:
             host = self.replay.what_if(self.moment, title, self.app.library.store)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from textual import events
 from textual.app import ComposeResult
@@ -28,7 +28,7 @@ from resurgence_tui.ui.table.before_answer import BeforeAnswer
 from resurgence_tui.ui.table.curtain import TableCurtain
 from resurgence_tui.ui.table.dialogs import InfoScreen
 from resurgence_tui.ui.table.end_of_turn import DONE, EndOfTurn
-from resurgence_tui.ui.table.explanations import EXPLAIN, Explanations
+from resurgence_tui.ui.table.explanations import EXPLAIN, ExplainedScreen, Explanations
 from resurgence_tui.ui.table.game_menu import GAME_MENU, RULES, SEATS, GameMenu
 from resurgence_tui.ui.table.guide import GUIDE
 from resurgence_tui.ui.table.hint import Hint
@@ -44,19 +44,14 @@ from resurgence_tui.ui.table.protocol import BoardKeys, Deeds, Key
 from resurgence_tui.ui.table.question import Question
 from resurgence_tui.ui.table.saving import SavingNews, SavingNotes
 from resurgence_tui.ui.table.seats import Looks, looks_of
-from resurgence_tui.ui.table.tabletop import Tabletop, TabletopScreen
+from resurgence_tui.ui.table.tabletop import Tabletop
 from resurgence_tui.ui.table.thinking import Thinking
 from resurgence_tui.ui.table.turn_news import TurnNews
 from resurgence_tui.ui.table.undo import REDO, RESET_TURN, UNDO, Undo
-from resurgence_tui.ui.widgets.bars import Bar
-from resurgence_tui.ui.widgets.board import Board
-from resurgence_tui.ui.widgets.decision_menu import LETTERED, DecisionMenu
+from resurgence_tui.ui.widgets.decision_menu import LETTERED
 from resurgence_tui.ui.widgets.log import Log, LogLine
 from resurgence_tui.ui.widgets.painter import Part
 from resurgence_tui.ui.widgets.prompt_line import Prompt
-
-if TYPE_CHECKING:
-    from resurgence_tui.ui.program import Program
 
 WATCHING = 0.12
 """Seconds between two answers of bots while nobody else plays."""
@@ -92,10 +87,9 @@ def bindings(boards: BoardKeys, has_guide: bool = False) -> list[Binding]:
     ]
 
 
-class TableScreen(TabletopScreen):
+class TableScreen(ExplainedScreen):
     """One game, from its first question to the score. kit: what the game supplies for this host."""
 
-    app: Program
 
     def __init__(self, host: Host, kit: TableKit) -> None:
         super().__init__()
@@ -148,13 +142,13 @@ class TableScreen(TabletopScreen):
             leave=app.navigator.leave_game,
         )
         self._end_of_turn = EndOfTurn(
-            words, self.pending, top, left_to_do=kit.left_to_do, listed=kit.listed,
+            words, self.pending, top, left_to_do=kit.left_to_do,
             asks=lambda: self.app.settings.confirmations, asked_anew=app.gate.asked_anew,
         )
         self._before_answer = BeforeAnswer(app, words, host, kit.wasted)
         self._hint = Hint(
             words, host, self.pending, self, row_of=lambda option: top.question.row_of(option), tell=top.tell,
-            lay_open=lambda told: app.push_screen(InfoScreen(words.text("hint-title"), [LogLine(told)], app.signs)),
+            lay_open=lambda told: app.push_screen(InfoScreen(words.text("hint-title"), [LogLine(told)])),
         )
         self._hints = KeyHints(words, host, hand_over, self.pending, top)
         self._deeds = self._all_deeds()
@@ -174,7 +168,7 @@ class TableScreen(TabletopScreen):
         return deeds | {deed: self._held.guarded(deeds[deed]) for deed in CHANGES_THE_GAME}
 
     def anew(self) -> Screen[Any]:
-        """The same game in the words of now."""
+        """The same game in the language that is read now."""
         return screens_of(self.host.setup.game).table_screen(self.host)
 
     def compose(self) -> ComposeResult:
@@ -198,11 +192,6 @@ class TableScreen(TabletopScreen):
         self.news.look_ahead()
         if not self.app.is_headless:
             collector.settle()
-
-    @property
-    def signs(self) -> theme.Signs:
-        """What lines and marks are drawn with."""
-        return self.app.signs
 
     @property
     def looks(self) -> Looks:
@@ -406,27 +395,10 @@ class TableScreen(TabletopScreen):
     def _told_now(self, spot: str) -> str:
         return "" if self.view is None else self.kit.told_now(spot, self.view)
 
-    def on_bar_picked(self, event: Bar.Picked) -> None:
-        """A tab or a key was clicked."""
-        event.stop()
-        if event.bar.id == at.TABS:
-            self.action_tab(event.entry)
-        else:
-            self.action_do(event.entry)
-
     def on_log_explain(self, event: Log.Explain) -> None:
         """The rule behind a sentence of the log."""
         event.stop()
         self.app.navigator.open_rules(event.rule)
-
-    def on_board_asked(self, event: Board.Asked) -> None:
-        """A right click on a place."""
-        self.explanations.ask_of_place(event)
-
-    def on_decision_menu_asked(self, event: DecisionMenu.Asked) -> None:
-        """A right click on a row of the menu."""
-        event.stop()
-        self.explanations.show_face_here()
 
     def on_news_panel_closed(self, event: NewsPanel.Closed) -> None:
         """Clicked away."""
@@ -448,10 +420,6 @@ class TableScreen(TabletopScreen):
     def put_away(self) -> None:
         """Before the program is stopped: hide what is private."""
         self._curtain.hide_private()
-
-    def rule_here(self) -> str:
-        """The rule behind what is looked at."""
-        return self.explanations.rule_here()
 
     def legend(self) -> list[tuple[str, str]]:
         """The signs on the boards and what they mean, for the help."""

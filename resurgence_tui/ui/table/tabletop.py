@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
-from typing import Any, Protocol
+from typing import Any
 
 from textual.app import ComposeResult
 from textual.geometry import Region, Size
@@ -44,17 +44,25 @@ class TabletopScreen(GuardedScreen, Screen[None]):
 
     focused: Reactive[Widget | None] = Reactive(None, repaint=False)
 
+    action_do: Callable[[str], None]
+    """Does what a key of the last line says."""
+
     @property
     def top(self) -> Tabletop:
         """The table."""
         return self.query_one(Tabletop)
 
+    def on_bar_picked(self, event: Bar.Picked) -> None:
+        """A tab or a key was clicked."""
+        event.stop()
+        if event.bar.id == at.TABS:
+            self.action_tab(event.entry)
+        else:
+            self.action_do(event.entry)
 
-class GameBoard(Protocol):
-    """A board of a game, as the table knows it: a ``Board`` that is given views."""
-
-    def take(self, view: Any, looks: Looks, changes: Any) -> None:
-        """Show another view, and mark what has changed."""
+    def action_tab(self, board: str) -> None:
+        """Bring a board to the front."""
+        self.top.turn_to(board)
 
 
 class Tabletop(Widget):

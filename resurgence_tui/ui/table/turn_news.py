@@ -18,7 +18,7 @@ from resurgence_tui.ui.table.tabletop import Tabletop
 from resurgence_tui.ui.widgets.prompt_line import Prompt
 
 KEPT = 8
-"""So many views of ended turns are kept: enough for four seats and a few turns that are taken back."""
+"""At most so many views of ended turns are kept: enough for four seats and a few turns that are taken back."""
 
 NEWS = "news"
 
@@ -50,6 +50,24 @@ class NewsSource(Protocol):
 
     def changes(self, before: Any, now: Any) -> Any:
         """What differs between two views by the same eyes; before: None for "nothing does"."""
+
+
+class GameNews:
+    """What the sources of news of games share."""
+
+    ends_a_turn: frozenset[str] = frozenset()
+    """Facts with which a seat has decided what it was asked for: what comes after them, it has not seen yet."""
+
+    def __init__(self, words: Words) -> None:
+        self._words = words
+
+    def last_turn(self, log: Sequence[LogEntry], seat: Seat) -> int:
+        """How many entries were there when a seat had ended its last turn; -1 if it has had none."""
+        for place in range(len(log) - 1, -1, -1):
+            fact = log[place].fact
+            if fact.seat == seat and fact.key in self.ends_a_turn:
+                return place + 1
+        return -1
 
 
 class TurnNews:

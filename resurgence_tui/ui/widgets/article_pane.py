@@ -53,9 +53,9 @@ class ArticlePane(JumpScroll, can_focus=False):
     }
     """
 
-    def __init__(self, words: Words, signs: theme.Signs, *, id: str | None = None) -> None:
+    def __init__(self, words: Words, *, id: str | None = None) -> None:
         super().__init__(id=id)
-        self._words, self.signs = words, signs
+        self._words = words
 
     def compose(self) -> ComposeResult:
         """All parts; those that an article lacks are not shown."""
@@ -106,7 +106,6 @@ class ArticlePane(JumpScroll, can_focus=False):
         for place, article in enumerate(articles):
             if place == len(lines):
                 lines.append(BesideLine())
-                lines[place].signs = self.signs
                 holder.mount(lines[place])
             lines[place].show(place + 1, article)
             lines[place].display = True
@@ -151,7 +150,6 @@ class BesideLine(Sheet):
 
     def on_resize(self) -> None:
         """As high as the words need."""
-        super().on_resize()
         self.styles.height = max(len(self._lines()), 1)
 
     def on_click(self, event: events.Click) -> None:

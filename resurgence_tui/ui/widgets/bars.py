@@ -34,6 +34,7 @@ class Bar(Sheet):
     """The entry that is in front."""
 
     aside: reactive[tuple[Part, ...]] = reactive((), init=False, repaint=False)
+    watch_entries = watch_front = watch_aside = Sheet.repaint
 
     class Picked(Message):
         """An entry was clicked."""
@@ -41,11 +42,6 @@ class Bar(Sheet):
         def __init__(self, bar: Bar, entry: str) -> None:
             super().__init__()
             self.bar, self.entry = bar, entry
-
-        @property
-        def control(self) -> Bar:
-            """The bar."""
-            return self.bar
 
     def __init__(self, *, id: str | None = None, classes: str | None = None) -> None:
         super().__init__(id=id, classes=classes)
@@ -70,18 +66,6 @@ class Bar(Sheet):
         if self.aside and x + 2 < sheet.width:
             sheet.parts(max(sheet.width - width - 1, x + 1), 0, self.aside)
 
-    def watch_entries(self) -> None:
-        """Other entries."""
-        self.repaint()
-
-    def watch_front(self) -> None:
-        """Another one in front."""
-        self.repaint()
-
-    def watch_aside(self) -> None:
-        """Another text."""
-        self.repaint()
-
     def on_click(self, event: events.Click) -> None:
         """Report the entry under the mouse."""
         offset = event.get_content_offset(self)
@@ -103,6 +87,7 @@ class TextBar(Sheet):
 
     parts: reactive[tuple[Part, ...]] = reactive((), init=False, repaint=False)
     aside: reactive[tuple[Part, ...]] = reactive((), init=False, repaint=False)
+    watch_parts = watch_aside = Sheet.repaint
 
     @property
     def room(self) -> int:
@@ -119,14 +104,6 @@ class TextBar(Sheet):
         width = sum(cell_len(text) for text, _ in self.aside)
         if self.aside and end + width + 3 <= sheet.width:
             sheet.parts(sheet.width - width - 1, 0, self.aside)
-
-    def watch_parts(self) -> None:
-        """Another text."""
-        self.repaint()
-
-    def watch_aside(self) -> None:
-        """Another text aside."""
-        self.repaint()
 
 
 def plain(parts: Sequence[Part]) -> str:

@@ -46,6 +46,6 @@ def paint_name(
             for x, cell in enumerate(row, start=PITCH * place):
                 if cell != "#":
                     continue
-                sheet.text(left + x, y, block, inks[y])
+                sheet.cell(left + x, y, block, inks[y])
                 if y == ROWS - 1 and hangs(x):
-                    sheet.text(left + x, ROWS, hanging, inks[-1])
+                    sheet.cell(left + x, ROWS, hanging, inks[-1])

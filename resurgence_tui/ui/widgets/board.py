@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import ClassVar
 
 from rich.style import Style
 from textual import events
@@ -29,7 +30,6 @@ class Board(SelfDrawn, Widget, can_focus=True):
     Subclasses give `draw`; whoever owns the board sets `legal`, `changed`, `cursor`, and hears Picked and Highlighted.
     """
 
-    ALLOW_SELECT = False
     FOCUS_ON_CLICK = False
     """A click picks, and the keys stay where they were: whoever has clicked a place goes on in the menu."""
 
@@ -51,7 +51,6 @@ class Board(SelfDrawn, Widget, can_focus=True):
     }
     """
 
-    signs: reactive[theme.Signs] = reactive(theme.UNICODE, init=False, repaint=False)
     cursor: reactive[str] = reactive("", init=False, repaint=False)
     """The spot that the player is on: setting it is told with Highlighted. What only goes along uses `follow`."""
 
@@ -66,17 +65,15 @@ class Board(SelfDrawn, Widget, can_focus=True):
     advised: reactive[str] = reactive("", init=False, repaint=False)
     """The legal spot that is suggested."""
 
+    KIND: ClassVar[str] = ""
+    """The kind of all spots, where they are of one."""
+
     class Picked(Message):
         """Enter or a click on a spot. legal: whether it was lit up."""
 
         def __init__(self, board: Board, spot: str, legal: bool) -> None:
             super().__init__()
             self.board, self.spot, self.legal = board, spot, legal
-
-        @property
-        def control(self) -> Board:
-            """The board."""
-            return self.board
 
     class Highlighted(Message):
         """The cursor or the mouse is on a spot now ("": on none)."""
@@ -85,21 +82,17 @@ class Board(SelfDrawn, Widget, can_focus=True):
             super().__init__()
             self.board, self.spot = board, spot
 
-        @property
-        def control(self) -> Board:
-            """The board."""
-            return self.board
-
     class Asked(Highlighted):
         """A right click: what is this?"""
 
-    def __init__(self, *, signs: theme.Signs = theme.UNICODE, name: str | None = None, id: str | None = None,
-                 classes: str | None = None) -> None:
+    def __init__(
+        self, *, signs: theme.Signs = theme.UNICODE, id: str | None = None, classes: str | None = None
+    ) -> None:
         self._strips: dict[int, Strip] = {}
         self._touched: list[Region] = []
         self._over: dict[tuple[int, int], tuple[str, Style]] = {}
         self._background: Style | None = None
-        super().__init__(name=name, id=id, classes=classes)
+        super().__init__(id=id, classes=classes)
         self._drawing = Drawing(0, 0)
         self._drawn_later = self._is_due = False
         self._by_row: dict[int, list[tuple[Spot, Region]]] = {}
@@ -115,7 +108,7 @@ class Board(SelfDrawn, Widget, can_focus=True):
 
     def kind(self, spot: str) -> str:
         """What kind of thing a spot is; a question is about one or more kinds."""
-        return ""
+        return self.KIND
 
     def light(self, legal: Iterable[str], kinds: Iterable[str] | None = None) -> None:
         """Light up what is legal; what else is of the kinds asked about (by default the same kinds) is dimmed."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
 from rich.style import Style
@@ -18,39 +18,47 @@ GAP = 2
 
 @dataclass(frozen=True, slots=True)
 class Column:
-    """One column. id: what a click on its heading tells. width: in cells, or 0 for all that is left. right: flush."""
+    """One column. id: what a click on its heading tells. right: flush.
+
+    width: in cells, or 0 for a share of what is left. share: how much of that, compared with the other columns without
+    a width. quiet: its cells are written so.
+    """
 
     id: str
     heading: str
     width: int = 0
     right: bool = False
+    share: int = 1
+    quiet: bool = False
 
 
 class ColumnList(LineList):
-    """Rows of cells in columns. What the heading of a column is marked with says by what the rows are sorted."""
+    """Rows of cells in columns. The heading of the column by which the rows are sorted is marked."""
 
     class Headed(Message):
         """The heading of a column was clicked."""
 
-        def __init__(self, lines: ColumnList, column: str) -> None:
+        def __init__(self, column: str) -> None:
             super().__init__()
-            self.lines, self.column = lines, column
-
-        @property
-        def control(self) -> ColumnList:
-            """The list."""
-            return self.lines
+            self.column = column
 
     def __init__(self, *, id: str | None = None) -> None:
         super().__init__(id=id)
         self._columns: tuple[Column, ...] = ()
         self._rows: tuple[tuple[str, ...], ...] = ()
         self._sorted_by = ""
+        self._bad: Collection[int] = ()
 
-    def show(self, columns: Sequence[Column], rows: Sequence[Sequence[str]], at: int = 0, sorted_by: str = "") -> None:
-        """Show other columns and rows, with the highlight on one of them. sorted_by: id of a column."""
+    def show(
+        self, columns: Sequence[Column], rows: Sequence[Sequence[str]], at: int = 0, sorted_by: str = "",
+        bad: Collection[int] = (),
+    ) -> None:
+        """Show other columns and rows, with the highlight on one of them.
+
+        sorted_by: id of a column. bad: places of rows about which something is wrong: all but their first cell warn.
+        """
         self._columns, self._rows = tuple(columns), tuple(map(tuple, rows))
-        self._sorted_by = sorted_by
+        self._sorted_by, self._bad = sorted_by, bad
         self.fill([""] * len(self._rows), at)
 
     @property
@@ -66,11 +74,11 @@ class ColumnList(LineList):
     def _places(self) -> list[tuple[int, int]]:
         """Where each column begins, and its width."""
         fixed = sum(column.width for column in self._columns) + GAP * max(len(self._columns) - 1, 0)
-        open_ones = sum(not column.width for column in self._columns)
-        rest = max(self.width - 2 - fixed, 0)
-        found, x = [], 2
+        rest, shares = max(self.width - 2 - fixed, 0), sum(column.share for column in self._columns if not column.width)
+        found, x, shared = [], 2, 0
         for column in self._columns:
-            width = column.width or rest // max(open_ones, 1)
+            before, shared = shared, shared + (0 if column.width else column.share)
+            width = column.width or rest * shared // shares - rest * before // shares
             found.append((x, width))
             x += width + GAP
         return found
@@ -90,7 +98,8 @@ class ColumnList(LineList):
         """A row."""
         main = theme.STRONG if place == self.index else theme.PLAIN
         for column, (x, width), text in zip(self._columns, self._places(), self._rows[place], strict=True):
-            self._cell(sheet, column, x, width, text, main + under)
+            style = theme.WARNING if place in self._bad and x > 2 else theme.QUIET if column.quiet else main
+            self._cell(sheet, column, x, width, text, style + under)
 
     def _cell(self, sheet: Painter, column: Column, x: int, width: int, text: str, style: Style) -> None:
         if column.right:
@@ -99,13 +108,12 @@ class ColumnList(LineList):
             sheet.text(x, 0, text, style, width)
 
     def on_click(self, event: events.Click) -> None:
-        """A heading; the rows are clicked as in every list."""
+        """A heading; the rows are clicked as in every list, whose own handler Textual calls besides."""
         offset = event.get_content_offset(self)
         if offset is None or offset.y != 0:
-            super().on_click(event)
             return
         event.stop()
         for column, (x, width) in zip(self._columns, self._places(), strict=True):
             if x - 1 <= offset.x <= x + width:
-                self.post_message(self.Headed(self, column.id))
+                self.post_message(self.Headed(column.id))
                 return

@@ -59,32 +59,19 @@ class DecisionMenu(Scroller, can_focus=True):
     advised: reactive[str] = reactive("", init=False, repaint=False)
     """The row that is suggested: it has a sign."""
 
+    watch_advised = Scroller.repaint
     class Picked(Message):
         """A row was picked. tag: what was said when the rows were shown, so that a late pick can be told."""
 
-        def __init__(self, menu: DecisionMenu, row: str, tag: str) -> None:
+        def __init__(self, row: str, tag: str) -> None:
             super().__init__()
-            self.menu, self.row, self.tag = menu, row, tag
-
-        @property
-        def control(self) -> DecisionMenu:
-            """The menu."""
-            return self.menu
+            self.row, self.tag = row, tag
 
     class Asked(Message):
         """A right click on the highlighted row: what is this?"""
 
     class Highlighted(Message):
-        """Other rows are shown, and this one is highlighted ("": none). Moves among them: watch `index`."""
-
-        def __init__(self, menu: DecisionMenu, row: str) -> None:
-            super().__init__()
-            self.menu, self.row = menu, row
-
-        @property
-        def control(self) -> DecisionMenu:
-            """The menu."""
-            return self.menu
+        """Other rows are shown, and perhaps another one is highlighted. Moves among them: watch `index`."""
 
     def __init__(self, *, id: str | None = None, classes: str | None = None) -> None:
         super().__init__(id=id, classes=classes)
@@ -146,7 +133,7 @@ class DecisionMenu(Scroller, can_focus=True):
         self.top = 0
         self._reveal()
         self.repaint()
-        self._tell()
+        self.post_message(self.Highlighted())
 
     def _measure(self) -> None:
         """Lay the rows out for the size there is."""
@@ -253,18 +240,11 @@ class DecisionMenu(Scroller, can_focus=True):
                 for line in self._lines_of(place):
                     self.repaint_line(line)
 
-    def watch_advised(self) -> None:
-        """Another row is suggested."""
-        self.repaint()
-
     def on_resize(self) -> None:
         """The columns follow the width; the highlighted row stays in view."""
         self._measure()
         self._reveal()
         self.repaint()
-
-    def _tell(self) -> None:
-        self.post_message(self.Highlighted(self, self.row.id if self.row else ""))
 
     def _reveal(self) -> bool:
         """Scroll so that the highlighted row, and a heading right above it, are in view; whether that scrolled."""
@@ -358,7 +338,7 @@ class DecisionMenu(Scroller, can_focus=True):
     def _pick(self, place: int) -> None:
         if 0 <= place < len(self._shown):
             self.index = place
-            self.post_message(self.Picked(self, self._shown[place].id, self.tag))
+            self.post_message(self.Picked(self._shown[place].id, self.tag))
 
     def on_click(self, event: events.Click) -> None:
         """A click on an option picks it; one with the right button asks what it is."""

@@ -63,9 +63,9 @@ class GainsTable(Sheet):
         paint_gains(sheet, self.gains)
 
 
-def paint_gains(sheet: Painter, gains: Gains, x: int = 0, y: int = 0, width: int = 0) -> None:
+def paint_gains(sheet: Painter, gains: Gains, x: int = 0, y: int = 0) -> None:
     """Draw the table into a part of a sheet: heading, moments, rule, sum, and what the mark means."""
-    width = width or sheet.width - x
+    width = sheet.width - x
     left = x + LABEL
     column = min((width - LABEL) // max(len(gains.names), 1), WIDEST_COLUMN)
     sheet.text(x + 1, y, gains.heading, theme.TITLE, LABEL - 1)

@@ -28,14 +28,9 @@ class LineList(Scroller, can_focus=True):
     class Highlighted(Message):
         """Another one is highlighted (-1: there is none)."""
 
-        def __init__(self, lines: LineList, place: int) -> None:
+        def __init__(self, place: int) -> None:
             super().__init__()
-            self.lines, self.place = lines, place
-
-        @property
-        def control(self) -> LineList:
-            """The list."""
-            return self.lines
+            self.place = place
 
     class Picked(Highlighted):
         """Enter, or a click on the highlighted one."""
@@ -113,7 +108,7 @@ class LineList(Scroller, can_focus=True):
         return self.reveal(line - 1 if line and self._lines[line - 1] < 0 else line, line)
 
     def _tell(self) -> None:
-        self.post_message(self.Highlighted(self, self.index if self.count else -1))
+        self.post_message(self.Highlighted(self.index if self.count else -1))
 
     def on_resize(self) -> None:
         """The highlight stays in view."""
@@ -130,7 +125,7 @@ class LineList(Scroller, can_focus=True):
         event.stop()
         event.prevent_default()
         if event.key == "enter":
-            self.post_message(self.Picked(self, self.index))
+            self.post_message(self.Picked(self.index))
         else:
             self.index = max(min(self.index + steps[event.key], last), 0)
 
@@ -141,6 +136,6 @@ class LineList(Scroller, can_focus=True):
         if place >= 0:
             event.stop()
             if place == self.index:
-                self.post_message(self.Picked(self, place))
+                self.post_message(self.Picked(place))
             else:
                 self.index = place

@@ -39,7 +39,7 @@ class Line:
         return self
 
     def moved(self, by: int) -> Line:
-        """The same further right."""
+        """The row, moved so many columns to the right."""
         self.texts = [(x + by, parts, width) for x, parts, width in self.texts]
         self.spots = [(name, x + by, width) for name, x, width in self.spots]
         return self

@@ -56,14 +56,9 @@ class Log(Scroller, can_focus=True):
     class Explain(Message):
         """The rule behind a sentence is asked for."""
 
-        def __init__(self, log: Log, rule: str) -> None:
+        def __init__(self, rule: str) -> None:
             super().__init__()
-            self.log, self.rule = log, rule
-
-        @property
-        def control(self) -> Log:
-            """The log."""
-            return self.log
+            self.rule = rule
 
     def __init__(self, *, id: str | None = None, classes: str | None = None) -> None:
         super().__init__(id=id, classes=classes)
@@ -174,7 +169,7 @@ class Log(Scroller, can_focus=True):
         self.repaint()
 
     def watch_marked(self) -> None:
-        """Go there with the cursor too."""
+        """Put the cursor on the marked sentence too."""
         if 0 <= self.marked < len(self._entries):
             self.index = self.marked
             self.repaint()
@@ -205,4 +200,4 @@ class Log(Scroller, can_focus=True):
     def explain(self) -> None:
         """Ask for the rule behind the sentence under the cursor."""
         if self.line is not None and self.line.rule:
-            self.post_message(self.Explain(self, self.line.rule))
+            self.post_message(self.Explain(self.line.rule))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass
 from enum import Enum
 from itertools import takewhile
 from typing import NamedTuple
@@ -26,8 +25,7 @@ LABEL, COST, GAIN, REMARK = range(4)
 """The texts of a row, in the order in which they stand."""
 
 
-@dataclass(frozen=True, slots=True)
-class Row:
+class Row(NamedTuple):
     """One option in words. group: the heading it stands under. key: what picks it instead of its number.
 
     words: further text by which the search finds it. stays: it is always in view, below the others if need be. dim:

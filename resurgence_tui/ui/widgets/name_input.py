@@ -47,15 +47,6 @@ class NameInput(Input):
     class Edited(Message):
         """The text has changed."""
 
-        def __init__(self, field: NameInput) -> None:
-            super().__init__()
-            self.field = field
-
-        @property
-        def control(self) -> NameInput:
-            """The field."""
-            return self.field
-
     def __init__(self, value: str = "", *, placeholder: str = "", id: str | None = None) -> None:
         super().__init__(value, placeholder=placeholder, id=id, select_on_focus=True)
         self.cursor_blink = False
@@ -64,7 +55,7 @@ class NameInput(Input):
     def on_input_changed(self, event: Input.Changed) -> None:
         """Tell the screen."""
         event.stop()
-        self.post_message(self.Edited(self))
+        self.post_message(self.Edited())
 
     def mark(self, problem: str) -> None:
         """Show that the text will not do, or that it will ("")."""

@@ -11,6 +11,7 @@ from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from itertools import pairwise
+from typing import NamedTuple
 
 from rich.cells import cell_len, get_character_cell_size
 from rich.segment import Segment
@@ -25,8 +26,7 @@ Row = tuple[list[str], list[Style]]
 NO_STYLE = Style.null()
 
 
-@dataclass(frozen=True, slots=True)
-class Spot:
+class Spot(NamedTuple):
     """A place on a board that can be looked at and picked.
 
     regions: where it lies. box: the first region has a frame on its edge. mark: the cell kept free for a marker.
@@ -202,6 +202,12 @@ class Painter:
         chars[x:end] = cells
         styles[x:end] = [style] * len(cells)
         return end
+
+    def cell(self, x: int, y: int, char: str, style: Style) -> None:
+        """One character of one cell, on a sheet with no wide ones; nothing outside of the sheet. For pictures."""
+        if 0 <= x < self.width and 0 <= y < self.height:
+            chars, styles = self._rows[y]
+            chars[x], styles[x] = char, style
 
     def parts(self, x: int, y: int, parts: Iterable[Part], width: int | None = None) -> int:
         """Write several styled texts one after another; what does not fit is cut with a sign."""

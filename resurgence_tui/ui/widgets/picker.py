@@ -35,17 +35,13 @@ class Picker(Sheet, can_focus=True):
     value: reactive[int] = reactive(0, init=False)
     """Which of the labels."""
 
+    watch_value = Sheet.repaint
     class Changed(Message):
         """Another value was picked by the player."""
 
         def __init__(self, picker: Picker, value: int) -> None:
             super().__init__()
             self.picker, self.value = picker, value
-
-        @property
-        def control(self) -> Picker:
-            """The picker."""
-            return self.picker
 
     def __init__(
         self,
@@ -94,10 +90,6 @@ class Picker(Sheet, can_focus=True):
             x = sheet.text(x, 0, self.mark, self.badges[self.value]) + 1
         sheet.text(x, 0, self.label, style)
         sheet.text(sheet.width - 1, 0, ">", arrows)
-
-    def watch_value(self) -> None:
-        """Another label."""
-        self.repaint()
 
     def action_turn(self, by: int) -> None:
         """Go on or back; from the last to the first."""

@@ -7,7 +7,6 @@ from textual.message import Message
 from textual.widgets import Static
 
 from resurgence_tui.saves.pins import LONGEST
-from resurgence_tui.ui import theme
 
 
 class PinField(Static, can_focus=True):
@@ -20,13 +19,12 @@ class PinField(Static, can_focus=True):
     class Typed(Message):
         """A PIN was typed. digits: it may be anything from none to the longest."""
 
-        def __init__(self, field: PinField, digits: str) -> None:
+        def __init__(self, digits: str) -> None:
             super().__init__()
-            self.field, self.digits = field, digits
+            self.digits = digits
 
     def __init__(self, *, id: str | None = None) -> None:
         super().__init__("", id=id, markup=False)
-        self.signs: theme.Signs = theme.UNICODE
         self._digits = ""
 
     def on_mount(self) -> None:
@@ -49,7 +47,7 @@ class PinField(Static, can_focus=True):
             self._digits = self._digits[:-1]
         elif event.key == "enter":
             digits, self._digits = self._digits, ""
-            self.post_message(self.Typed(self, digits))
+            self.post_message(self.Typed(digits))
         else:
             return
         event.stop()

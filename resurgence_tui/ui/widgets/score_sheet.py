@@ -17,11 +17,13 @@ WIDEST_COLUMN = 24
 
 PART_COLOURS = ("amber", "ice", "green", "end_vp", "lemon")
 PARTS = tuple(theme.written("ink", colour) for colour in PART_COLOURS)
-"""The parts of a bar: each begins with its letter,"""
+"""The parts of a bar: how the letters look that they begin with."""
 
 FILLS = tuple(theme.written(colour) for colour in PART_COLOURS)
+"""How what follows the letters looks."""
+
 PATTERNS = {"unicode": "█▓▒░▚", "ascii": ""}
-"""and goes on in a pattern of its own; in ASCII, with its letter."""
+"""What follows them, a pattern for each part; where there is none, the letter again."""
 
 
 def badge(score: Score, seat: int) -> Part:
@@ -60,9 +62,9 @@ class ScoreBars(Sheet):
         paint_bars(sheet, self.score)
 
 
-def paint_sheet(sheet: Painter, score: Score, lines: Sequence[ScoreLine], width: int = 0) -> None:
-    """Draw heading, lines, rule and sum from the top of a sheet. width: of the sheet, by default all of it."""
-    width = min(((width or sheet.width) - LABEL - 2) // max(len(score.names), 1), WIDEST_COLUMN)
+def paint_sheet(sheet: Painter, score: Score, lines: Sequence[ScoreLine]) -> None:
+    """Draw heading, lines, rule and sum from the top of a sheet."""
+    width = min((sheet.width - LABEL - 2) // max(len(score.names), 1), WIDEST_COLUMN)
     sheet.text(1, 0, score.source, theme.TITLE, LABEL)
     for seat, name in enumerate(score.names):
         x = LABEL + width * seat
@@ -88,13 +90,13 @@ def paint_sheet(sheet: Painter, score: Score, lines: Sequence[ScoreLine], width:
         sheet.right(LABEL + width * seat, y + 1, text, theme.VP if won else theme.STRONG, width)
 
 
-def paint_bars(sheet: Painter, score: Score, y: int = 0, width: int = 0) -> None:
+def paint_bars(sheet: Painter, score: Score, y: int = 0) -> None:
     """Draw a bar for each seat into a part of a sheet, then what letters and patterns mean."""
     name_width = min(max(cell_len(name) for name in score.names), 16)
     start = 6 if score.marks else 5
     left = start + name_width + 1
     most = max(*(sum(score.split(seat)) for seat in range(len(score.names))), 1)
-    room = max((width or sheet.width) - left - 6, 1)
+    room = max(sheet.width - left - 6, 1)
     for seat, name in enumerate(score.names):
         sheet.text(1, y + seat, *badge(score, seat))
         sheet.text(start, y + seat, name, theme.PLAIN, name_width)
@@ -103,7 +105,7 @@ def paint_bars(sheet: Painter, score: Score, y: int = 0, width: int = 0) -> None
             x = paint_part(sheet, score, part, x, y + seat, length)
         sheet.text(x + 1, y + seat, str(score.totals[seat]), theme.STRONG)
     needed = sum(cell_len(name) + 5 for name in score.parts)
-    x = left if left + needed <= (width or sheet.width) else 1
+    x = left if left + needed <= sheet.width else 1
     for part, name in enumerate(score.parts):
         x = paint_part(sheet, score, part, x, y + len(score.names), 2)
         x = sheet.text(x + 1, y + len(score.names), name, theme.QUIET) + 2

@@ -5,7 +5,6 @@ from __future__ import annotations
 from rich.style import Style
 from textual import events
 from textual.geometry import Region
-from textual.reactive import reactive
 from textual.strip import Strip
 from textual.widget import Widget
 
@@ -25,10 +24,6 @@ NO_LINE = -1 << 30
 
 class Scroller(SelfDrawn, Widget):
     """Subclasses give `length` and `paint_line`; lines above the list (`head`) and below it (`foot`) do not scroll."""
-
-    ALLOW_SELECT = False
-
-    signs: reactive[theme.Signs] = reactive(theme.UNICODE, init=False, repaint=False)
 
     def __init__(self, *, id: str | None = None, classes: str | None = None) -> None:
         self._kept: dict[int, Strip] = {}

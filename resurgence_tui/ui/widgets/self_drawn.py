@@ -7,9 +7,11 @@ from typing import TYPE_CHECKING
 
 from textual.filter import ANSIToTruecolor, LineFilter
 from textual.geometry import Region, Size, Spacing
-from textual.reactive import Reactive
+from textual.reactive import Reactive, reactive
 from textual.strip import Strip
 from textual.widget import Widget
+
+from resurgence_tui.ui import theme
 
 if TYPE_CHECKING:
     Base = Widget
@@ -20,6 +22,11 @@ else:
 class SelfDrawn(Base):
     """Stands before ``Widget`` among the bases."""
 
+    ALLOW_SELECT = False
+
+    signs: reactive[theme.Signs] = reactive(theme.UNICODE, init=False, repaint=False)
+    """What it is drawn with: once it is mounted, the signs of the app."""
+
     virtual_size: Reactive[Size] = Reactive(Size(0, 0), repaint=False)
     """What could be scrolled. Nothing lies in such a widget, so another size of it needs no second layout."""
 
@@ -27,6 +34,10 @@ class SelfDrawn(Base):
     _frame: Spacing | None = None
     _sides: tuple[Strip, Strip] | None = None
     _framed: dict[int, tuple[Strip, Strip]]
+
+    def on_mount(self) -> None:
+        """Draw with the signs of the app, if it has any."""
+        self.signs = getattr(self.app, "signs", self.signs)
 
     def get_line_filters(self) -> Sequence[LineFilter]:
         """Those of the app, without the one that looks for colours which a style names by their number in a terminal,

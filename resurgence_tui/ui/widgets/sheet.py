@@ -3,21 +3,15 @@
 from __future__ import annotations
 
 from textual.geometry import Size
-from textual.reactive import reactive
 from textual.strip import Strip
 from textual.widget import Widget
 
-from resurgence_tui.ui import theme
 from resurgence_tui.ui.widgets.painter import Painter, to_strip
 from resurgence_tui.ui.widgets.self_drawn import SelfDrawn
 
 
 class Sheet(SelfDrawn, Widget):
     """Subclasses give `paint`, and call `repaint` when what they show has changed."""
-
-    ALLOW_SELECT = False
-
-    signs: reactive[theme.Signs] = reactive(theme.UNICODE, init=False, repaint=False)
 
     _kept: list[Strip] | None = None
     _kept_for = Size(0, 0)

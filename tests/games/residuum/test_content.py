@@ -69,7 +69,7 @@ def pack(folder: Path, **files: Any) -> str:
 
 
 def test_a_pack_changes_a_card_and_a_number_and_is_stored_as_what_it_changes(tmp_path: Path) -> None:
-    card = {**CONTENT.base["discoveries"][0], "cost": {"wood": 1}}
+    card = {**CONTENT.now.files["discoveries"][0], "cost": {"wood": 1}}
     folder = pack(tmp_path, discoveries=[card], numbers={"start_provisions": 9})
     printed = GAME.content(folder)
     assert printed.cards["discovery_spring_line"].cost[4] == 1 and printed.numbers.start_provisions == 9
@@ -80,13 +80,13 @@ def test_a_pack_changes_a_card_and_a_number_and_is_stored_as_what_it_changes(tmp
 
 
 def test_a_pack_that_repeats_what_is_printed_changes_nothing(tmp_path: Path) -> None:
-    folder = pack(tmp_path, **{name: CONTENT.base[name] for name in FILES})
+    folder = pack(tmp_path, **{name: CONTENT.now.files[name] for name in FILES})
     assert GAME.content(folder).hash == content().hash and GAME.content(folder).changed == {}
 
 
 def card(**changed: Any) -> list[Any]:
     """The first discovery card, changed."""
-    return [{**CONTENT.base["discoveries"][0], **changed}]
+    return [{**CONTENT.now.files["discoveries"][0], **changed}]
 
 
 FAULTS: dict[str, tuple[dict[str, Any], str]] = {
@@ -159,7 +159,7 @@ def test_a_folder_without_content_is_refused(tmp_path: Path) -> None:
 
 def test_a_star_for_each_card_is_refused() -> None:
     with pytest.raises(ContentError, match="without star"):
-        changed_content(discoveries=[{**one, "star": True} for one in CONTENT.base["discoveries"]])
+        changed_content(discoveries=[{**one, "star": True} for one in CONTENT.now.files["discoveries"]])
 
 
 def test_the_schema_names_every_file() -> None:

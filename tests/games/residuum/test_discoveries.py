@@ -311,7 +311,7 @@ def test_powers_of_recruiting_and_rousing_have_their_chains() -> None:
 @pytest.mark.rule("RSD-COMP-06", "RSD-HIDE-11")
 def test_every_card_can_be_completed_and_works() -> None:
     """Each of the 36 cards, where its requirement holds and its cubes are there."""
-    for entry in CONTENT.base["discoveries"]:
+    for entry in CONTENT.now.files["discoveries"]:
         f = Field().basecamp(A, "e3s0").terrain("food_supply", "e4n1", "e3n1").outpost(A, "e2s1").outpost(A, "e2s2")
         f.terrain("radiation_zone", "e2s2", "w3s0").terrain("woodland", "w3s1").terrain("tech_site", "w4s0")
         for hex in ("e2n1", "w3s0", "w3s1", "w4s0"):

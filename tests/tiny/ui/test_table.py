@@ -243,7 +243,7 @@ async def test_a_whole_game_by_keys_ends_with_its_score(size: tuple[int, int]) -
 async def test_signs_may_be_ascii() -> None:
     host = to_the_map(auction(seed=5))
     async with at_the_table(host, settings=Settings(signs="ascii", reveals="never")) as (pilot, screen):
-        assert screen.signs is theme.ASCII
+        assert screen.top.menu.signs is theme.ASCII
         await click_field(pilot, 3)
         await until(pilot, lambda: host.view(NOBODY).flags[2] == 0)
         await lift(pilot)

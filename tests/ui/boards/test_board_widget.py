@@ -44,7 +44,7 @@ class OneBoard(App[None]):
 
 
 def city() -> MainBoard:
-    board = MainBoard(words=WORDS)
+    board = MainBoard(WORDS)
     board.view, board.looks = mid_game(), LOOKS
     return board
 
@@ -187,7 +187,7 @@ async def test_the_cursor_shows_only_with_the_focus() -> None:
 
 
 async def test_dimming_is_for_the_kind_that_is_asked_about() -> None:
-    board = CompoundBoard(words=WORDS)
+    board = CompoundBoard(WORDS)
     board.view, board.looks = mid_game(), LOOKS
     app = OneBoard(board)
     async with app.run_test(size=(80, 24)) as pilot:
@@ -209,13 +209,13 @@ async def test_only_the_region_that_differs_is_refreshed() -> None:
         board.refresh = lambda *regions, **more: (asked.append(regions), refresh(*regions, **more))[1]  # type: ignore
         other = GAME.clone(mid_game())
         other.zones[0] = -1 if other.zones[0] >= 0 else 2
-        board.view = other
+        board.take(other, LOOKS)
         touched = [region for regions in asked for region in regions]
         place = board.drawing.spots["arbat_upper"].regions[0]
         assert touched and all(place.contains_region(region) for region in touched)
         assert sum(region.area for region in touched) < 30
         asked.clear()
-        board.view = GAME.clone(other)
+        board.take(GAME.clone(other), LOOKS)
         assert [regions for regions in asked if regions] == []
         assert Region(0, 0, 72, 24) not in touched
 
@@ -240,7 +240,7 @@ async def test_another_sign_set_draws_everything_anew() -> None:
 
 
 async def test_names_in_a_title_are_no_markup() -> None:
-    board = CompoundBoard(words=WORDS, classes="-framed")
+    board = CompoundBoard(WORDS, classes="-framed")
     board.view, board.looks, board.seat = mid_game(), LOOKS, 2
     app = OneBoard(board)
     async with app.run_test(size=(80, 24)) as pilot:
@@ -250,7 +250,7 @@ async def test_names_in_a_title_are_no_markup() -> None:
 
 
 async def test_without_a_view_a_board_is_blank() -> None:
-    app = OneBoard(board := MainBoard(words=WORDS))
+    app = OneBoard(board := MainBoard(WORDS))
     async with app.run_test(size=(40, 10)) as pilot:
         await pilot.press("enter", "left")
         assert app.said == [] or all(kind == "looked" for kind, _, _ in app.said)

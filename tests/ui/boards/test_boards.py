@@ -484,7 +484,7 @@ def test_the_seat_bar_tells_goods_tokens_and_totals_of_whoever_plays(size: tuple
     t.state.totals = [0, 0, 0, 4, 0, 1, 0, 3, 0, 0, 0, 0]
     view = GAME.view(t.state, 1)
     looks = tuple(SeatLook(name, colour) for colour, name in enumerate(("Anna", "Boris", "Celina", "Dmitri")))
-    bar = SeatBar(words=WORDS, signs=theme.UNICODE)
+    bar = SeatBar(WORDS, signs=theme.UNICODE)
     text = within(bar.drawn(view, looks, Size(*size)), "seat_1")
     long, short = "Food 2 Fuel 3 Parts 0 Ammo 0 Meds 4", "Fo2 Fu3 Pa0 Am0 Me4"
     assert (long if size[0] == 160 else short) in text and "3 left" in text and "Boris" in text

@@ -45,7 +45,8 @@ LEAST = 3
 def positions(path: Path) -> tuple[View, ...]:
     """What the seat that is asked sees, in moments of a recorded game."""
     save = Store(GAMES).read(path)
-    table = GAME.start(len(save.setup.seats), save.setup.seed, save.setup.options, GAME.content())
+    content = GAME.content(made_with=save.content_hash)
+    table = GAME.start(len(save.setup.seats), save.setup.seed, save.setup.options, content)
     found = []
     for number, (seat, option) in enumerate(save.choices):
         if number % EACH == EACH - 1:

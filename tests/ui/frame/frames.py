@@ -86,7 +86,7 @@ def painted(app: ResurgenceApp) -> str:
     return "\n".join("".join(segment.text for segment in strip) for strip in strips)
 
 
-async def until(pilot: Pilot[None], true: Callable[[], object], patience: float = 20.0) -> None:
+async def until(pilot: Pilot[None], true: Callable[[], object], patience: float = 60.0) -> None:
     """Wait until something is so."""
     for _ in range(int(patience * 50)):
         if true():

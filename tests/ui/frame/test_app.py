@@ -280,7 +280,7 @@ def test_a_terminal_that_goes_away_ends_the_program_quietly(tmp_path: Path, way:
             os.close(terminal)
 
 
-def read_until(terminal: int, wanted: bytes, patience: float = 30.0) -> bytes:
+def read_until(terminal: int, wanted: bytes, patience: float = 60.0) -> bytes:
     """What a program paints until those bytes come."""
     data, end = b"", time.monotonic() + patience
     while wanted not in data:
@@ -290,7 +290,7 @@ def read_until(terminal: int, wanted: bytes, patience: float = 30.0) -> bytes:
     return data
 
 
-def wait_for(child: int, patience: float = 20.0) -> int:
+def wait_for(child: int, patience: float = 60.0) -> int:
     """The exit status of a program that ends by itself."""
     end = time.monotonic() + patience
     while time.monotonic() < end:

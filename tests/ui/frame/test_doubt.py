@@ -1,4 +1,4 @@
-"""Told on the screen: a table that its choices did not lead to, an earlier edition; asked: an older generation."""
+"""Told on the screen: a table that its choices did not lead to, earlier rules or values; asked: an older generation."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ BEGINNING = 40
 """Characters of a sentence that stand in one line of every prompt."""
 
 CHANGED = "This save was changed: its choices lead elsewhere. The result will be marked."
+EARLIER_VALUES = "This game began with earlier card values and keeps them."
 CHANGED_OVER = "This save was changed: its choices do not lead to this result."
 
 
@@ -107,6 +108,25 @@ async def test_an_earlier_edition_is_told_where_it_is_played_on_and_in_replay(
         await pilot.press("p")
         await on_screen(pilot, "MoscowReplayScreen")
         await see(pilot, sentence[:BEGINNING])
+
+
+async def test_earlier_values_of_cards_are_told_where_a_game_goes_on_with_them_and_in_replay(tmp_path: Path) -> None:
+    kept = Path(__file__).parents[2] / "fixtures" / "editions" / "2" / "2_seats_draft_9_after_147.json"
+    (tmp_path / kept.name).write_bytes(kept.read_bytes())
+    async with an_app(tmp_path, (80, 24)) as (pilot, app):
+        await pilot.press("s")
+        await on_screen(pilot, "SavedGamesScreen")
+        await pilot.press("enter")
+        await on_screen(pilot, "MoscowTableScreen")
+        await see(pilot, EARLIER_VALUES[:BEGINNING])
+        assert app.host is not None and app.host.doubt is None
+        app.navigator.to_menu()
+        await on_screen(pilot, "TitleScreen")
+        await pilot.press("s")
+        await on_screen(pilot, "SavedGamesScreen")
+        await pilot.press("p")
+        await on_screen(pilot, "MoscowReplayScreen")
+        await see(pilot, EARLIER_VALUES[:BEGINNING])
 
 
 @pytest.mark.parametrize(("key", "choices"), [("y", 2), ("enter", 4), ("escape", 4), ("n", 4)])

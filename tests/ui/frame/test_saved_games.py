@@ -13,7 +13,7 @@ from resurgence_tui.i18n.text import words
 from resurgence_tui.saves.save_file import make_setup
 from resurgence_tui.saves.store import Listing, Store
 from resurgence_tui.ui.screens.listings import variants
-from resurgence_tui.ui.widgets.game_list import GameList
+from resurgence_tui.ui.widgets.column_list import ColumnList
 from tests.ui.frame.frames import (
     BOT,
     SIZES,
@@ -144,7 +144,7 @@ async def test_a_game_gets_another_name(tmp_path: Path, typed: str, kept: str) -
         await pilot.press("enter")
         await see(pilot, f"The game is now called {kept}.")
         assert Store(tmp_path).read(path).name == kept
-        assert app.focused is app.screen.query_one(GameList)
+        assert app.focused is app.screen.query_one(ColumnList)
 
 
 async def test_escape_and_an_empty_name_keep_the_old_one(tmp_path: Path) -> None:
@@ -186,9 +186,9 @@ async def test_many_games_scroll_and_the_highlight_stays_in_view(tmp_path: Path)
         await to_list(pilot, app)
         await pilot.press("end")
         await see(pilot, "►")
-        assert app.screen.query_one(GameList).index == 39
+        assert app.screen.query_one(ColumnList).index == 39
         await pilot.press("pageup", "up", "home")
-        assert app.screen.query_one(GameList).index == 0
+        assert app.screen.query_one(ColumnList).index == 0
         await see(pilot, "►", "Game", "Progress")
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 from rich.color import ColorSystem
 
@@ -55,7 +53,7 @@ def test_grounds_of_the_map_take_marks_and_badges_do_not() -> None:
 @pytest.mark.parametrize("name", ["frozen-city", "snow-light"])
 async def test_the_table_can_be_read(name: str) -> None:
     found = {}
-    async with a_screen(first_turn(), (120, 36), replace(UNASKED, theme=name)) as (pilot, _):
+    async with a_screen(first_turn(), (120, 36), UNASKED._replace(theme=name)) as (pilot, _):
         for key in ("m", "shift+right", "s", "t", "escape"):
             await pilot.press(key)
             await pilot.pause()

@@ -294,7 +294,7 @@ def test_the_town_is_shut_until_the_end_only_before_it(over: bool) -> None:
     state.round, state.over = state.content.numbers.turns, over
     read = words(game="residuum")
     store = OwnStore(read)
-    for lines in (store.lines(state, 0), store.short_lines(state, 0)):
+    for lines in (store.lines(state, 0, short=False), store.lines(state, 0, short=True)):
         told = [text for line in lines for text, _ in line]
         assert read.text("store_town_over" if over else "store_town_shut") in told
 
@@ -431,7 +431,7 @@ async def test_all_of_a_production_is_entered_in_one_form(by: str, size: tuple[i
         if by == "keys":
             await press(pilot, "enter")
         else:
-            await pilot.click(form, offset=(4, form.drawing.spots["all_chosen"].regions[0].y))
+            await pilot.click(form, offset=(4, form.drawing.spots["all_entered"].regions[0].y))
         await decided(pilot, host, before)
         await until(pilot, lambda: rule(host) == MENU)
         given = [choice.option for choice in host.save_file().choices[before:]]

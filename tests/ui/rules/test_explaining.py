@@ -12,7 +12,7 @@ from resurgence_tui.games.resurgence.content.catalogue import Catalogue
 from resurgence_tui.i18n.resurgence.faces import all_of
 from resurgence_tui.i18n.text import words
 from resurgence_tui.ui.resurgence import table_layout as at
-from resurgence_tui.ui.resurgence.places import PARTS, rule_at
+from resurgence_tui.ui.resurgence.places import PARTS, MoscowPlaces
 from resurgence_tui.ui.resurgence.question.pending import Pending
 from resurgence_tui.ui.resurgence.question.question_text import QuestionText
 from resurgence_tui.ui.screens.rules import RulesScreen
@@ -57,7 +57,7 @@ async def test_f1_opens_the_rule_of_the_place_under_the_cursor(board: str) -> No
         assert view is not None
         spots = list(spots_of(screen, board))
         assert len(spots) >= {at.CITY: 12, at.COMPOUND: 20, at.ROW: 3, at.MISSIONS: 4, at.LEADERSHIP: 30}.get(board, 1)
-        assert {spot: rule_at(board, spot, view) for spot in spots} == {
+        assert {spot: MoscowPlaces().rule_at(board, spot, view) for spot in spots} == {
             spot: expected(board, spot, view) for spot in spots}  # fmt: skip
         for spot in spots[::8]:
             rule = expected(board, spot, view)

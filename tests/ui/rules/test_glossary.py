@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import asdict
 
 import pytest
 
@@ -38,7 +37,7 @@ PLAIN = set("a an any at by for if in is it map now of off on or per the to you"
 
 def glossary(signs: theme.Signs = theme.UNICODE) -> Reference:
     """The glossary as it is for a set of signs."""
-    return Reference(WORDS, (), asdict(signs))
+    return Reference(WORDS, (), signs._asdict())
 
 
 def called(signs: theme.Signs = theme.UNICODE) -> str:
@@ -55,7 +54,7 @@ def printed_words() -> Iterator[tuple[str, str]]:
 @pytest.mark.parametrize("signs", [theme.UNICODE, theme.ASCII], ids=lambda signs: signs.name)
 def test_every_mark_has_an_entry(signs: theme.Signs) -> None:
     shown = called(signs)
-    marks = {name: mark for name, mark in asdict(signs).items() if name not in FRAMES}
+    marks = {name: mark for name, mark in signs._asdict().items() if name not in FRAMES}
     assert {name for name, mark in marks.items() if mark not in shown} == set()
     assert len(marks) > 10
 
@@ -123,7 +122,7 @@ def test_no_board_draws_an_abbreviation_that_has_no_entry() -> None:
 
 
 def test_no_board_draws_a_mark_that_has_no_entry() -> None:
-    frames = set("".join(asdict(theme.UNICODE)[name] for name in FRAMES - {"name"}))
+    frames = set("".join(theme.UNICODE._asdict()[name] for name in FRAMES - {"name"}))
     names = set("".join(look.name for look in LOOKS))
     art = set("".join(usual for usual, _ in EMBLEMS.values()))
     strange = {char for char in drawn(theme.UNICODE) if ord(char) > 127} - frames - names - art
@@ -134,7 +133,7 @@ def test_no_board_draws_a_mark_that_has_no_entry() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_entry_has_sign_name_text_and_its_rules_exist(game: str) -> None:
     read = words("en", game=game)
-    book = Reference(read, (), asdict(theme.UNICODE))
+    book = Reference(read, (), theme.UNICODE._asdict())
     rules = {article.id for article in book.section(RULES_SECTION)}
     for article in book.section(SIGNS_SECTION):
         assert article.called and article.title and article.text and article.chapter.startswith("Signs: "), article

@@ -92,7 +92,7 @@ async def tap(pilot: Pilot[None], key: str) -> None:
     await pilot.pause(0)
 
 
-async def until(pilot: Pilot[None], true: Callable[[], bool], patience: float = 10.0) -> None:
+async def until(pilot: Pilot[None], true: Callable[[], bool], patience: float = 60.0) -> None:
     """Wait until something is so."""
     for _ in range(int(patience * 200)):
         if true():

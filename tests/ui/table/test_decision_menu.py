@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import replace
 
 import pytest
 from textual import events
@@ -199,7 +198,7 @@ async def test_a_row_that_is_too_wide_takes_more_lines_and_the_others_keep_their
 
 
 async def test_where_there_is_no_room_for_more_lines_notes_are_cut_before_facts() -> None:
-    rows = [replace(row, note=f"{row.note}, wakes Chef, Mission here") for row in WIDE[:1]] * 3
+    rows = [row._replace(note=f"{row.note}, wakes Chef, Mission here") for row in WIDE[:1]] * 3
     async with a_menu(rows, size=(40, 4)) as (pilot, menu, _):
         lines = [line.rstrip() for line in painted(pilot).splitlines()]
         assert all("pay 2  +1 Part  L, w" in line and line.endswith("…") for line in lines[1:4])

@@ -1,6 +1,5 @@
 """The reveal of Step 2 and each new round are shown once over the table, and any key goes on."""
 
-from dataclasses import replace
 from random import Random
 from types import SimpleNamespace
 from typing import Any
@@ -116,7 +115,7 @@ async def test_settings_and_rules_open_above_a_moment_and_it_waits_for_them(
 ) -> None:
     monkeypatch.setattr(Moments, "SECONDS", {"wait": None, "short": 0.5})
     host = before_the("assignment_revealed")
-    async with a_screen(host, (80, 24), replace(WAITING, moments=moments)) as (pilot, screen):
+    async with a_screen(host, (80, 24), WAITING._replace(moments=moments)) as (pilot, screen):
         await give(pilot, screen, host)
         await until(pilot, lambda: on_top(pilot))
         for key, opened in (("f2", SettingsScreen), ("f1", RulesScreen)):

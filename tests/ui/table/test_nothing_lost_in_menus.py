@@ -33,7 +33,7 @@ EACH = 9
 def fresh(save: SaveFile) -> Host:
     """The game of a save before its first choice, with people at all seats."""
     game, setup = game_called(save.setup.game), save.setup
-    table = game.start(len(setup.seats), setup.seed, setup.options, game.content())
+    table = game.start(len(setup.seats), setup.seed, setup.options, game.content(made_with=save.content_hash))
     begun = save.model_copy(deep=True, update={"choices": [], "log": [], "undone": [], "noted": None})
     for seat in begun.setup.seats:
         seat.player = "human"

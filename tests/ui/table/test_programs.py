@@ -50,8 +50,8 @@ async def test_a_table_that_is_left_while_a_program_thinks_ends_it(tmp_path: Pat
     script = f"import os, time; open({str(note)!r}, 'w').write(str(os.getpid())); time.sleep(300)"
     host = host_with(f'Anna,bot:cmd:{sys.executable} -c "{script}"')
     async with a_screen(host) as (pilot, screen):
-        await until(pilot, lambda: "Bot Program 1 is thinking" in painted(pilot) and note.exists())
-        await pilot.pause(0.1)
+        await until(pilot, lambda: "Bot Program 1 is thinking" in painted(pilot))
+        await until(pilot, lambda: note.exists() and note.read_text(encoding="utf-8") != "")
         pid = int(note.read_text(encoding="utf-8"))
         os.kill(pid, 0)
         await pilot.press("f10", "down", "enter")  # save and leave

@@ -12,7 +12,7 @@ from resurgence_tui.engine.errors import SaveError
 from resurgence_tui.i18n.text import words
 from resurgence_tui.saves.save_file import make_setup
 from resurgence_tui.ui.app import ResurgenceApp
-from resurgence_tui.ui.resurgence.table_kit import LEGEND
+from resurgence_tui.ui.resurgence.table_kit import MoscowKit
 from resurgence_tui.ui.screens.hand_over import HandOverScreen
 from resurgence_tui.ui.screens.help import HelpScreen
 from resurgence_tui.ui.screens.rules import RulesScreen
@@ -191,7 +191,7 @@ async def test_the_help_tells_the_keys_and_what_the_signs_mean() -> None:
         assert isinstance(pilot.app.screen, HelpScreen)
         text = painted(pilot)
         assert "the rule of this place, or of the question" in text and "Fo Fu Pa Am Me" in text
-        lines = [" ".join(words().text(key) for key in both) for both in LEGEND.items()]
+        lines = [" ".join(words().text(key) for key in both) for both in MoscowKit.LEGEND.items()]
         assert all(" ".join(line.split()) in " ".join(text.split()) for line in lines[:5])
         await pilot.press("question_mark")
         assert pilot.app.screen is screen

@@ -21,8 +21,7 @@ from resurgence_tui.ui.resurgence.boards.compound_board import draw_compound
 from resurgence_tui.ui.resurgence.boards.leadership_tracks import draw_tracks
 from resurgence_tui.ui.resurgence.boards.main_board import draw_city
 from resurgence_tui.ui.resurgence.boards.seat_bar import draw_alone, draw_seats
-from resurgence_tui.ui.resurgence.news import last_turn
-from resurgence_tui.ui.resurgence.table_kit import MoscowNews
+from resurgence_tui.ui.resurgence.news import MoscowNews
 from resurgence_tui.ui.table.screen import TableScreen
 from resurgence_tui.ui.table.seats import SeatLook
 from resurgence_tui.ui.widgets.painter import Drawing
@@ -55,7 +54,7 @@ def underlined(drawing: Drawing) -> list[str]:
 
 def views_of(host: Host, seat: int = 0) -> tuple[View, View]:
     """How a seat saw the table when its last turn had ended, by what the choices say, and how it sees it now."""
-    since = last_turn(host.log(seat), seat)
+    since = MoscowNews(words()).last_turn(host.log(seat), seat)
     assert since > 0
     return host.view_at(seat, since), host.view(seat)
 
@@ -69,18 +68,18 @@ async def test_marks_come_with_the_others_turns_and_go_when_the_own_turn_has_end
         player, marks = KeyPlayer(pilot, screen, seed=2), []
         await until(pilot, lambda: screen.top.boards[0].changes != NONE)
         while screen.hand_over.viewer == 0:
-            before = last_turn(host.log(0), 0)
+            before = MoscowNews(words()).last_turn(host.log(0), 0)
             await one_step(player)
         theirs = screen.hand_over.viewer
         assert theirs == 1
-        own = changes_of(screen.news.ended[0, last_turn(host.log(0), 0)], host.view(0))
-        assert last_turn(host.log(0), 0) > before
+        own = changes_of(screen.news.ended[0, MoscowNews(words()).last_turn(host.log(0), 0)], host.view(0))
+        assert MoscowNews(words()).last_turn(host.log(0), 0) > before
         assert own.numbers == {} and own.spots == frozenset()
         while screen.hand_over.viewer == 1:
             await one_step(player)
         marks = screen.top.boards[0].changes
         assert screen.hand_over.viewer == 0 and marks != NONE
-        assert marks == changes_of(screen.news.ended[0, last_turn(host.log(0), 0)], host.view(0))
+        assert marks == changes_of(screen.news.ended[0, MoscowNews(words()).last_turn(host.log(0), 0)], host.view(0))
         assert any(key[1] == 1 or key[0] == "token" for key in marks.numbers)
 
 

@@ -13,7 +13,7 @@ from resurgence_tui.i18n.resurgence import news_words as told
 from resurgence_tui.i18n.text import words
 from resurgence_tui.saves.store import Store
 from resurgence_tui.ui.app import ResurgenceApp
-from resurgence_tui.ui.resurgence.news import MUTANTS, news_of
+from resurgence_tui.ui.resurgence.news import MUTANTS, MoscowNews
 from resurgence_tui.ui.screens.hand_over import HandOverScreen
 from resurgence_tui.ui.table.news import TABLE, NewsRow
 from resurgence_tui.ui.table.screen import TableScreen
@@ -121,7 +121,7 @@ async def test_while_it_is_played_each_list_is_what_the_log_says_then() -> None:
             if panel(screen):
                 seat = screen.pending.seat
                 lists.append(seat)
-                assert screen.top.news.news == news_of(screen.words, screen.host.log(seat), seat, 3)
+                assert screen.top.news.news == MoscowNews(screen.words).news(screen.host.log(seat), seat, 3)
                 assert any(row.seat != seat for row in screen.top.news.news.rows)
     assert len(lists) > 10 and {0, 1} == set(lists)
 
@@ -143,7 +143,7 @@ async def test_after_a_load_the_same_list_is_there(size: tuple[int, int], tmp_pa
 
 async def test_alone_the_list_comes_only_when_it_is_asked_for() -> None:
     host = a_game("Anna", 30, solo="village")
-    while not any(row.seat == MUTANTS for row in news_of(words(), host.log(0), 0, 1).rows):
+    while not any(row.seat == MUTANTS for row in MoscowNews(words()).news(host.log(0), 0, 1).rows):
         host.submit(host.asks()[0].ticket, host.asks()[0].decision.options[0])
         host.run_on()
     async with a_screen(host) as (pilot, screen):
@@ -240,7 +240,7 @@ async def test_where_nothing_has_happened_the_key_says_so() -> None:
 
 async def test_it_is_shorter_where_there_is_little_room_and_covers_no_question() -> None:
     host = until_asked(a_game("Anna,bot:eager*3", 40), "PLACE-01")
-    while len(news_of(words(), host.log(0), 0, 4).rows) < 3:
+    while len(MoscowNews(words()).news(host.log(0), 0, 4).rows) < 3:
         host.submit(host.asks()[0].ticket, host.asks()[0].decision.options[0])
         until_asked(host, "PLACE-01")
     for size in SIZES:
@@ -250,7 +250,7 @@ async def test_it_is_shorter_where_there_is_little_room_and_covers_no_question()
             place, asked = screen.top.news.region, screen.top.prompt.region
             assert place.height >= 3 and place.bottom <= asked.y and place.width == asked.width
             assert place.y >= 2
-            told_of = {row.seat for row in news_of(screen.words, host.log(0), 0, 4).rows} - {TABLE}
+            told_of = {row.seat for row in MoscowNews(screen.words).news(host.log(0), 0, 4).rows} - {TABLE}
             assert len(told_of) > 1 and screen.pending.seat == 0
             assert all(host.names[seat] in panel(screen) for seat in told_of)
 
@@ -277,7 +277,7 @@ async def test_nothing_private_of_another_seat_is_told() -> None:
             view = screen.host.view(eyes)
             private = [entry.fact for seat in range(3) if seat != eyes for entry in screen.host.log(seat)
                        if entry.fact.eyes == seat]
-            open_facts = news_of(screen.words, screen.host.log(eyes), eyes, 3).rows
+            open_facts = MoscowNews(screen.words).news(screen.host.log(eyes), eyes, 3).rows
             assert open_facts == screen.top.news.news.rows
             cards = {screen.words.text(str(fact.values[0])) for fact in private if fact.key == "kept"}
             if view.round == 0 and not any(entry.fact.key == "salvage_revealed" for entry in screen.host.log(eyes)):
@@ -299,7 +299,7 @@ def test_rows_stand_clockwise_with_the_own_one_last_and_tell_points_and_level() 
         Fact("round_started", 0, (4,)), Fact("mutants_moved", -1, ("mutant_arbat",)),
         Fact("mutants_moved", -1, ("mutant_kremlin",)),
     )  # fmt: skip
-    assert news_of(words(), log, 1, 3).rows == (
+    assert MoscowNews(words()).news(log, 1, 3).rows == (
         NewsRow(TABLE, "Round 4; Mutants: Arbat and Kremlin"),
         NewsRow(2, "Hero in the Garage", "-2VP"),
         NewsRow(0, "raises to level 2; raises to level 3", "+4VP L3"),
@@ -314,9 +314,9 @@ def test_in_the_middle_of_a_turn_the_list_is_the_one_from_before_it() -> None:
                     Fact("scored", 0, ("basic_first_watch", 3)))
     after = log_of(Fact("turn_ended", 0))
     rows = (NewsRow(1, "Laborer in Arbat, upper"),)
-    assert news_of(words(), before, 0, 2).rows == rows
-    assert news_of(words(), [*before, *during], 0, 2).rows == rows
-    assert news_of(words(), [*before, *during, *after], 0, 2).rows == ()
+    assert MoscowNews(words()).news(before, 0, 2).rows == rows
+    assert MoscowNews(words()).news([*before, *during], 0, 2).rows == rows
+    assert MoscowNews(words()).news([*before, *during, *after], 0, 2).rows == ()
 
 
 def test_alone_the_mutants_have_a_row() -> None:
@@ -324,7 +324,7 @@ def test_alone_the_mutants_have_a_row() -> None:
         Fact("turn_ended", 0), Fact("mutants_advanced", -1, ("metro", 2)), Fact("mutants_scored", -1, ("x", 3)),
         Fact("mutants_completed", -1, ("basic_first_watch",)), Fact("board_flipped", -1, ("b",)),
     )  # fmt: skip
-    assert news_of(words(), log, 0, 1).rows == (
+    assert MoscowNews(words()).news(log, 0, 1).rows == (
         NewsRow(TABLE, "Mutant Action board: side B"),
         NewsRow(MUTANTS, f"Metro track 2; completes {words().text('basic_first_watch')}", "+3VP"),
     )

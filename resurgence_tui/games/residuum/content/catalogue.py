@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-import hashlib
-import json
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, NamedTuple
-
-from resurgence_tui.games.packs import Files
 
 from ..vocab import PIECES, RESOURCE_OF, RESOURCES, TERRAINS
 from .check import check
@@ -81,7 +77,8 @@ class Price(NamedTuple):
 @dataclass(frozen=True, slots=True, eq=False)
 class Catalogue:
     """The whole content. worth: points of a cube by resource (RSD-PAY-01). makes: terrain -> piece -> amounts by
-    resource, one of which is made. stacks: by seats. costs: ways to pay named cubes, by what they are for."""
+    resource, one of which is made. stacks: by seats. costs: ways to pay named cubes, by what they are for. earlier: the
+    game comes with other values by now."""
 
     numbers: NumbersJson
     worth: Goods
@@ -101,16 +98,21 @@ class Catalogue:
     conflict_cards: tuple[str, ...]
     hash: str
     changed: dict[str, Any]
+    earlier: bool
 
 
-def load(pack: Path | str | None = None) -> Catalogue:
-    """Read the content, lay a pack folder over it, check it whole; ContentError names what is faulty."""
-    return _catalogue(CONTENT.changes(CONTENT.pack(Path(pack))) if pack else {})
+def load(pack: Path | str | None = None, made_with: str = "") -> Catalogue:
+    """Read the content, lay a pack folder over it, check it whole; ContentError names what is faulty.
+
+    made_with: a hash; the pack is laid over the values that the game came with when the content had that hash, if it
+    has had it.
+    """
+    return _catalogue(CONTENT.pack(Path(pack)) if pack else {}, made_with)
 
 
-def from_changes(changed: Mapping[str, Any]) -> Catalogue:
-    """The catalogue whose `changed` was stored, built over the content that comes with the game."""
-    return _catalogue(CONTENT.changes(changed))
+def from_changes(changed: Mapping[str, Any], made_with: str = "") -> Catalogue:
+    """The catalogue whose `changed` was stored, built over what came with the game. made_with: see `load`."""
+    return _catalogue(changed, made_with)
 
 
 def goods(amounts: Mapping[Any, int]) -> Goods:
@@ -179,11 +181,12 @@ def _prices(read: ContentJson) -> tuple[Price, ...]:
     return tuple(found)
 
 
-def _catalogue(changed: Files) -> Catalogue:
-    whole = CONTENT.laid_over(changed)
+def _catalogue(entries: Mapping[str, Any], made_with: str) -> Catalogue:
+    values = CONTENT.values_of(entries, made_with)
+    changed = values.changes(entries)
+    whole = values.laid_over(changed)
     read = parse(whole)
     check(read)
-    canonical = json.dumps(whole, sort_keys=True, separators=(",", ":"), ensure_ascii=True)
     stacks = {2: read.tiles.stack_2, 3: read.tiles.stack_3, 4: read.tiles.stack_4}
     return Catalogue(
         numbers=read.numbers,
@@ -213,6 +216,7 @@ def _catalogue(changed: Files) -> Catalogue:
         },
         cards=_cards(read),
         conflict_cards=tuple(value for value in sorted(read.conflict_cards) for _ in range(read.conflict_cards[value])),
-        hash=hashlib.sha256(canonical.encode()).hexdigest(),
+        hash=values.hash_of(whole),
         changed=changed,
+        earlier=values.earlier,
     )  # fmt: skip

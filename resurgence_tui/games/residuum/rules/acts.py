@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from resurgence_tui.engine.types import Seat
+from resurgence_tui.engine.types import RuleId, Seat, Value
 
 from ..rulebook import book, lists
 from ..state import State
@@ -41,16 +41,20 @@ def act(kind: str, can: Can) -> Callable[[Begin], Begin]:
     return register
 
 
-@book.task("RSD-ASK-11")
-def ask_action(state: State, seat: Seat) -> None:
-    """The seat on turn acts as often as it likes and can (RSD-ACT-01, RSD-ASK-58)."""
-    state.put("RSD-ASK-11", seat)
+def asks(rule: RuleId, *context: Value) -> Begin:
+    """What begins an action by asking a question."""
+
+    def begin(state: State, seat: Seat) -> None:
+        state.put(rule, seat, *context)
+
+    return begin
 
 
-@lists("RSD-ASK-11")
+@lists("RSD-ASK-11", asked=True)
 def menu(state: State, seat: Seat) -> list[str]:
-    """To go on, to begin an action, or to end the turn, which is always possible (RSD-ASK-11, RSD-ACT-02). All see
-    whether a card can be completed or used, not which (RSD-ASK-59, RSD-HIDE-14)."""
+    """To go on, to begin an action, or to end the turn, which is always possible (RSD-ASK-11, RSD-ACT-02): the seat on
+    turn acts as often as it likes and can (RSD-ACT-01, RSD-ASK-58). All see whether a card can be completed or used,
+    not which (RSD-ASK-59, RSD-HIDE-14)."""
     onward = [f"onward:{hex}" for lister in ONWARD for hex in lister(state, seat)]
     return [*onward, *(f"act:{kind}" for kind in ACTIONS if ACTS[kind].can(state, seat)), "act:end"]
 

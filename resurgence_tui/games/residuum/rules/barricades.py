@@ -20,12 +20,14 @@ from ..board import (
 from ..hexes import TOWN, edge_id, edge_order, ends, in_order
 from ..rulebook import book, lists
 from ..state import State
-from .acts import act
-from .paying import can_pay, charge, points_of
+from .acts import act, asks
+from .paying import affords, can_pay, charge, points_of
 from .places import FREE, PLACES, Place, begin, can_do
 from .store import payable, spend
 
-CONSTRUCT, ACTIVATE, TEAR_DOWN = "construct_barricade", "activate_barricade", "tear_down_barricade"
+CONSTRUCT, ACTIVATE, TEAR_DOWN, DESTROY = (
+    "construct_barricade", "activate_barricade", "tear_down_barricade", "destroy_barricade",
+)  # fmt: skip
 
 
 def construct_places(state: State, seat: Seat) -> list[str]:
@@ -70,10 +72,6 @@ def activate_places(state: State, seat: Seat) -> list[str]:
     ]
 
 
-def _ask_edge(state: State, seat: Seat, hex: str) -> None:
-    state.put("RSD-ASK-21", seat, ACTIVATE, hex)
-
-
 def torn_down_edges(state: State, seat: Seat) -> list[str]:
     """Own active Barricades in one of whose hexes an own active Outrider or Outpost is (RSD-BAR-08)."""
     return [
@@ -94,34 +92,21 @@ def destroyed_edges(state: State, seat: Seat) -> list[str]:
 
 
 PLACES[CONSTRUCT] = Place(construct_places, construct)
-PLACES[ACTIVATE] = Place(activate_places, _ask_edge)
+PLACES[ACTIVATE] = Place(activate_places, lambda state, seat, hex: state.put("RSD-ASK-21", seat, ACTIVATE, hex))
 act(CONSTRUCT, can_do(CONSTRUCT))(begin(CONSTRUCT))  # RSD-ACT-12
 
 
-@act(ACTIVATE, can_do(ACTIVATE))
-def begin_activating(state: State, seat: Seat) -> None:
-    """Activate a Barricade: from where, on which edge, and only then it is paid (RSD-ACT-13)."""
-    state.put("RSD-ASK-19", seat, ACTIVATE, FREE)
+act(ACTIVATE, can_do(ACTIVATE))(asks("RSD-ASK-19", ACTIVATE, FREE))  # RSD-ACT-13; it is paid once the edge is chosen
+act(TEAR_DOWN, lambda state, seat: affords(state, seat, TEAR_DOWN) and bool(torn_down_edges(state, seat)))(
+    asks("RSD-ASK-21", TEAR_DOWN)
+)  # RSD-ACT-14
 
 
-@act(
-    TEAR_DOWN,
-    lambda state, seat: can_pay(state, seat, TEAR_DOWN, points_of(state, seat, TEAR_DOWN))
-    and bool(torn_down_edges(state, seat)),
-)
-def begin_tearing_down(state: State, seat: Seat) -> None:
-    """Tear down a Barricade (RSD-ACT-14)."""
-    state.put("RSD-ASK-21", seat, TEAR_DOWN)
+def _can_destroy(state: State, seat: Seat) -> bool:
+    return bool(payable(state, seat, state.content.costs[DESTROY]) and destroyed_edges(state, seat))
 
 
-@act(
-    "destroy_barricade",
-    lambda state, seat: bool(payable(state, seat, state.content.costs["destroy_barricade"]))
-    and bool(destroyed_edges(state, seat)),
-)
-def begin_destroying(state: State, seat: Seat) -> None:
-    """Destroy a Barricade for Tech (RSD-ACT-15)."""
-    state.put("RSD-ASK-21", seat, "destroy_barricade")
+act(DESTROY, _can_destroy)(asks("RSD-ASK-21", DESTROY))  # RSD-ACT-15; it is paid in Tech
 
 
 @lists("RSD-ASK-21")
@@ -180,7 +165,7 @@ def tear_down(state: State, seat: Seat, edge: str, hex: str) -> None:
 
 def destroy(state: State, seat: Seat, edge: str) -> None:
     """The Barricade goes to its owner's supply (RSD-BAR-09)."""
-    spend(state, seat, state.content.costs["destroy_barricade"][0], "destroy_barricade")
+    spend(state, seat, state.content.costs[DESTROY][0], DESTROY)
     state.tell("barricade_destroyed", seat, edge, state.barricades.pop(edge))
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from resurgence_tui.engine.types import Seat
+from resurgence_tui.engine.types import RuleId, Seat
 
 from ..board import (
     any_outrider_at,
@@ -15,8 +15,8 @@ from ..hexes import TOWN, in_order
 from ..rulebook import book
 from ..state import State
 from ..vocab import ACTIVE, OIL
-from .acts import act
-from .paying import can_pay, charge, points_of
+from .acts import Can, act
+from .paying import affords, charge, points_of
 from .places import PLACES, Place, begin, can_do
 
 
@@ -110,18 +110,13 @@ def can_construct(state: State, seat: Seat) -> bool:
     return me.basecamp_active and "" in me.outposts
 
 
-def _can_pay_for(state: State, seat: Seat, kind: str) -> bool:
-    return can_pay(state, seat, kind, points_of(state, seat, kind))
+def _pay_and_do(kind: str, rule: RuleId, can: Can) -> None:
+    """Register an action that is paid in points; then the rule is run."""
 
-
-@act(
-    "construct_outpost",
-    lambda state, seat: can_construct(state, seat) and _can_pay_for(state, seat, "construct_outpost"),
-)
-def begin_outpost(state: State, seat: Seat) -> None:
-    """Construct an Outpost (RSD-ACT-08)."""
-    state.then("RSD-POST-01", seat)
-    charge(state, seat, "construct_outpost", points_of(state, seat, "construct_outpost"))
+    @act(kind, lambda state, seat: can(state, seat) and affords(state, seat, kind))
+    def pay(state: State, seat: Seat) -> None:
+        state.then(rule, seat)
+        charge(state, seat, kind, points_of(state, seat, kind))
 
 
 @book.task("RSD-POST-01")
@@ -150,16 +145,6 @@ def can_activate_basecamp(state: State, seat: Seat) -> bool:
     )
 
 
-@act(
-    "tear_down_basecamp",
-    lambda state, seat: can_tear_down_basecamp(state, seat) and _can_pay_for(state, seat, "tear_down_basecamp"),
-)
-def begin_tearing_down(state: State, seat: Seat) -> None:
-    """Tear down the Basecamp (RSD-ACT-16)."""
-    state.then("RSD-CAMP-01", seat)
-    charge(state, seat, "tear_down_basecamp", points_of(state, seat, "tear_down_basecamp"))
-
-
 @book.task("RSD-CAMP-01")
 def tear_down_basecamp(state: State, seat: Seat) -> None:
     """It is no location any more and may be carried (RSD-CAMP-02, RSD-CAMP-03)."""
@@ -169,18 +154,13 @@ def tear_down_basecamp(state: State, seat: Seat) -> None:
     take_oil_away(state, seat, me.basecamp)
 
 
-@act(
-    "activate_basecamp",
-    lambda state, seat: can_activate_basecamp(state, seat) and _can_pay_for(state, seat, "activate_basecamp"),
-)
-def begin_activating(state: State, seat: Seat) -> None:
-    """Activate the Basecamp (RSD-ACT-17)."""
-    state.then("RSD-CAMP-05", seat)
-    charge(state, seat, "activate_basecamp", points_of(state, seat, "activate_basecamp"))
-
-
 @book.task("RSD-CAMP-05")
 def activate_basecamp(state: State, seat: Seat) -> None:
     """It is active where it lies."""
     state.seats[seat].basecamp_active = True
     state.tell("basecamp_activated", seat, state.seats[seat].basecamp)
+
+
+_pay_and_do("construct_outpost", "RSD-POST-01", can_construct)  # RSD-ACT-08
+_pay_and_do("tear_down_basecamp", "RSD-CAMP-01", can_tear_down_basecamp)  # RSD-ACT-16
+_pay_and_do("activate_basecamp", "RSD-CAMP-05", can_activate_basecamp)  # RSD-ACT-17

@@ -12,7 +12,7 @@ from ..hexes import TOWN, around, distance
 from ..rulebook import book, lists
 from ..state import State
 from ..vocab import ACTIVE
-from .acts import act
+from .acts import act, asks
 from .effects import can_change_terrain, run_effects, usable
 from .store import holds, spend
 
@@ -92,13 +92,7 @@ def begin_completing(state: State, seat: Seat) -> None:
     state.in_private("RSD-ASK-28", (seat,))
 
 
-@book.task("RSD-ASK-28")
-def ask_which(state: State, seat: Seat) -> None:
-    """Which one to complete."""
-    state.put("RSD-ASK-28", seat)
-
-
-@lists("RSD-ASK-28")
+@lists("RSD-ASK-28", asked=True)
 def complete_options(state: State, seat: Seat) -> list[str]:
     """The cards of the hand that can be completed (RSD-ASK-28)."""
     return [f"card:{card}" for card in completable(state, seat)]
@@ -149,16 +143,8 @@ USE, FAVOUR = "use", "favour"
 CARDS = {USE: usable_cards, FAVOUR: playable_favours}
 
 
-@act(USE, lambda state, seat: bool(usable_cards(state, seat)))
-def begin_using(state: State, seat: Seat) -> None:
-    """Take the action of a completed card (RSD-ACT-20)."""
-    state.put("RSD-ASK-29", seat, USE)
-
-
-@act(FAVOUR, lambda state, seat: bool(playable_favours(state, seat)))
-def begin_favour(state: State, seat: Seat) -> None:
-    """Play a kept card of the town (RSD-ACT-27)."""
-    state.put("RSD-ASK-29", seat, FAVOUR)
+act(USE, lambda state, seat: bool(usable_cards(state, seat)))(asks("RSD-ASK-29", USE))  # RSD-ACT-20
+act(FAVOUR, lambda state, seat: bool(playable_favours(state, seat)))(asks("RSD-ASK-29", FAVOUR))  # RSD-ACT-27
 
 
 @lists("RSD-ASK-29")

@@ -46,31 +46,19 @@ def deal(state: State, seat: Seat, resisted: int) -> None:
     state.in_private("RSD-ASK-42", (meeting.visitor, meeting.host))
 
 
-@book.task("RSD-ASK-42")
-def ask_card(state: State, seat: Seat) -> None:
-    """Both choose at the same time, each seeing its own cards only (RSD-FIGHT-03, RSD-FIGHT-04)."""
-    state.put("RSD-ASK-42", seat)
-
-
-def _values(state: State, seat: Seat) -> list[str]:
+@lists("RSD-ASK-42", asked=True)
+@lists("RSD-ASK-45", asked=True)
+def card_options(state: State, seat: Seat) -> list[str]:
+    """A value of the hand (RSD-ASK-42), also of one that a Chem lays (RSD-ASK-45); both choose at the same time, each
+    seeing its own cards only (RSD-FIGHT-03, RSD-FIGHT-04)."""
     return [f"card:{value}" for value in sorted(set(state.seats[seat].conflict_hand))]
 
 
-@lists("RSD-ASK-42")
-def card_options(state: State, seat: Seat) -> list[str]:
-    """A value of the hand (RSD-ASK-42)."""
-    return _values(state, seat)
-
-
 @book.answer("RSD-ASK-42")
+@book.answer("RSD-ASK-45")
 def take_card(state: State, seat: Seat, option: str) -> None:
     """It is laid face down."""
-    lay(state, seat, option.removeprefix("card:"))
-
-
-def lay(state: State, seat: Seat, value: str) -> None:
-    """A card of the hand is laid."""
-    me = state.seats[seat]
+    me, value = state.seats[seat], option.removeprefix("card:")
     me.conflict_hand.remove(value)
     me.laid.append(value)
 
@@ -166,24 +154,6 @@ def lay_another(state: State, seat: Seat) -> None:
         state.in_private("RSD-ASK-45", (seat,))
     elif state.conflict_deck:
         me.blind.append(state.conflict_deck.pop())
-
-
-@book.task("RSD-ASK-45")
-def ask_another(state: State, seat: Seat) -> None:
-    """Which card the Chem lays."""
-    state.put("RSD-ASK-45", seat)
-
-
-@lists("RSD-ASK-45")
-def another_options(state: State, seat: Seat) -> list[str]:
-    """A value of the hand (RSD-ASK-45)."""
-    return _values(state, seat)
-
-
-@book.answer("RSD-ASK-45")
-def take_another(state: State, seat: Seat, option: str) -> None:
-    """It is laid face down."""
-    lay(state, seat, option.removeprefix("card:"))
 
 
 def _carried(state: State, seat: Seat) -> list[int]:

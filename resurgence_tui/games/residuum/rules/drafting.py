@@ -28,13 +28,7 @@ def look(state: State, seat: Seat) -> None:
     state.in_private("RSD-ASK-04", (seat,))
 
 
-@book.task("RSD-ASK-04")
-def ask_keep(state: State, seat: Seat) -> None:
-    """Which one to keep."""
-    state.put("RSD-ASK-04", seat)
-
-
-@lists("RSD-ASK-04")
+@lists("RSD-ASK-04", asked=True)
 def keep_options(state: State, seat: Seat) -> list[str]:
     """One of the three (RSD-ASK-04)."""
     return [f"keep:{card}" for card in sorted(state.seats[seat].looked)]

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from resurgence_tui.engine.types import Seat
 
 from ..board import basecamps_at, classes_at, in_box, neighbours, outrider_hexes, pick
@@ -11,7 +9,7 @@ from ..hexes import TOWN, around, in_order
 from ..rulebook import book, lists
 from ..state import State
 from ..vocab import CLASSES, NUCLEAR, TERRAIN_OF
-from .acts import act
+from .acts import Can, act, asks
 from .casualties import put_out
 from .store import payable, spend, word_of
 
@@ -67,19 +65,12 @@ def targets(state: State, seat: Seat, kind: str) -> list[str]:
     return in_order(hex for hex in near if fits(state, hex) and in_reach(state, seat, kind, hex))
 
 
-def _begin(kind: str) -> Callable[[State, Seat], None]:
-    def ask(state: State, seat: Seat) -> None:
-        state.put("RSD-ASK-23", seat, kind)
-
-    return ask
-
-
-def _can(kind: str) -> Callable[[State, Seat], bool]:
+def _can(kind: str) -> Can:
     return lambda state, seat: bool(targets(state, seat, kind))
 
 
-act("contaminate", _can("contaminate"))(_begin("contaminate"))  # RSD-ACT-21
-act("irradiate", _can("irradiate"))(_begin("irradiate"))  # RSD-ACT-22
+act("contaminate", _can("contaminate"))(asks("RSD-ASK-23", "contaminate"))  # RSD-ACT-21
+act("irradiate", _can("irradiate"))(asks("RSD-ASK-23", "irradiate"))  # RSD-ACT-22
 
 
 @lists("RSD-ASK-23")

@@ -8,7 +8,7 @@ from resurgence_tui.engine.types import Seat
 from ..rulebook import book, lists
 from ..state import State
 from .acts import act
-from .paying import can_pay, charge, points_of
+from .paying import affords, charge, points_of
 
 STREAM = "discoveries"
 
@@ -20,9 +20,7 @@ def can_look(state: State) -> bool:
 
 @act(
     "discover",
-    lambda state, seat: not state.seats[seat].drawn
-    and can_look(state)
-    and can_pay(state, seat, "discover", points_of(state, seat, "discover")),
+    lambda state, seat: not state.seats[seat].drawn and can_look(state) and affords(state, seat, "discover"),
 )
 def begin_discovering(state: State, seat: Seat) -> None:
     """Draw a discovery card, once a turn, for Provisions (RSD-ACT-18)."""
@@ -44,13 +42,7 @@ def look(state: State, seat: Seat, count: int) -> None:
     state.in_private("RSD-ASK-26", (seat,))
 
 
-@book.task("RSD-ASK-26")
-def ask_which(state: State, seat: Seat) -> None:
-    """Which one to keep."""
-    state.put("RSD-ASK-26", seat)
-
-
-@lists("RSD-ASK-26")
+@lists("RSD-ASK-26", asked=True)
 def keep_options(state: State, seat: Seat) -> list[str]:
     """One of the cards looked at (RSD-ASK-26)."""
     return [f"keep:{card}" for card in sorted(state.seats[seat].looked)]

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from resurgence_tui.engine.types import Seat
+from typing import Literal
+
+from resurgence_tui.engine.types import RuleId, Seat
 
 from ..board import basecamps_at, neighbours, nuclear_room, others_active_at, others_at
 from ..hexes import TOWN
@@ -129,65 +131,41 @@ def make_offer(state: State, seat: Seat, number: int) -> None:
     state.then("RSD-ASK-38", seat, 0)
 
 
-@book.task("RSD-ASK-38")
-def ask_gift(state: State, seat: Seat, kind: int) -> None:
-    """What is given of the next type held."""
-    for one in range(kind, len(RESOURCES)):
-        if state.seats[seat].store[one]:
-            state.put("RSD-ASK-38", seat, RESOURCES[one], UNSAID)
+def _part_of_offer(rule: RuleId, verb: Literal["give", "want"]) -> None:
+    """Register the questions of what is given, or wanted: one after the other for each type that its giver holds, which
+    is the seat itself or the other one."""
+
+    def giver_of(state: State, seat: Seat) -> Seat:
+        return seat if verb == "give" else _other(state, seat)
+
+    @book.task(rule)
+    def ask(state: State, seat: Seat, kind: int) -> None:
+        for one in range(kind, len(RESOURCES)):
+            if state.seats[giver_of(state, seat)].store[one]:
+                state.put(rule, seat, RESOURCES[one], UNSAID)
+                return
+
+    @lists(rule)
+    def options(state: State, seat: Seat, word: str, tens: int) -> list[str]:
+        """How many: nobody gives what it does not hold, or gets Nuclear beyond the limit (RSD-DEAL-05)."""
+        giver, kind = giver_of(state, seat), RESOURCE_OF[word]
+        held = state.seats[giver].store[kind]
+        most = min(held, nuclear_room(state, _other(state, giver))) if kind == NUCLEAR else held
+        return number_options(f"{verb}:{word}", range(most + 1), tens)
+
+    @book.answer(rule)
+    def take(state: State, seat: Seat, option: str, word: str, tens: int) -> None:
+        number, ten = number_said(option, tens)
+        if number == UNSAID:
+            state.put(rule, seat, word, ten)
             return
+        part = state.meeting.give if verb == "give" else state.meeting.want
+        part[RESOURCE_OF[word]] = number
+        state.then(rule, seat, RESOURCE_OF[word] + 1)
 
 
-@book.task("RSD-ASK-39")
-def ask_wish(state: State, seat: Seat, kind: int) -> None:
-    """What is wanted of the next type that the other holds."""
-    for one in range(kind, len(RESOURCES)):
-        if state.seats[_other(state, seat)].store[one]:
-            state.put("RSD-ASK-39", seat, RESOURCES[one], UNSAID)
-            return
-
-
-def _most(state: State, giver: Seat, taker: Seat, kind: int) -> int:
-    """The most that may change hands: nobody gives what it does not hold, or gets Nuclear beyond the limit
-    (RSD-DEAL-05)."""
-    held = state.seats[giver].store[kind]
-    return min(held, nuclear_room(state, taker)) if kind == NUCLEAR else held
-
-
-@lists("RSD-ASK-38")
-def gift_options(state: State, seat: Seat, word: str, tens: int) -> list[str]:
-    """How many are given (RSD-ASK-38)."""
-    most = _most(state, seat, _other(state, seat), RESOURCE_OF[word])
-    return number_options(f"give:{word}", range(most + 1), tens)
-
-
-@lists("RSD-ASK-39")
-def wish_options(state: State, seat: Seat, word: str, tens: int) -> list[str]:
-    """How many are wanted (RSD-ASK-39)."""
-    most = _most(state, _other(state, seat), seat, RESOURCE_OF[word])
-    return number_options(f"want:{word}", range(most + 1), tens)
-
-
-@book.answer("RSD-ASK-38")
-def take_gift(state: State, seat: Seat, option: str, word: str, tens: int) -> None:
-    """Note it, and ask on."""
-    number, ten = number_said(option, tens)
-    if number == UNSAID:
-        state.put("RSD-ASK-38", seat, word, ten)
-        return
-    state.meeting.give[RESOURCE_OF[word]] = number
-    state.then("RSD-ASK-38", seat, RESOURCE_OF[word] + 1)
-
-
-@book.answer("RSD-ASK-39")
-def take_wish(state: State, seat: Seat, option: str, word: str, tens: int) -> None:
-    """Note it, and ask on."""
-    number, ten = number_said(option, tens)
-    if number == UNSAID:
-        state.put("RSD-ASK-39", seat, word, ten)
-        return
-    state.meeting.want[RESOURCE_OF[word]] = number
-    state.then("RSD-ASK-39", seat, RESOURCE_OF[word] + 1)
+_part_of_offer("RSD-ASK-38", "give")
+_part_of_offer("RSD-ASK-39", "want")
 
 
 @book.task("RSD-DEAL-03")

@@ -12,29 +12,17 @@ from ..rulebook import book, lists
 from ..state import Convoy, State
 from ..vocab import ACTIVE, CLASS_OF_MARKS, CLASSES, MET
 from . import legal_moves as legal
-from .acts import ONWARD, act
+from .acts import ONWARD, Can, act, asks
 from .legal_moves import MOVE, NETWORK, Load
 from .paying import charge
 
 
-def _can_move(state: State, seat: Seat) -> bool:
-    return any(legal.can_leave(state, seat, MOVE, hex) for hex in outrider_hexes(state, seat))
+def _can_go(kind: str) -> Can:
+    return lambda state, seat: any(legal.can_leave(state, seat, kind, hex) for hex in outrider_hexes(state, seat))
 
 
-def _can_network(state: State, seat: Seat) -> bool:
-    return any(legal.can_leave(state, seat, NETWORK, hex) for hex in outrider_hexes(state, seat))
-
-
-@act(MOVE, _can_move)
-def begin_move(state: State, seat: Seat) -> None:
-    """Move one hex (RSD-ACT-04)."""
-    state.put("RSD-ASK-12", seat, MOVE)
-
-
-@act(NETWORK, _can_network)
-def begin_network(state: State, seat: Seat) -> None:
-    """Network movement (RSD-ACT-05)."""
-    state.put("RSD-ASK-12", seat, NETWORK)
+act(MOVE, _can_go(MOVE))(asks("RSD-ASK-12", MOVE))  # RSD-ACT-04
+act(NETWORK, _can_go(NETWORK))(asks("RSD-ASK-12", NETWORK))  # RSD-ACT-05
 
 
 @lists("RSD-ASK-12")

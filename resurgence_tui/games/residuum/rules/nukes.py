@@ -18,7 +18,7 @@ from ..hexes import TOWN, order
 from ..rulebook import book, lists
 from ..state import State
 from ..vocab import ACTIVE, ARMED, CLASSES, HAZARDS, NUCLEAR, TECH
-from .acts import act
+from .acts import act, asks
 from .casualties import loose_to_supply, outposts_to_supply, outriders_to_supply, put_out
 from .land import change_from_box, cost_options, in_reach, who_options
 from .store import spend
@@ -32,15 +32,13 @@ def _carriers(state: State, seat: Seat) -> list[str]:
     return who_options(state, seat, active_outposts(state, seat), UNARMED)
 
 
-@act(
-    "arm",
-    lambda state, seat: state.seats[seat].store[NUCLEAR] > 0
-    and bool(cost_options(state, seat, "arm", ""))
-    and bool(_carriers(state, seat)),
-)
-def begin_arming(state: State, seat: Seat) -> None:
+def _can_arm(state: State, seat: Seat) -> bool:
     """Arm a nuke: who, then at which cost (RSD-ACT-23)."""
-    state.put("RSD-ASK-25", seat, "arm", "")
+    may_pay = state.seats[seat].store[NUCLEAR] > 0 and bool(cost_options(state, seat, "arm", ""))
+    return may_pay and bool(_carriers(state, seat))
+
+
+act("arm", _can_arm)(asks("RSD-ASK-25", "arm", ""))
 
 
 @lists("RSD-ASK-25")

@@ -44,6 +44,11 @@ def can_pay(state: State, seat: Seat, action: str, cost: int, barred: int = 0, t
     return not to_town or _leaves_a_trade(state, seat, allowed, cost, 0)
 
 
+def affords(state: State, seat: Seat, action: str) -> bool:
+    """Whether a seat can pay for an action that costs its points and nothing more."""
+    return can_pay(state, seat, action, points_of(state, seat, action))
+
+
 def _leaves_a_trade(state: State, seat: Seat, allowed: tuple[int, ...], due: int, kind: int) -> bool:
     """Whether some way to pay leaves enough to trade in the town. kind: the purse is used from that type on."""
     me = state.seats[seat]

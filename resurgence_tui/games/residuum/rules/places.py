@@ -9,7 +9,8 @@ from resurgence_tui.engine.types import Seat
 
 from ..rulebook import book, lists
 from ..state import State
-from .paying import can_pay, charge, points_of
+from .acts import Begin, Can, asks
+from .paying import affords, charge, points_of
 
 Where = Callable[[State, Seat], list[str]]
 Do = Callable[[State, Seat, str], None]
@@ -31,22 +32,14 @@ FREE = "free"
 PAID = "paid"
 
 
-def can_do(kind: str) -> Callable[[State, Seat], bool]:
+def can_do(kind: str) -> Can:
     """Whether an action can be done anywhere and be paid."""
-
-    def can(state: State, seat: Seat) -> bool:
-        return can_pay(state, seat, kind, points_of(state, seat, kind)) and bool(PLACES[kind].where(state, seat))
-
-    return can
+    return lambda state, seat: affords(state, seat, kind) and bool(PLACES[kind].where(state, seat))
 
 
-def begin(kind: str) -> Callable[[State, Seat], None]:
+def begin(kind: str) -> Begin:
     """Ask at which hex an action is done."""
-
-    def ask(state: State, seat: Seat) -> None:
-        state.put("RSD-ASK-19", seat, kind, PAID)
-
-    return ask
+    return asks("RSD-ASK-19", kind, PAID)
 
 
 @lists("RSD-ASK-19")

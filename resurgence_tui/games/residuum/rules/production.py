@@ -86,15 +86,9 @@ def _note(state: State, seat: Seat, piece: str, hex: str, option: str) -> None:
     state.seats[seat].yields[f"{piece}:{hex}"] = option
 
 
-@book.task("RSD-ASK-08")
-def ask_basecamp(state: State, seat: Seat) -> None:
-    """The Basecamp makes; it cannot be declined (RSD-PROD-17)."""
-    state.put("RSD-ASK-08", seat)
-
-
-@lists("RSD-ASK-08")
+@lists("RSD-ASK-08", asked=True)
 def basecamp_options(state: State, seat: Seat) -> list[str]:
-    """What the Basecamp can make (RSD-ASK-08)."""
+    """What the Basecamp can make; it cannot be declined (RSD-ASK-08, RSD-PROD-17)."""
     return _yields(makes(state, seat, "basecamp", state.seats[seat].basecamp))
 
 

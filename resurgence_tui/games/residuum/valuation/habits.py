@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
+from resurgence_tui.engine.registry import registers
 from resurgence_tui.engine.types import Decision, Seat
 
 from ..board import bonus
@@ -70,13 +71,7 @@ def _position(state: State, decision: Decision) -> Position:
 
 def judges(*numbers: int) -> Callable[[Judge], Judge]:
     """Register the function that judges the options of some questions."""
-
-    def register(function: Judge) -> Judge:
-        for number in numbers:
-            JUDGES[f"RSD-ASK-{number:02}"] = function
-        return function
-
-    return register
+    return registers(JUDGES, *(f"RSD-ASK-{number:02}" for number in numbers))
 
 
 def _word(option: str) -> str:

@@ -174,12 +174,12 @@ def _onward(one: Position, target: str) -> Deed:
 # pieces
 
 
-def _at(one: Position, kind: str, gain_at: Callable[[str], float], more: int = 0) -> Iterator[Deed]:
+def _at(one: Position, kind: str, gain_at: Callable[[str], float]) -> Iterator[Deed]:
     """An action at each hex where it can be done."""
     points = points_of(one.state, one.seat, kind)
     cost = one.goods.cost(kind, points)
     for hex in PLACES[kind].where(one.state, one.seat):
-        yield Deed(gain_at(hex) - cost, points + more, (f"act:{kind}", f"at:{hex}"))
+        yield Deed(gain_at(hex) - cost, points, (f"act:{kind}", f"at:{hex}"))
 
 
 def _outrider(one: Position, hex: str) -> float:

@@ -3,8 +3,6 @@
 Lists and dicts run in the order of the files. Where an id is a place of a board, its number indexes the tuple.
 """
 
-import hashlib
-import json
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -14,7 +12,6 @@ from resurgence_tui.games.resurgence.vocab import DISTRICT_OF, MissionKind
 
 from . import compiling as made
 from .check import check
-from .even_heroes import EVEN_GOODS
 from .files import CONTENT
 from .printed import (
     Bundle,
@@ -41,7 +38,8 @@ Words = Callable[[str], bool]
 @dataclass(frozen=True, slots=True, eq=False)
 class Catalogue:
     """The whole content. levels[n] is level n (entry 0 blank); tracks[area][space], column_income[column],
-    mutant_actions[side][district]."""
+    mutant_actions[side][district]. even_goods: what each Hero brings where they shall be worth the same. earlier: the
+    game comes with other values by now."""
 
     zones: tuple[ZoneSpec, ...]
     rooms: tuple[RoomSpec, ...]
@@ -80,6 +78,7 @@ class Catalogue:
     effects: dict[str, Effect]
     hash: str
     changed: dict[str, Any]
+    earlier: bool
     row_by_players: tuple[tuple[int, ...], ...]
     encounters_by_players: tuple[tuple[int, int, int], ...]
 
@@ -92,27 +91,29 @@ class Catalogue:
         return self.encounters_by_players[players]
 
 
-def load(pack: Path | str | None = None, words: Words | None = None) -> Catalogue:
-    """Read the content, lay a pack folder over it, check it whole; ContentError names what is faulty."""
-    return _catalogue(CONTENT.changes(CONTENT.pack(Path(pack))) if pack else {}, words)
+def load(pack: Path | str | None = None, made_with: str = "", words: Words | None = None) -> Catalogue:
+    """Read the content, lay a pack folder over it, check it whole; ContentError names what is faulty.
+
+    made_with: a hash; the pack is laid over the values that the game came with when the content had that hash, if it
+    has had it.
+    """
+    return _catalogue(CONTENT.pack(Path(pack)) if pack else {}, made_with, words)
 
 
-def from_changes(changed: Mapping[str, Any], words: Words | None = None) -> Catalogue:
-    """The catalogue whose `changed` was stored, built over the content that comes with the game."""
-    return _catalogue(CONTENT.changes(changed), words)
+def from_changes(changed: Mapping[str, Any], made_with: str = "", words: Words | None = None) -> Catalogue:
+    """The catalogue whose `changed` was stored, built over what came with the game. made_with: see `load`."""
+    return _catalogue(changed, made_with, words)
 
 
-def _catalogue(changed: dict[str, Any], words: Words | None) -> Catalogue:
-    whole = CONTENT.laid_over(changed)
+def _catalogue(entries: Mapping[str, Any], made_with: str, words: Words | None) -> Catalogue:
+    values = CONTENT.values_of(entries, made_with)
+    changed = values.changes(entries)
+    whole = values.laid_over(changed)
     read = parse(whole)
     check(read, words)
-    canonical = json.dumps(whole, sort_keys=True, separators=(",", ":"), ensure_ascii=True)
     parts = {**_boards(read), **_cards(read), **_mutants(read)}
     return Catalogue(
-        **parts,
-        effects=_effects(parts),
-        hash=hashlib.sha256(canonical.encode()).hexdigest(),
-        changed=changed,
+        **parts, effects=_effects(parts), hash=values.hash_of(whole), changed=changed, earlier=values.earlier
     )
 
 
@@ -170,7 +171,7 @@ def _cards(read: ContentJson) -> dict[str, Any]:
         "cards": {one.id: made.card(one) for one in (*read.survivors, *read.heroes)},
         "survivors": tuple(one.id for one in read.survivors),
         "heroes": tuple(one.id for one in read.heroes),
-        "even_goods": {one.id: made.bundle(EVEN_GOODS.get(one.id, {})) for one in read.heroes},
+        "even_goods": {one.id: made.bundle(read.even_heroes.get(one.id, {})) for one in read.heroes},
         "directives": {one.id: made.directive(one) for one in read.directives},
         "directives_a": tuple(one.id for one in read.directives if one.deck == "a"),
         "directives_b": tuple(one.id for one in read.directives if one.deck == "b"),

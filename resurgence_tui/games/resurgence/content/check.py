@@ -40,7 +40,8 @@ TRIGGER_OF = {
 
 def check(read: s.ContentJson, words: Words | None = None) -> None:
     """ContentError for the first fault; words, if given, is asked for every named id."""
-    for of in (_ids, _places, _columns, _levels, _row, _tracks, _decks, _mutants, _abilities, _directives, _numbers):
+    boards = (_ids, _places, _columns, _levels, _row, _tracks)
+    for of in (*boards, _decks, _mutants, _abilities, _even, _directives, _numbers):
         of(read)
     check_bundles(read)
     if words:
@@ -212,6 +213,14 @@ def _abilities(read: s.ContentJson) -> None:
             fail(name, card.id, "effect.switch", "the same area stands twice")
         if any(one == two for one, two in card.effect.use_as or ()):
             fail(name, card.id, "effect.use_as", "a token cannot act as what it is")
+
+
+def _even(read: s.ContentJson) -> None:
+    """HERO-EVEN: goods for Heroes alone; one that is not named brings none."""
+    heroes = {hero.id for hero in read.heroes}
+    for hero in read.even_heroes:
+        if hero not in heroes:
+            fail("even_heroes", hero, "", "there is no such Hero")
 
 
 def _directives(read: s.ContentJson) -> None:

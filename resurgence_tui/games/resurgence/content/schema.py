@@ -408,6 +408,7 @@ class ContentJson(Shape):
     mutant_leadership: list[MutantLeadershipJson]
     survivors: list[SurvivorJson]
     heroes: list[HeroJson]
+    even_heroes: dict[Id, GoodsJson]
     directives: list[DirectiveJson]
     mutant_actions: list[MutantActionJson]
     encounters: list[EncounterJson]

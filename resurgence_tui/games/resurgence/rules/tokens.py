@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from resurgence_tui.engine.piles import draw_kind
 
 from ..rulebook import book
@@ -36,32 +38,16 @@ def retire(state: State, seat: int, option: str, source: str) -> None:
     state.tell("retired", seat, where, word)
 
 
-def _addable(state: State, seat: int, kinds: tuple[Token, ...]) -> list[str]:
+def _addable(kinds: tuple[Token, ...], state: State, seat: int) -> list[str]:
+    """The Specialist types among these of which the supply has a token left (ZONE-15, AMB-63)."""
     return [ADD[token] for token in kinds if state.seats[seat].supply[token]]
 
 
-@lists("spec_any", "GEN-09")
-def addable_any(state: State, seat: int) -> list[str]:
-    """Every Specialist type of which the supply has a token left, if there is one (ZONE-15, AMB-63)."""
-    return _addable(state, seat, SPECIALISTS)
-
-
-@lists("spec_ranger", "GEN-09")
-def addable_ranger(state: State, seat: int) -> list[str]:
-    """A Ranger token, if the supply has one."""
-    return _addable(state, seat, (Token.RANGER,))
-
-
-@lists("spec_scholar", "GEN-09")
-def addable_scholar(state: State, seat: int) -> list[str]:
-    """A Scholar token, if the supply has one."""
-    return _addable(state, seat, (Token.SCHOLAR,))
-
-
-@lists("spec_builder", "GEN-09")
-def addable_builder(state: State, seat: int) -> list[str]:
-    """A Builder token, if the supply has one."""
-    return _addable(state, seat, (Token.BUILDER,))
+for _item, _kinds in (
+    ("spec_any", SPECIALISTS), ("spec_ranger", (Token.RANGER,)), ("spec_scholar", (Token.SCHOLAR,)),
+    ("spec_builder", (Token.BUILDER,)),
+):  # fmt: skip
+    lists(_item, "GEN-09")(partial(_addable, _kinds))
 
 
 @book.answer("GEN-09")

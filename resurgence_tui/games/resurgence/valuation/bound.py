@@ -10,7 +10,13 @@ from ..state import State
 from .assigning import SPACES_IN, plan_parts, plans
 from .habits import MEASURED, rough, setup_parts
 from .position import position
+from .situation import learnt, situation
 from .worth import PARTS, parts, worth
+
+WEIGHTY = frozenset(
+    "PLACE-01 ASG-01 MIS-03 PLACE-06 MIS-13 MIS-16 GEN-03 AMB-143 LEAD-12 UPK-B UPK-C".split()
+)
+"""Where tokens go, which Missions are planned, what is paid, goods and steps of choice, and the next level."""
 
 
 class ResurgenceValuation:
@@ -45,8 +51,17 @@ class ResurgenceValuation:
         return (plan_parts if decision.rule == "ASG-01" else setup_parts)(table, decision, act)
 
     def is_weighty(self, decision: Decision) -> bool:
-        """Where tokens go and which Missions are planned."""
-        return decision.rule in ("PLACE-01", "ASG-01", "MIS-03")
+        """Those in which playouts came to another answer than a look at the turn, and were right."""
+        return decision.rule in WEIGHTY
+
+    @property
+    def learnt(self) -> Mapping[str, Mapping[str, float]]:
+        """What lookahead preferred in placements."""
+        return learnt()
+
+    def situation(self, table: State, seat: Seat) -> Sequence[str]:
+        """What holds for a seat."""
+        return situation(table, seat)
 
     def stage(self, table: State) -> Hashable:
         """As far as bots look ahead: to the end of the round."""

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from resurgence_tui.engine.registry import registers
 from resurgence_tui.engine.types import Decision
 
 from ..rules.option_ids import SPACES, parse_goods
@@ -52,13 +53,7 @@ def placements(one: Position, decision: Decision) -> list[float]:
 
 def judges(*verbs: str) -> Callable[[Judge], Judge]:
     """Register the function that judges options by their first word."""
-
-    def register(function: Judge) -> Judge:
-        for verb in verbs:
-            JUDGES[verb] = function
-        return function
-
-    return register
+    return registers(JUDGES, *verbs)
 
 
 @judges("done", "leave", "stay")

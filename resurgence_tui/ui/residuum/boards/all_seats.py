@@ -36,9 +36,7 @@ MOST_LINES = 3
 class AllSeats(WastelandBoard):
     """The seats below each other; each is a spot."""
 
-    def kind(self, spot: str) -> str:
-        """All are seats."""
-        return "seat"
+    KIND = "seat"
 
     def drawn(self, view: View, looks: Looks, size: Size) -> Drawing:
         """As many lines a seat as there is room for."""

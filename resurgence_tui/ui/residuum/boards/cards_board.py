@@ -26,14 +26,10 @@ LINES = 4
 class CardsBoard(WastelandBoard):
     """Cards that can be picked; each is a spot."""
 
-    def __init__(self, words: Words, *, signs: theme.Signs = theme.UNICODE, id: str | None = None) -> None:
-        super().__init__(words, signs=signs, id=id)
-        self._cards: tuple[str, ...] = ()
-        self._kept: tuple[str, ...] = ()
+    KIND = "card"
 
-    def kind(self, spot: str) -> str:
-        """All are cards."""
-        return "card"
+    _cards: tuple[str, ...] = ()
+    _kept: tuple[str, ...] = ()
 
     def show_cards(self, cards: Sequence[str], kept: Sequence[str] = ()) -> None:
         """Lay out cards. kept: cards named below, for comparison."""

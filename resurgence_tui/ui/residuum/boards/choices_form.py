@@ -6,9 +6,8 @@ Up and down walk through the lines, left and right or plus and minus change what
 from __future__ import annotations
 
 from rich.cells import cell_len
-from textual import events
 from textual.binding import Binding
-from textual.geometry import Region, Size
+from textual.geometry import Offset, Region, Size
 from textual.message import Message
 
 from resurgence_tui.games.residuum.choice_plans import ChoicePlan, Line
@@ -16,12 +15,12 @@ from resurgence_tui.games.residuum.view import View
 from resurgence_tui.i18n.residuum.line_words import line_name, option_name
 from resurgence_tui.i18n.text import Words
 from resurgence_tui.ui import theme
-from resurgence_tui.ui.residuum.boards.wasteland_board import WastelandBoard
+from resurgence_tui.ui.residuum.boards.form_board import DONE, FormBoard
 from resurgence_tui.ui.table.seats import Looks
 from resurgence_tui.ui.widgets.painter import Drawing, Painter, Part, fitted
 
-LINE, DONE = "line-", "all_chosen"
-"""How the spots of the lines begin, and the spot that takes all of it."""
+LINE = "line-"
+"""How the spots of the lines begin."""
 
 NAME, MOST = 24, 78
 """Columns of what a line is about, and of the whole form, at most."""
@@ -32,21 +31,14 @@ HUNGRY = "feed:none"
 SIDES = {"left": -1, "right": 1}
 
 
-class ChoicesForm(WastelandBoard):
+class ChoicesForm(FormBoard):
     """Lines of choices; the spots are the lines, and one that takes it all."""
 
+    KIND = "line"
+
     BINDINGS = [
-        Binding("plus,equals_sign", "change(1)", show=False),
-        Binding("minus", "change(-1)", show=False),
         *(Binding(str(number), f"take({number})", show=False) for number in range(1, 10)),
     ]
-
-    class Done(Message):
-        """All is chosen."""
-
-        def __init__(self, plan: ChoicePlan) -> None:
-            super().__init__()
-            self.plan = plan
 
     class Doubted(Message):
         """Enter would let Outriders go hungry, which has not been said yet. hungry: how many."""
@@ -60,10 +52,6 @@ class ChoicesForm(WastelandBoard):
         self.plan: ChoicePlan | None = None
         self._warned = False
         self._chips: dict[tuple[int, str], Region] = {}
-
-    def kind(self, spot: str) -> str:
-        """All are lines."""
-        return "line"
 
     def open_with(self, plan: ChoicePlan) -> None:
         """Begin a form."""
@@ -85,8 +73,7 @@ class ChoicesForm(WastelandBoard):
         width = min(size.width, MOST)
         left = (size.width - width) // 2
         first = max(len(plan.lines) - (size.height - 1), 0)
-        at = int(self.cursor.removeprefix(LINE)) if self.cursor.startswith(LINE) else 0
-        first = min(first, at)
+        first = min(first, max(self.place, 0))
         for y, place in enumerate(range(first, min(len(plan.lines), first + size.height - 1))):
             painter.spot(f"{LINE}{place}", Region(left, y, width, 1), (left, y))
             self._line(painter, view, place, Region(left + 2, y, width - 2, 1))
@@ -113,11 +100,14 @@ class ChoicesForm(WastelandBoard):
             x = after + 1
 
     @property
+    def place(self) -> int:
+        """Which line is under the cursor; -1 if none is."""
+        return int(self.cursor.removeprefix(LINE)) if self.cursor.startswith(LINE) else -1
+
+    @property
     def line(self) -> Line | None:
         """The line under the cursor."""
-        if self.plan is None or not self.cursor.startswith(LINE):
-            return None
-        return self.plan.lines[int(self.cursor.removeprefix(LINE))]
+        return self.plan.lines[self.place] if self.plan is not None and self.place >= 0 else None
 
     def told(self, view: View) -> tuple[Part, ...]:
         """What is chosen in the line under the cursor."""
@@ -137,24 +127,22 @@ class ChoicesForm(WastelandBoard):
         if direction in SIDES:
             self.action_change(SIDES[direction])
         elif self.plan is not None:
-            at = int(self.cursor.removeprefix(LINE)) if self.cursor.startswith(LINE) else 0
-            at += 1 if direction == "down" else -1
+            at = max(self.place, 0) + (1 if direction == "down" else -1)
             self.cursor = f"{LINE}{min(max(at, 0), len(self.plan.lines) - 1)}"
             self.redraw()
 
     def action_change(self, by: int) -> None:
         """The next option, or the one before."""
         if self.plan is not None and self.line is not None:
-            self.plan.change(int(self.cursor.removeprefix(LINE)), by)
+            self.plan.change(self.place, by)
             self._changed()
 
     def action_take(self, number: int) -> None:
         """The option of that number."""
         if self.plan is not None and self.line is not None:
-            place = int(self.cursor.removeprefix(LINE))
-            options = self.plan.options(place)
+            options = self.plan.options(self.place)
             if number <= len(options):
-                self.plan.choose(place, options[number - 1])
+                self.plan.choose(self.place, options[number - 1])
                 self._changed()
 
     def _changed(self) -> None:
@@ -170,18 +158,12 @@ class ChoicesForm(WastelandBoard):
             self._warned = True
             self.post_message(self.Doubted(hungry))
         else:
-            self.post_message(self.Done(self.plan))
+            self.post_message(self.Done(self.plan.answer))
 
-    def on_click(self, event: events.Click) -> None:
-        """An option is chosen; the line below takes all of it."""
-        event.prevent_default()
-        event.stop()
-        spot, offset = self._under(event), event.get_content_offset(self)
-        if spot == DONE:
-            self.action_pick()
-        elif spot and offset is not None and self.plan is not None:
-            self.cursor = spot
-            place = int(spot.removeprefix(LINE))
+    def click_on(self, spot: str, offset: Offset) -> None:
+        """An option is chosen."""
+        if self.plan is not None:
+            place = self.place
             hit = [option for (at, option), region in self._chips.items() if at == place and region.contains(*offset)]
             if hit and hit[0] != self.plan.lines[place].chosen:
                 self.plan.choose(place, hit[0])

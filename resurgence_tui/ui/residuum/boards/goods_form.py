@@ -1,14 +1,13 @@
 """A form for goods in two columns: what is sold and bought in the town, or given and wanted in an offer.
 
-Up and down walk through the resources, Tab-like left and right between the columns, plus and minus or digits change
+Up and down walk through the resources, left and right between the columns, plus and minus or digits change
 the amount, Enter takes all of it.
 """
 
 from __future__ import annotations
 
-from textual import events
 from textual.binding import Binding
-from textual.geometry import Region, Size
+from textual.geometry import Offset, Region, Size
 from textual.message import Message
 
 from resurgence_tui.games.residuum.plans import Bargain, GoodsPlan, Market
@@ -18,7 +17,7 @@ from resurgence_tui.i18n.residuum.names import name
 from resurgence_tui.i18n.text import Words
 from resurgence_tui.ui import theme
 from resurgence_tui.ui.residuum import styles
-from resurgence_tui.ui.residuum.boards.wasteland_board import WastelandBoard
+from resurgence_tui.ui.residuum.boards.form_board import DONE, FormBoard
 from resurgence_tui.ui.table.seats import Looks
 from resurgence_tui.ui.widgets.painter import Drawing, Painter, Part
 
@@ -34,25 +33,16 @@ FIRST, COLUMN, NUMBERS, MOST = 12, 10, 5, 66
 BETWEEN = "-"
 """Between verb and resource in the name of a spot."""
 
-DONE = "all_entered"
 
-
-class GoodsForm(WastelandBoard):
+class GoodsForm(FormBoard):
     """Two columns of amounts; the spots are `sell-wood` and the like, and one that takes it all."""
 
+    KIND = "amount"
+
     BINDINGS = [
-        Binding("plus,equals_sign", "change(1)", show=False),
-        Binding("minus", "change(-1)", show=False),
         *(Binding(str(number), f"amount({number})", show=False) for number in range(10)),
         Binding("backspace,delete", "amount(0)", show=False),
     ]
-
-    class Done(Message):
-        """All is entered."""
-
-        def __init__(self, plan: GoodsPlan) -> None:
-            super().__init__()
-            self.plan = plan
 
     class Changed(Message):
         """Something was changed, or could not be. told: what the form comes to."""
@@ -67,13 +57,9 @@ class GoodsForm(WastelandBoard):
         self.plan = GoodsPlan()
         self._typed = False
 
-    def kind(self, spot: str) -> str:
-        """All are amounts."""
-        return "amount"
-
-    def open_with(self, model: Market | Bargain, plan: GoodsPlan | None = None) -> None:
+    def open_with(self, model: Market | Bargain) -> None:
         """Begin a form."""
-        self.model, self.plan = model, plan or GoodsPlan()
+        self.model, self.plan = model, GoodsPlan()
         self.redraw()
 
     def close(self) -> None:
@@ -179,18 +165,9 @@ class GoodsForm(WastelandBoard):
         if lack:
             self.post_message(self.Changed(self.sum_up(), self.words.text(LACKS[lack])))
         else:
-            self.post_message(self.Done(self.plan))
+            self.post_message(self.Done(self.plan.answer))
 
-    def on_click(self, event: events.Click) -> None:
-        """Minus and plus beside a number; the line below takes all of it."""
-        event.prevent_default()
-        event.stop()
-        spot = self._under(event)
-        if spot == DONE:
-            self.action_pick()
-        elif spot:
-            self.cursor = spot
-            region = self.drawing.spots[spot].regions[0]
-            offset = event.get_content_offset(self)
-            if offset is not None:
-                self.action_change(-1 if offset.x < region.x + region.width - 3 else 1)
+    def click_on(self, spot: str, offset: Offset) -> None:
+        """Minus and plus beside a number."""
+        region = self.drawing.spots[spot].regions[0]
+        self.action_change(-1 if offset.x < region.x + region.width - 3 else 1)

@@ -329,17 +329,17 @@ class HexMap(WastelandBoard):
             self.redraw()
 
     def watch_cursor(self, old: str, new: str) -> None:
-        """The cursor is always in view."""
+        """Keep the cursor in view."""
         self.bring_in(new)
         super().watch_cursor(old, new)
 
     def follow(self, spot: str) -> None:
-        """So is what the player looks at elsewhere."""
+        """Keep in view what the player looks at elsewhere."""
         self.bring_in(spot)
         super().follow(spot)
 
     def watch_pointed(self, old: str, new: str) -> None:
-        """And what a row of the menu stands for."""
+        """Keep in view what a row of the menu stands for."""
         self.bring_in(new)
         super().watch_pointed(old, new)
 

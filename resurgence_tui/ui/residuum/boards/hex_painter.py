@@ -58,7 +58,7 @@ TEXTURE = {
 }
 
 MANY = 3
-"""So many groups of pieces take the last line of a hex as well, over its name."""
+"""From so many groups of pieces on they take the last line of a hex as well, over its name."""
 
 TOWN_TERRAIN = "trade_town"
 

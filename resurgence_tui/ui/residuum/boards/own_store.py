@@ -9,7 +9,6 @@ from resurgence_tui.games.residuum.board import barricades_in_play, bonus
 from resurgence_tui.games.residuum.view import View
 from resurgence_tui.games.residuum.vocab import ACTIVE, RESOURCES
 from resurgence_tui.i18n.residuum.names import amounts, brief, name
-from resurgence_tui.i18n.text import Words
 from resurgence_tui.ui import theme
 from resurgence_tui.ui.residuum import styles
 from resurgence_tui.ui.residuum.boards.hex_pieces import sign
@@ -30,9 +29,9 @@ WHOLE_NAMES = 42
 class OwnStore(WastelandBoard):
     """The goods and pieces of one seat; each resource is a spot."""
 
-    def __init__(self, words: Words, *, signs: theme.Signs = theme.UNICODE, id: str | None = None) -> None:
-        super().__init__(words, signs=signs, id=id)
-        self._seat: Seat = NOBODY
+    KIND = "resource"
+
+    _seat: Seat = NOBODY
 
     @property
     def seat(self) -> Seat:
@@ -44,10 +43,6 @@ class OwnStore(WastelandBoard):
         if seat != self._seat:
             self._seat = seat
             self.redraw()
-
-    def kind(self, spot: str) -> str:
-        """All are resources."""
-        return "resource"
 
     def drawn(self, view: View, looks: Looks, size: Size) -> Drawing:
         """Three columns of cubes, then the rest line by line, as many as have room."""
@@ -62,7 +57,7 @@ class OwnStore(WastelandBoard):
             painter.text(x + 1, down, called, styles.RESOURCE[word], column - 5)
             painter.right(x, down, str(count), theme.STRONG if count else theme.QUIET, column - 1)
             painter.spot(word, Region(x, down, column - 1, 1), (x, down))
-        lines = self.lines(view, seat) if size.height > ROOMY else self.short_lines(view, seat)
+        lines = self.lines(view, seat, short=size.height <= ROOMY)
         for y, parts in enumerate(lines[: max(size.height - 3, 0)], 3):
             painter.parts(1, y, parts, size.width - 1)
         return painter.drawing()
@@ -78,23 +73,6 @@ class OwnStore(WastelandBoard):
             ("barricade", standing, len(me.loose), numbers.barricades),
         ]
 
-    def short_lines(self, view: View, seat: Seat) -> list[list[Part]]:
-        """The purse or the Basecamp, pieces by their letters, the town."""
-        text, me = self.words.text, view.seats[seat]
-        purse = amounts(self.words, zip(RESOURCES, me.purse, strict=True), short=True)
-        pieces = "  ".join(
-            text("store_piece_short", sign=sign(self.words, piece), active=active, lying=lying, most=most)
-            for piece, active, lying, most in self.pieces(view, seat)
-        )
-        found: list[list[Part]] = [[(pieces, theme.PLAIN)]]
-        if me.basecamp:
-            found.insert(0, self._basecamp(view, seat))
-        if purse:
-            found.insert(0, [(text("store_purse", goods=purse), theme.LEGAL)])
-        if view.round:
-            found.append([(self._town(view, seat), theme.QUIET)])
-        return found
-
     def _basecamp(self, view: View, seat: Seat) -> list[Part]:
         text, me = self.words.text, view.seats[seat]
         key = "store_basecamp" if me.basecamp_active else "store_basecamp_lying"
@@ -103,8 +81,8 @@ class OwnStore(WastelandBoard):
             found.append((f"  {text('store_bonus', count=bonus(view, seat))}", theme.STRONG))
         return found
 
-    def lines(self, view: View, seat: Seat) -> list[list[Part]]:
-        """The purse, pieces, the town and the turn."""
+    def lines(self, view: View, seat: Seat, short: bool) -> list[list[Part]]:
+        """The purse and the Basecamp, pieces, the town and the character; short: pieces by their letters, no more."""
         text, me = self.words.text, view.seats[seat]
         purse = amounts(self.words, zip(RESOURCES, me.purse, strict=True), short=True)
         found: list[list[Part]] = []
@@ -112,12 +90,17 @@ class OwnStore(WastelandBoard):
             found.append([(text("store_purse", goods=purse), theme.LEGAL)])
         if me.basecamp:
             found.append(self._basecamp(view, seat))
-        for key, (_, active, lying, most) in zip(PIECES, self.pieces(view, seat), strict=True):
-            found.append([(text(key, active=active, lying=lying, most=most), theme.PLAIN)])
-        found.append([(text("store_cards", count=len(me.hand), completed=len(me.completed)), theme.PLAIN)])
+        if short:
+            pieces = [text("store_piece_short", sign=sign(self.words, piece), active=active, lying=lying, most=most)
+                      for piece, active, lying, most in self.pieces(view, seat)]
+            found.append([("  ".join(pieces), theme.PLAIN)])
+        else:
+            for key, (_, active, lying, most) in zip(PIECES, self.pieces(view, seat), strict=True):
+                found.append([(text(key, active=active, lying=lying, most=most), theme.PLAIN)])
+            found.append([(text("store_cards", count=len(me.hand), completed=len(me.completed)), theme.PLAIN)])
         if view.round:
             found.append([(self._town(view, seat), theme.QUIET)])
-        if me.character:
+        if me.character and not short:
             power = text("store_power_used" if me.power_used else "store_power")
             found.append([(text("store_character", name=name(self.words, me.character), power=power), theme.QUIET)])
         return found

@@ -27,9 +27,7 @@ def asked_seats(view: View, looks: Looks) -> set[int]:
 class SeatLine(WastelandBoard, can_focus=False):
     """The seats; a click on one shows what it owns."""
 
-    def kind(self, spot: str) -> str:
-        """All are seats."""
-        return "seat"
+    KIND = "seat"
 
     def drawn(self, view: View, looks: Looks, size: Size) -> Drawing:
         """One line; names give way where there is little room."""

@@ -9,7 +9,6 @@ from resurgence_tui.games.residuum.outlook import cost, is_barterer, sale
 from resurgence_tui.games.residuum.view import View
 from resurgence_tui.games.residuum.vocab import RESOURCES, SEASONS
 from resurgence_tui.i18n.residuum.names import name
-from resurgence_tui.i18n.text import Words
 from resurgence_tui.ui import theme
 from resurgence_tui.ui.residuum import styles
 from resurgence_tui.ui.residuum.boards.wasteland_board import WastelandBoard
@@ -30,9 +29,7 @@ LOW = 12
 class TownBoard(WastelandBoard):
     """Prices for the seat that plays, and when what is dear or hard. Each resource and season is a spot."""
 
-    def __init__(self, words: Words, *, signs: theme.Signs = theme.UNICODE, id: str | None = None) -> None:
-        super().__init__(words, signs=signs, id=id)
-        self.seat = 0
+    seat = 0
 
     def kind(self, spot: str) -> str:
         """A resource, or a season."""

@@ -10,7 +10,7 @@ from resurgence_tui.ui.residuum.guide import moves
 from resurgence_tui.ui.residuum.guide import scene as on
 from resurgence_tui.ui.residuum.guide.moves import Move
 from resurgence_tui.ui.residuum.guide.scene import WastelandScene
-from resurgence_tui.ui.table.lessons import Lesson, nothing
+from resurgence_tui.ui.table.lessons import Lesson, asks, can, first_time, nothing, starting, untried
 
 Condition = Callable[[WastelandScene], bool]
 Taught = Lesson[WastelandScene]
@@ -31,25 +31,9 @@ PAYING = ("RSD-ASK-16", "RSD-ASK-17", "RSD-ASK-18")
 # Conditions
 
 
-def asks(*rules: str) -> Condition:
-    """One of these rules asks."""
-    return lambda scene: scene.rule in rules
-
-
-
 def till(turn: int) -> Condition:
     """No later turn is played."""
     return lambda scene: scene.view.round <= turn
-
-
-def untried(*deeds: str) -> Condition:
-    """Something of that has not been tried yet."""
-    return lambda scene: not scene.tried.issuperset(deeds)
-
-
-def can(move: Move) -> Condition:
-    """There is something to suggest."""
-    return lambda scene: bool(move(scene))
 
 
 def in_menu(scene: WastelandScene) -> bool:
@@ -60,11 +44,6 @@ def in_menu(scene: WastelandScene) -> bool:
 def in_hex(scene: WastelandScene) -> bool:
     """It is asked what to do in a hex."""
     return bool(scene.here)
-
-
-def first_of(key: str) -> Condition:
-    """That has not been told to the seat in an earlier turn."""
-    return lambda scene: all(one.round >= scene.view.round for one in scene.told(key))
 
 
 def new_to_meetings(scene: WastelandScene) -> bool:
@@ -93,7 +72,7 @@ def new_turn(key: str, turn: int, board: str = at.MAP, *when: Condition) -> Taug
 TALKS: tuple[Taught, ...] = (
     Lesson("guide-welcome", (asks(TILE, BASE),), "lead_chosen", board=at.MAP),
     Lesson("guide-map", (asks(TILE, BASE),), "lead_chosen", board=at.MAP),
-    Lesson("guide-cards", (asks(KEEP), first_of("card_kept")), "basecamp_placed", board=at.MAP),
+    Lesson("guide-cards", (asks(KEEP), first_time("card_kept")), "basecamp_placed", board=at.MAP),
     new_turn("guide-turn", FIRST),
     new_turn("guide-town", SECOND, at.TOWN),
     new_turn("guide-seasons", THIRD, at.TOWN),
@@ -135,7 +114,7 @@ TURN = (
     menu("guide-set-up-again", moves.setting_up, till(FOURTH)),
     menu("guide-fetch", moves.moving(on.BUILD), till(FOURTH)),
     menu("guide-power", moves.gift, till(FOURTH)),
-    menu("guide-end", moves.starting("act:end"), till(FOURTH)),
+    menu("guide-end", starting("act:end"), till(FOURTH)),
     Lesson("guide-here", (in_hex, till(FOURTH))),
 )
 
@@ -161,9 +140,9 @@ CARDS = (
 )
 
 MEETINGS = (
-    asked("guide-word", "RSD-ASK-35", moves.starting("word:trade"), new_to_meetings),
-    asked("guide-welcome-them", "RSD-ASK-36", moves.starting("welcome"), new_to_meetings),
-    asked("guide-intent", "RSD-ASK-37", moves.starting("intent:trade"), new_to_meetings),
+    asked("guide-word", "RSD-ASK-35", starting("word:trade"), new_to_meetings),
+    asked("guide-welcome-them", "RSD-ASK-36", starting("welcome"), new_to_meetings),
+    asked("guide-intent", "RSD-ASK-37", starting("intent:trade"), new_to_meetings),
     asked("guide-offer", "RSD-ASK-38", nothing, new_to_meetings),
     asked("guide-offer", "RSD-ASK-39", nothing, new_to_meetings),
     asked("guide-answer", "RSD-ASK-40", nothing, new_to_meetings),

@@ -51,15 +51,6 @@ class Errand(NamedTuple):
     goal: str
 
 
-def starting(*prefixes: str) -> Move:
-    """The first option that starts with one of these, in their order."""
-
-    def move(scene: WastelandScene) -> str:
-        return next((one for prefix in prefixes for one in scene.options if one.startswith(prefix)), "")
-
-    return move
-
-
 def common(scene: WastelandScene) -> str:
     """The usual answer, else the first option."""
     return usual(scene.view, scene.decision) or scene.options[0]

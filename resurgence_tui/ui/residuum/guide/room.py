@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from textual.geometry import Region
 
 from resurgence_tui.ui.residuum import table_layout as at
-from resurgence_tui.ui.table.guide_box import ROWS, SILENT, TALK
+from resurgence_tui.ui.table.guide_box import ROWS, SILENT, TALK, carve
 
 FEW, SOME, MANY, MOST = 4, 5, 6, 8
 """Lines of a hint: below the map; below a form; in a wide column; in a narrow one."""
@@ -31,7 +31,7 @@ def make_room(found: Mapping[str, Region], mode: str) -> dict[str, Region]:
         _talk_below(places) if mode == TALK else _hint_below(places)
     elif mode == TALK:
         _shorten(places, ASKING)
-        _carve(places, places[at.MENU].height - ROWS)
+        carve(places, places[at.MENU].height - ROWS)
     elif form := next((one for one in at.FORMS if one in places), ""):
         _beside_form(places, form)
     else:
@@ -101,13 +101,6 @@ def _beside_map(places: dict[str, Region]) -> None:
         places[at.MENU] = Region(menu.x, menu.y, menu.width, menu.height + log.height - LOG_LINES)
         places[at.LOG] = Region(log.x, log.bottom - LOG_LINES, log.width, LOG_LINES)
         _shorten(places, ASKING + 1)
-        _carve(places, MOST)
+        carve(places, MOST)
     else:
-        _carve(places, MANY)
-
-
-def _carve(places: dict[str, Region], lines: int) -> None:
-    """Take the upper lines of the menu."""
-    x, y, width, height = places[at.MENU]
-    places[at.GUIDE] = Region(x, y, width, lines)
-    places[at.MENU] = Region(x, y + lines, width, height - lines)
+        carve(places, MANY)

@@ -39,7 +39,7 @@ FRAME = 0.05
 """Seconds that a frame stands: all of them together stay below a third of a second."""
 
 MOST_TOKENS = 6
-"""So many tokens go their way at once; where more have come, none does."""
+"""At most so many tokens are moved at once; where more have come, none is."""
 
 SLOW_LINE = (
     "B50", "B75", "B110", "B134", "B150", "B200", "B300", "B600", "B1200", "B1800", "B2400", "B4800", "B9600",

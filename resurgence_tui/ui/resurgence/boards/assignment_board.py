@@ -121,19 +121,15 @@ class AssignmentBoard(Sheet, can_focus=True):
     place: reactive[int] = reactive(0, init=False, repaint=False)
     """Which token is held."""
 
+    watch_place = Sheet.repaint
     lies_at = ""
 
     class Done(Message):
         """All tokens lie in an area, and the player is done."""
 
-        def __init__(self, board: AssignmentBoard, plan: Plan) -> None:
+        def __init__(self, plan: Plan) -> None:
             super().__init__()
-            self.board, self.plan = board, plan
-
-        @property
-        def control(self) -> AssignmentBoard:
-            """The board."""
-            return self.board
+            self.plan = plan
 
     class Moved(Message):
         """A token was moved, or Enter was pressed too early."""
@@ -141,11 +137,6 @@ class AssignmentBoard(Sheet, can_focus=True):
         def __init__(self, board: AssignmentBoard, early: bool = False) -> None:
             super().__init__()
             self.board, self.early = board, early
-
-        @property
-        def control(self) -> AssignmentBoard:
-            """The board."""
-            return self.board
 
     def __init__(self, words: Words, *, id: str | None = None, classes: str | None = None) -> None:
         super().__init__(id=id, classes=classes)
@@ -285,7 +276,7 @@ class AssignmentBoard(Sheet, can_focus=True):
             sheet.parts(end + 1, y + 2 + line, pay, width_of(pay))
 
     def _reaches(self, area: int, width: int) -> str:
-        """How many spaces the tokens of an area reach, and how many of them without a penalty; that there are none."""
+        """How many spaces the tokens of an area reach, and how many of them without a penalty; or that it has none."""
         if self.plan is not None and not any(self.plan.areas[area * ALL_KINDS : (area + 1) * ALL_KINDS]):
             return self.words.text("assign-empty")
         reached = self._reach.spaces[area]
@@ -331,7 +322,7 @@ class AssignmentBoard(Sheet, can_focus=True):
             self.place = plan.next_in_hand(self.place - 1)
             self.post_message(self.Moved(self, early=True))
         else:
-            self.post_message(self.Done(self, plan))
+            self.post_message(self.Done(plan))
 
     def take_back(self) -> bool:
         """Bring the token back into the hand that has left it last; whether there is one."""
@@ -379,9 +370,3 @@ class AssignmentBoard(Sheet, can_focus=True):
             return None
         hits = [hit for hit in self._hits if hit.region.contains(*offset) and not (areas_only and hit.place >= 0)]
         return hits[0] if hits else None
-
-    # Reactions
-
-    def watch_place(self) -> None:
-        """Another token is held."""
-        self.repaint()

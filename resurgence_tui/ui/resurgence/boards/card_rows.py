@@ -25,9 +25,7 @@ BLANK: Part = (" ", theme.PLAIN)
 class SurvivorRow(ViewBoard):
     """The Survivor Row. Its spots are the cards, by their ids."""
 
-    def kind(self, spot: str) -> str:
-        """All are cards."""
-        return "card"
+    KIND = "card"
 
     def heading(self, view: View, looks: Looks) -> str:
         """Survivor Row, and the deck."""
@@ -135,9 +133,7 @@ def row_lines(
 class MissionColumns(ViewBoard):
     """Basic and Advanced Missions. Its spots are the Missions, by their ids."""
 
-    def kind(self, spot: str) -> str:
-        """All are Missions."""
-        return "mission"
+    KIND = "mission"
 
     def heading(self, view: View, looks: Looks) -> str:
         """Missions."""

@@ -33,9 +33,9 @@ class City:
         self.signs = painter.signs
         self.event_at = glyphs.event_district(view)
 
-    def effect(self, zone: ZoneSpec, width: int = 0) -> tuple[Part, ...]:
+    def effect(self, zone: ZoneSpec) -> tuple[Part, ...]:
         """What the Zone does."""
-        return glyphs.effect_parts(zone.effect, self.words, self.signs, theme.STRONG, width)
+        return glyphs.effect_parts(zone.effect, self.words, self.signs, theme.STRONG)
 
     def penalty(self, zone: ZoneSpec) -> list[Part]:
         """What the seat on turn would pay to go there; nothing where its own token stands."""

@@ -33,6 +33,7 @@ class CompoundBoard(ViewBoard):
     marks = frozenset(("item", "vp", "level", "track", "column", *PILES))
     seat: reactive[int] = reactive(0, init=False, repaint=False)
     planned: reactive[Planned | None] = reactive(None, init=False, repaint=False)
+    watch_planned = ViewBoard.redraw
 
     def watch_seat(self) -> None:
         """Another Compound."""
@@ -42,10 +43,6 @@ class CompoundBoard(ViewBoard):
     def mark_changes(self) -> None:
         """Mark the spots of this Compound that have changed."""
         self.changed = self.changes.spots_of(self.seat)
-
-    def watch_planned(self) -> None:
-        """A token was moved on the Assignment board."""
-        self.redraw()
 
     def kind(self, spot: str) -> str:
         """Room, mission, column or card."""

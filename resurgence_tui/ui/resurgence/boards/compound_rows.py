@@ -387,7 +387,7 @@ class Compound:
         return self.content.numbers.planning_slots - len(self.me.slots)
 
     def planned_dense(self, width: int) -> list[Line]:
-        """The same in as many rows as there are slots: the label with the free ones, then a row for each Mission."""
+        """Planned Missions in as many rows as there are slots: the label with the free ones, then a row each."""
         lines, free = self.planned(width, one_row=True), self.free_slots
         spare = self.content.numbers.planning_slots - len(lines)
         if not free or not spare:
@@ -430,7 +430,7 @@ class Compound:
         return [*lines[: most - 1], Line().at(1, [(self.words.text("board_more_cards", count=left), theme.QUIET)])]
 
     def cards_whole(self, width: int) -> list[Line]:
-        """The same, each ability in whole words if they fit into a row, if need be one of their own."""
+        """Hero and Survivors, each ability in whole words if they fit into a row or one of their own."""
         lines = []
         for name in self.me.cards:
             line = self.card(name, width - 1).spot(name, 0, width - 1)
@@ -453,7 +453,7 @@ class Compound:
         return self.words.text("board_card_barred") if barred else ""
 
     def state_room(self, name: str) -> int:
-        """Cells of that, with a blank."""
+        """Cells of what is said of a card's state, with a blank."""
         state = self.state_of(name)
         return cell_len(state) + 1 if state else 0
 

@@ -77,7 +77,7 @@ def token_badge(seat: int, token: int, looks: Looks, words: Words) -> Part:
 
 
 def token_named(seat: int, token: int, looks: Looks, words: Words) -> Part:
-    """The same in whole words, as `2 Laborer`."""
+    """A Survivor on the map in whole words, as `2 Laborer`."""
     return seat_mark(seat, looks, f" {words.text(TOKEN_WORDS[token])}")
 
 
@@ -179,7 +179,7 @@ def trade_parts(mission: Mission, words: Words, signs: Signs) -> tuple[Part, ...
 
 
 def whole_trade(mission: Mission, words: Words, signs: Signs) -> tuple[Part, ...]:
-    """The same in whole words: `1 Part, 1 Meds → 3 VP, 1 Food`."""
+    """A Mission's cost and reward in whole words: `1 Part, 1 Meds → 3 VP, 1 Food`."""
     trade = exchange_text(words, cost_text(words, mission.cost), bundle_text(words, mission.reward))
     return tinted(trade, words, signs)
 
@@ -193,16 +193,15 @@ def missing(cost: Cost, items: Sequence[int]) -> Goods:
 # Places and cards
 
 
-def places_parts(mission: Mission, words: Words, width: int = 0) -> tuple[Part, ...]:
+def places_parts(mission: Mission, words: Words) -> tuple[Part, ...]:
     """Where a Mission is completed: its Districts, or at a Mutant."""
     if mission.mutant:
         return ((sign(words, "token_mutant"), styles.MUTANT),)
-    text = places_text(words, mission)
-    return ((text if cell_len(text) <= width else places_text(words, mission, short=True), theme.TITLE),)
+    return ((places_text(words, mission, short=True), theme.TITLE),)
 
 
 def whole_places(mission: Mission, words: Words) -> tuple[Part, ...]:
-    """The same in whole words."""
+    """Where a Mission is completed, in whole words."""
     return ((places_text(words, mission), styles.MUTANT if mission.mutant else theme.TITLE),)
 
 

@@ -23,6 +23,8 @@ from resurgence_tui.ui.widgets.painter import Drawing, Painter
 class MainBoard(ViewBoard):
     """The city. Its spots are the Zones, by their ids. payer: the seat whose penalties are shown, else that on turn."""
 
+    KIND = "zone"
+
     DEFAULT_CSS = """
     MainBoard {
         &.-framed { border: round $border; border-title-color: $primary; }
@@ -34,14 +36,7 @@ class MainBoard(ViewBoard):
 
     marks = frozenset(("token", "mutants", "beasts", "stalkers"))
     payer: reactive[int] = reactive(NOBODY, init=False, repaint=False)
-
-    def watch_payer(self) -> None:
-        """Other penalties."""
-        self.redraw()
-
-    def kind(self, spot: str) -> str:
-        """All are Zones."""
-        return "zone"
+    watch_payer = ViewBoard.redraw
 
     def heading(self, view: View, looks: Looks) -> str:
         """City."""

@@ -33,6 +33,7 @@ class OfferBoard(ViewBoard):
 
     offered: reactive[tuple[str, ...]] = reactive((), init=False, repaint=False)
     kept: reactive[tuple[str, ...]] = reactive((), init=False, repaint=False)
+    watch_offered = watch_kept = ViewBoard.redraw
 
     def show_offer(self, decision: Decision, view: View) -> None:
         """Show the cards of a decision of SET-19 or SAL-02."""
@@ -43,14 +44,6 @@ class OfferBoard(ViewBoard):
     def clear(self) -> None:
         """Show nothing: no hand may be seen by the next seat."""
         self.offered = self.kept = ()
-
-    def watch_offered(self) -> None:
-        """Other cards."""
-        self.redraw()
-
-    def watch_kept(self) -> None:
-        """One more is kept."""
-        self.redraw()
 
     def heading(self, view: View, looks: Looks) -> str:
         """What kind of cards."""

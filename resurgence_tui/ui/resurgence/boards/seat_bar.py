@@ -32,11 +32,9 @@ FRAME = 6
 class SeatBar(ViewBoard, can_focus=False):
     """The seats. Its spots are `seat_0`, `seat_1`, ...: a click asks for that seat's Compound."""
 
-    marks = frozenset(("vp", "level", "track"))
+    KIND = "seat"
 
-    def kind(self, spot: str) -> str:
-        """All are seats."""
-        return "seat"
+    marks = frozenset(("vp", "level", "track"))
 
     def shown(self, view: View) -> object:
         """Points, levels, tracks, goods, tokens and totals, and who is on turn."""

@@ -1,34 +1,31 @@
-"""The base of this game's boards: a view, the seats' looks and the words."""
+"""The base of this game's boards: they draw only what differs, have a heading, and mark numbers that have changed."""
 
 from __future__ import annotations
 
 from textual.content import Content
 from textual.geometry import Size
-from textual.reactive import reactive
 
 from resurgence_tui.games.resurgence.changes import NONE, Changes
 from resurgence_tui.games.resurgence.view import View
 from resurgence_tui.i18n.text import Words
-from resurgence_tui.i18n.text import words as words_of
 from resurgence_tui.ui import theme
+from resurgence_tui.ui.table.game_board import GameBoard
 from resurgence_tui.ui.table.seats import Looks, default_looks
-from resurgence_tui.ui.widgets.board import Board
 from resurgence_tui.ui.widgets.painter import Drawing
 
 
-class ViewBoard(Board):
-    """Draws again whenever it is given another view; data_bind `view` and `looks`, or set them."""
+class ViewBoard(GameBoard):
+    """Draws again whenever what it shows of another view differs."""
 
     marks: frozenset[str] = frozenset()
     """The kinds of numbers that the drawing marks as changed."""
 
-    view: reactive[View | None] = reactive(None, init=False, repaint=False)
-    looks: reactive[Looks] = reactive((), init=False, repaint=False)
+    view: View | None
 
-    def __init__(self, *, words: Words | None = None, signs: theme.Signs = theme.UNICODE, name: str | None = None,
-                 id: str | None = None, classes: str | None = None) -> None:
-        super().__init__(signs=signs, name=name, id=id, classes=classes)
-        self.words = words or words_of()
+    def __init__(
+        self, words: Words, *, signs: theme.Signs = theme.UNICODE, id: str | None = None, classes: str | None = None
+    ) -> None:
+        super().__init__(words, signs=signs, id=id, classes=classes)
         self._heading = ""
         self._drawn_from: object = None
         self.changes: Changes = NONE
@@ -36,12 +33,9 @@ class ViewBoard(Board):
 
     def take(self, view: View, looks: Looks, changes: Changes = NONE) -> None:
         """Show another view, and mark what has changed; drawn once, and only if what the board shows differs."""
-        same = view is self.view and looks == self.looks and changes == self.changes
-        if same:
+        if view is self.view and looks == self.looks and changes == self.changes:
             return
-        self.changes = changes
-        self.set_reactive(ViewBoard.view, view)
-        self.set_reactive(ViewBoard.looks, looks)
+        self.view, self.looks, self.changes = view, looks, changes
         shown = self._all_shown(view, looks or default_looks(len(view.seats)))
         if shown is None or shown != self._drawn_from:
             self.redraw()
@@ -63,14 +57,6 @@ class ViewBoard(Board):
         """Mark the spots that have changed."""
         self.changed = self.changes.spots_of()
 
-    def watch_view(self) -> None:
-        """Another view, another drawing."""
-        self.redraw()
-
-    def watch_looks(self) -> None:
-        """The names or colours have changed."""
-        self.redraw()
-
     def draw(self, size: Size) -> Drawing | None:
         """The drawing of the view."""
         if self.view is None:
@@ -81,12 +67,8 @@ class ViewBoard(Board):
             self._heading = heading
             self.border_title = Content(heading)
         self._drawn_from = self._all_shown(self.view, looks)
-        return self.drawn(self.view, looks, size)
+        return super().draw(size)
 
     def heading(self, view: View, looks: Looks) -> str:
         """The title on the frame, where there is one."""
         return ""
-
-    def drawn(self, view: View, looks: Looks, size: Size) -> Drawing:
-        """What a subclass draws."""
-        raise NotImplementedError

@@ -11,7 +11,7 @@ from resurgence_tui.ui.resurgence.guide import scene as on
 from resurgence_tui.ui.resurgence.guide.moves import Move
 from resurgence_tui.ui.resurgence.guide.scene import Scene
 from resurgence_tui.ui.resurgence.question.question_text import is_demand
-from resurgence_tui.ui.table.lessons import Lesson
+from resurgence_tui.ui.table.lessons import Lesson, asks, can, first_time, starting, untried
 
 Condition = Callable[[Scene], bool]
 
@@ -27,11 +27,6 @@ class SortingLesson(Lesson[Scene]):
 
 
 # Conditions
-
-
-def asks(*rules: str) -> Condition:
-    """One of these rules asks."""
-    return lambda scene: scene.rule in rules
 
 
 def about(word: str) -> Condition:
@@ -54,24 +49,9 @@ def early(scene: Scene) -> bool:
     return scene.view.round <= HALF
 
 
-def untried(*deeds: str) -> Condition:
-    """Something of that has not been tried yet."""
-    return lambda scene: not scene.tried.issuperset(deeds)
-
-
-def can(move: Move) -> Condition:
-    """There is something to suggest."""
-    return lambda scene: bool(move(scene))
-
-
 def not_told(key: str) -> Condition:
     """That has not happened to the seat so far."""
     return lambda scene: not scene.told(key)
-
-
-def first_time(key: str) -> Condition:
-    """The seat has never been told that before this round."""
-    return lambda scene: all(one.round == scene.view.round for one in scene.told(key))
 
 
 def picking_token(scene: Scene) -> bool:
@@ -140,7 +120,7 @@ TALKS: tuple[Lesson[Scene], ...] = (
 SETUP: tuple[Lesson[Scene], ...] = (
     Lesson("guide-hero", (asks("SET-19"), about("hero")), move=moves.easy_hero),
     Lesson("guide-starter", (asks("SET-19"), about("starter")), move=moves.easy_starter),
-    asked("guide-specialist", "SAL-11", moves.starting("add:scholar")),
+    asked("guide-specialist", "SAL-11", starting("add:scholar")),
     SortingLesson("guide-assign", (asks("ASG-01"), in_round(FIRST))),
     Lesson("guide-assign-again", (asks("ASG-01"), in_round(SECOND))),
 )
@@ -160,17 +140,17 @@ PLACING: tuple[Lesson[Scene], ...] = (
 )
 
 TURN: tuple[Lesson[Scene], ...] = (
-    Lesson("guide-act-effect", (asks("ACT-01"), offers("effect:"), in_round(FIRST)), move=moves.starting("effect:")),
+    Lesson("guide-act-effect", (asks("ACT-01"), offers("effect:"), in_round(FIRST)), move=starting("effect:")),
     Lesson("guide-act-mission", (asks("ACT-01"), offers("mission:"), untried(on.MISSION)),
-           move=moves.starting("mission:")),
-    Lesson("guide-act-card", (asks("ACT-01"), offers("card:"), untried(on.CARD)), move=moves.starting("card:")),
-    Lesson("guide-act-more", (asks("ACT-01"), in_round(FIRST)), move=moves.starting(*moves.ORDER, "done")),
+           move=starting("mission:")),
+    Lesson("guide-act-card", (asks("ACT-01"), offers("card:"), untried(on.CARD)), move=starting("card:")),
+    Lesson("guide-act-more", (asks("ACT-01"), in_round(FIRST)), move=starting(*moves.ORDER, "done")),
     asked("guide-plan", "MIS-03", moves.near_mission, untried(on.PLAN)),
 )
 
 UPKEEP: tuple[Lesson[Scene], ...] = (
     asked("guide-income", "UPK-B", moves.scarce, in_round(FIRST)),
-    asked("guide-level", "UPK-C", moves.starting("raise"), not_told("level_raised")),
+    asked("guide-level", "UPK-C", starting("raise"), not_told("level_raised")),
 )
 
 FIRST_TIMES: tuple[Lesson[Scene], ...] = (
@@ -179,12 +159,12 @@ FIRST_TIMES: tuple[Lesson[Scene], ...] = (
     asked("guide-free-rescue", "SURV-23", moves.likely, untried(on.RESCUE)),
     asked("guide-build", "BUILD-01", moves.likely, untried(on.BUILD)),
     Lesson("guide-gain", (asks("GEN-03", "AMB-56"), in_round(FIRST)), move=moves.scarce),
-    asked("guide-add-specialist", "GEN-09", moves.starting("add:"), early),
+    asked("guide-add-specialist", "GEN-09", starting("add:"), early),
     Lesson("guide-pay", (asks("MIS-13", "GEN-04"), in_round(FIRST)), move=moves.penalty_payment),
     asked("guide-order", "AMB-128", moves.likely, in_round(FIRST)),
     asked("guide-column", "MIS-16", moves.likely, early),
     asked("guide-track", "LEAD-12", moves.likely, in_round(FIRST)),
-    asked("guide-retire", "RET-01", moves.starting("leave", "retire:bag:laborer", "retire:"), not_told("retired")),
+    asked("guide-retire", "RET-01", starting("leave", "retire:bag:laborer", "retire:"), not_told("retired")),
     asked("guide-draw", "DRAW-05", moves.likely, not_told("drew_openly")),
     Lesson("guide-use-event", (asks("EVT-05", "UPK-B1"), early), move=moves.likely),
     asked("guide-meet-event", "AMB-143"),

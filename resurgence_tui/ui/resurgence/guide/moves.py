@@ -30,15 +30,6 @@ ORDER = ("effect:", "event:", "mission:", "card:")
 """What a turn still allows, in the order in which it is done best: first what brings goods."""
 
 
-def starting(*prefixes: str) -> Move:
-    """The first option that starts with one of these, in their order."""
-
-    def move(scene: Scene) -> str:
-        return next((one for prefix in prefixes for one in scene.options if one.startswith(prefix)), "")
-
-    return move
-
-
 def likely(scene: Scene) -> str:
     """The first option that does something."""
     return next((one for one in scene.options if one not in ("leave", "done", "stay")), scene.options[0])

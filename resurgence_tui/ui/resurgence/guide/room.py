@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from textual.geometry import Region
 
 from resurgence_tui.ui.resurgence import table_layout as at
-from resurgence_tui.ui.table.guide_box import ROWS, SILENT, TALK
+from resurgence_tui.ui.table.guide_box import ROWS, SILENT, TALK, carve
 
 FEW, SOME, MANY = 3, 5, 7
 """Lines of a hint: below a board that takes turns, in a wide column, in a narrow one."""
@@ -27,7 +27,7 @@ def make_room(found: Mapping[str, Region], mode: str, alone: bool, assigning: bo
     if mode == TALK:
         if not columns:
             _squeeze(places, 0, 1)
-        _carve(places, places[at.MENU].height - ROWS)
+        carve(places, places[at.MENU].height - ROWS)
     elif columns:
         _beside_boards(places, assigning)
     else:
@@ -46,7 +46,7 @@ def _below_board(places: dict[str, Region], alone: bool, assigning: bool) -> Non
         _lower_look(places, 1)
     if assigning and places[at.MENU].height < before + FEW:
         _squeeze(places, 0, 1)
-    _carve(places, FEW)
+    carve(places, FEW)
 
 
 def _beside_boards(places: dict[str, Region], assigning: bool) -> None:
@@ -55,14 +55,7 @@ def _beside_boards(places: dict[str, Region], assigning: bool) -> None:
     missing = max(SORTING + lines - places[at.MENU].height, 0) if assigning else 0
     spare = min(max(places[at.PROMPT].height - 2, 0), missing)
     _squeeze(places, missing - spare, places[at.PROMPT].height - spare)
-    _carve(places, lines)
-
-
-def _carve(places: dict[str, Region], lines: int) -> None:
-    """Take the upper lines of the menu."""
-    x, y, width, height = places[at.MENU]
-    places[at.GUIDE] = Region(x, y, width, lines)
-    places[at.MENU] = Region(x, y + lines, width, height - lines)
+    carve(places, lines)
 
 
 def _squeeze(places: dict[str, Region], lift: int, left: int) -> None:

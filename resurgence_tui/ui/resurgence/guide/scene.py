@@ -1,8 +1,4 @@
-"""What a lesson of the guide looks at: one question to one seat, and what that seat has seen and done so far.
-
-All of it is read from the view, the open question and the log as the seat may see them; nothing of the guide is kept
-anywhere, so it is the same after a load or after choices have been taken back.
-"""
+"""What a lesson of the guide looks at in a game of Resurgence, and what is to be tried in a first one."""
 
 from __future__ import annotations
 
@@ -10,11 +6,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
-from resurgence_tui.engine.types import NOBODY, Decision, Fact, LogEntry, Seat
+from resurgence_tui.engine.types import Decision, Fact
 from resurgence_tui.games.resurgence.outlook import SpaceOutlook, outlook, reach
 from resurgence_tui.games.resurgence.view import View, clone
 from resurgence_tui.games.resurgence.vocab import AREA_WORDS, ROOM_OF
 from resurgence_tui.ui.resurgence.question.question_text import PLACING
+from resurgence_tui.ui.table.lessons import LessonScene
 
 FREE, PENALTY, ROOM, REST = "free", "penalty", "room", "rest"
 CARD, PLAN, MISSION, RESCUE, BUILD = "card", "plan", "mission", "rescue", "build"
@@ -32,33 +29,16 @@ DEEDS = {
 }
 """Facts that say that something has been tried."""
 
-ANSWERS = frozenset("hero_taken starter_taken assigned placed rested level_raised level_kept".split())
-"""Facts that only an answer of their seat brings about: what was told before them has been read."""
-
 
 @dataclass(frozen=True)
-class Scene:
-    """A question as the guide sees it. log: as the seat may see it. space: where, while only the token is asked for."""
+class Scene(LessonScene):
+    """A question as the guide sees it. space: where, while only the token is asked for."""
+
+    ANSWERS = frozenset("hero_taken starter_taken assigned placed rested level_raised level_kept".split())
+    OF_ALL = frozenset("first_player round_started leadership recalled row_renewed event_revealed".split())
 
     view: View
-    decision: Decision
-    log: Sequence[LogEntry]
     space: str = ""
-
-    @property
-    def seat(self) -> Seat:
-        """Who is asked."""
-        return self.decision.seat
-
-    @property
-    def rule(self) -> str:
-        """The rule that asks."""
-        return self.decision.rule
-
-    @property
-    def options(self) -> tuple[str, ...]:
-        """Every legal answer."""
-        return self.decision.options
 
     @cached_property
     def spaces(self) -> dict[str, SpaceOutlook]:
@@ -94,25 +74,6 @@ class Scene:
                 found.add(DEEDS[fact.key])
         return frozenset(found)
 
-    def told(self, key: str, round_: int = 0) -> list[LogEntry]:
-        """All facts of that kind that concern the seat or everybody, of one round or of all."""
-        seats = (self.seat, NOBODY)
-        return [one for one in self.log if one.fact.key == key and (not round_ or one.round == round_)
-                and (one.fact.seat in seats or key in OF_ALL)]
-
-    def answered_since(self, entry: LogEntry) -> bool:
-        """Whether the seat has answered anything after that."""
-        after = False
-        for one in self.log:
-            if after and one.fact.seat == self.seat and one.fact.key in ANSWERS:
-                return True
-            after = after or one is entry
-        return False
-
     def facts(self, keys: Sequence[str], round_: int) -> list[Fact]:
         """What happened to the seat in a round."""
         return [fact for one, _, fact in self.log if one == round_ and fact.key in keys and fact.seat == self.seat]
-
-
-OF_ALL = frozenset("first_player round_started leadership recalled row_renewed event_revealed".split())
-"""Facts that name a seat, or none, and concern everybody."""

@@ -119,7 +119,7 @@ def chained(
             both = f"{row.id}{GLUE}{option}"
             note = ", ".join(one for one in (row.note, text.note) if one)
             cost = ", ".join(one for one in (row.cost, text.cost) if one)
-            rows.append(replace(row, id=both, label=label, cost=cost, gain=text.gain, note=note))
+            rows.append(row._replace(id=both, label=label, cost=cost, gain=text.gain, note=note))
             spots[both] = (*places_in(option), *question.spots.get(row.id, ()))
             long[both] = text.long if is_alone(asked) else question.long[row.id]
         spots.pop(row.id, None)

@@ -140,7 +140,7 @@ class QuestionText:
         texts = {option: option_parts(self.words, decision, option, view, short=short) for option in options}
         notes, idle = self.notes(decision, view), lacks(view, decision)
         rows = tuple(
-            replace(self.row(option, text, note=notes.get(option, "")), dim=option in idle)
+            self.row(option, text, note=notes.get(option, ""))._replace(dim=option in idle)
             for option, text in texts.items()
         )
         mix = (ways(options) or trades(options)) if len(options) > FEW else []
@@ -209,7 +209,7 @@ class QuestionText:
             group = self.group(space) if lack is None else self.words.text("lack_group")
             note = ", ".join([tokens, *extras])
             row = self.row(space, text, group if grouped else "", note, "r" if space == REST else "")
-            rows.append(replace(row, stays=space == REST, dim=lack is not None))
+            rows.append(row._replace(stays=space == REST, dim=lack is not None))
             spots[space] = (space,)
             long[space] = text.long
         rows.sort(key=lambda row: (row.id == REST, row.dim))

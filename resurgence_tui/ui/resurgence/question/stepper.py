@@ -55,19 +55,15 @@ class Stepper(Sheet, can_focus=True):
     column: reactive[int] = reactive(0, init=False, repaint=False)
     """Which column is changed: an item, or behind them a card."""
 
+    watch_column = Sheet.repaint
     lies_at = ""
 
     class Picked(Message):
         """The mix is one of the options and was taken."""
 
-        def __init__(self, stepper: Stepper, option: str) -> None:
+        def __init__(self, option: str) -> None:
             super().__init__()
-            self.stepper, self.option = stepper, option
-
-        @property
-        def control(self) -> Stepper:
-            """The stepper."""
-            return self.stepper
+            self.option = option
 
     def __init__(self, words: Words, *, id: str | None = None, classes: str | None = None) -> None:
         super().__init__(id=id, classes=classes)
@@ -204,11 +200,7 @@ class Stepper(Sheet, can_focus=True):
 
     def _take(self) -> None:
         if self.mix is not None and self.mix.option:
-            self.post_message(self.Picked(self, self.mix.option))
-
-    def watch_column(self) -> None:
-        """Another column is marked."""
-        self.repaint()
+            self.post_message(self.Picked(self.mix.option))
 
     def on_click(self, event: events.Click) -> None:
         """Plus, minus, a card, or the line that pays."""

@@ -28,10 +28,7 @@ class MutantsPanel(ViewBoard):
     """
 
     totals: reactive[tuple[int, ...]] = reactive((), init=False, repaint=False)
-
-    def watch_totals(self) -> None:
-        """A token was moved."""
-        self.redraw()
+    watch_totals = ViewBoard.redraw
 
     def heading(self, view: View, looks: Looks) -> str:
         """Mutants and decks; alone the Mutants and their VP."""

@@ -143,7 +143,7 @@ def test_missions(book: Catalogue) -> None:
     assert cull.reward == Bundle(goods=(1, 0, 0, 0, 0), vp=3, asks=("lead_compound",))
     assert book.missions["advanced_floating_mill"].reward == Bundle(vp=7, ends=("end_rooms2",))
     voice = book.missions["advanced_voice_of_the_city"].reward
-    assert voice == Bundle(vp=5, asks=("lead_metro", "lead_harbor", "lead_compound"))
+    assert voice == Bundle(vp=6, asks=("lead_metro", "lead_harbor", "lead_compound"))
 
 
 def test_survivors_and_heroes(book: Catalogue) -> None:
@@ -204,7 +204,7 @@ def test_small_cards_and_tokens(book: Catalogue) -> None:
     assert "rubble_vp2_6" in book.rubble and "rubble_vp2_7" not in book.rubble
     assert book.mutant_district["mutant_kremlin"] == District.KREMLIN and book.mutant_district["mutant_blank"] == -1
     assert book.mutant_four == "mutant_blank_4p"
-    assert book.mutant_leadership["mutlead_underground_siege"].bands == ((0, 3, 5, 7), (0, 1, 3, 4), (0, 1, 2, 4))
+    assert book.mutant_leadership["mutlead_underground_siege"].bands == ((0, 3, 5, 7), (0, 2, 3, 5), (0, 2, 3, 5))
     assert [book.encounter_bag(players) for players in (1, 2, 3, 4)] == [(6, 2, 1), (6, 2, 1), (4, 2, 1), (4, 2, 1)]
 
 
@@ -232,4 +232,4 @@ def test_the_hash_is_that_of_the_content_alone(book: Catalogue) -> None:
 def test_the_schema_has_a_property_for_every_file() -> None:
     described = schema()
     assert list(described["properties"]) == [f"{name}.json" for name in FILES]
-    assert {path.name for path in (assets() / "content" / "resurgence").iterdir()} == set(described["properties"])
+    assert {path.name for path in (assets() / "content" / "resurgence").glob("*.json")} == set(described["properties"])

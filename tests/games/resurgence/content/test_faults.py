@@ -25,10 +25,10 @@ def entry(files: Files, name: str, card: str) -> Any:
 
 def told_by_pack(folder: Path, edit: Edit) -> str:
     """The sentence about a pack that holds the whole content with one fault in it."""
-    files = copy.deepcopy(CONTENT.base)
+    files = copy.deepcopy(CONTENT.now.files)
     edit(files)
     for name, held in files.items():
-        if held != CONTENT.base[name]:
+        if held != CONTENT.now.files[name]:
             (folder / f"{name}.json").write_text(json.dumps(held), encoding="utf-8")
     with pytest.raises(ContentError) as told:
         load(folder)
@@ -124,6 +124,7 @@ SHAPES: list[tuple[Edit, str]] = [
 ]
 
 FITS: list[tuple[Edit, str]] = [
+    (put("even_heroes", "", "hero_chef", {"food": 1}), "even_heroes.json: card hero_chef: there is no such Hero"),
     (
         put("survivors", "survivor_chef", "type", "ranger"),
         "survivors.json: field type: 11 of kind builder instead of 12",
@@ -273,7 +274,7 @@ LACKING: list[tuple[str, str]] = [
 
 @pytest.mark.parametrize(("name", "told"), LACKING)
 def test_a_missing_entry_is_noticed(name: str, told: str) -> None:
-    files = copy.deepcopy(CONTENT.base)
+    files = copy.deepcopy(CONTENT.now.files)
     files[name].pop()
     with pytest.raises(ContentError) as error:
         check(parse(files))
@@ -281,14 +282,14 @@ def test_a_missing_entry_is_noticed(name: str, told: str) -> None:
 
 
 def test_one_entry_too_many_is_noticed() -> None:
-    files = copy.deepcopy(CONTENT.base)
+    files = copy.deepcopy(CONTENT.now.files)
     files["zones"].append({**files["zones"][0], "id": "moon"})
     with pytest.raises(ContentError, match=r"^zones.json: card moon, field id: there are only 12 entries.$"):
         check(parse(files))
 
 
 def test_the_beginning_is_no_bonus_event_and_alone_may_be_without_an_effect() -> None:
-    files = copy.deepcopy(CONTENT.base)
+    files = copy.deepcopy(CONTENT.now.files)
     first, second, *_, last = files["events"]
     first["bonus"], last["bonus"] = True, False
     with pytest.raises(ContentError, match="card event_the_beginning, field bonus: the Event of round 1 is no bonus"):

@@ -50,7 +50,8 @@ def test_rubble_row_and_levels_are_replaced_as_one(tmp_path: Path) -> None:
         {"id": "rubble_meds2", "copies": 6, "gain": {"meds": 2}},
     ]
     row = [{"slot": slot, "four_players": slot == 6, "food": slot} for slot in range(1, 7)]
-    levels = [*CONTENT.base["levels"][:3], {"level": 4, "hold": {"ammo": 9, "meds": 7}, "pay": {}, "draw": 7, "vp": 9}]
+    printed = CONTENT.now.files["levels"][:3]
+    levels = [*printed, {"level": 4, "hold": {"ammo": 9, "meds": 7}, "pay": {}, "draw": 7, "vp": 9}]
     book = load(a_pack(tmp_path, rubble=rubble, row=row, levels=levels))
     assert len(book.rubble) == 36 and book.rubble["rubble_vp4_30"] == Bundle(vp=4)
     assert (book.row_prices(2), book.row_prices(4)) == ((1, 2, 3, 4, 5), (1, 2, 3, 4, 5, 6))
@@ -58,12 +59,12 @@ def test_rubble_row_and_levels_are_replaced_as_one(tmp_path: Path) -> None:
 
 
 def test_a_pack_equal_to_the_base_changes_nothing(tmp_path: Path) -> None:
-    book = load(a_pack(tmp_path, **CONTENT.base))
+    book = load(a_pack(tmp_path, **CONTENT.now.files))
     assert (book.changed, book.hash) == ({}, load().hash)
 
 
 def test_order_of_keys_and_a_byte_order_mark_do_not_matter(tmp_path: Path) -> None:
-    turned = [dict(reversed(entry.items())) for entry in CONTENT.base["missions"]]
+    turned = [dict(reversed(entry.items())) for entry in CONTENT.now.files["missions"]]
     (tmp_path / "missions.json").write_text(json.dumps(turned), encoding="utf-8-sig")
     (tmp_path / "README.txt").write_text("values of my own copy", encoding="utf-8")
     book, base = load(tmp_path), load()

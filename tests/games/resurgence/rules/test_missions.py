@@ -107,9 +107,9 @@ def test_an_advanced_mission_is_paid_and_all_its_rewards_collected() -> None:
 
 @pytest.mark.rule("MIS-13", "GEN-04")
 def test_a_mission_that_cannot_be_paid_in_full_is_not_offered() -> None:
-    t = a_table().planned(0, "starter_ice_ferry").with_items(0, food=2, parts=0, fuel=9)
+    t = a_table().planned(0, "starter_ice_ferry").with_items(0, food=1, fuel=9)
     assert missions(placed(t.clone(), "hope_island_right")) == []
-    assert missions(placed(t.with_items(0, parts=1), "hope_island_right")) == ["starter_ice_ferry"]
+    assert missions(placed(t.with_items(0, food=2), "hope_island_right")) == ["starter_ice_ferry"]
 
 
 @pytest.mark.rule("MIS-15")

@@ -134,14 +134,14 @@ def after_mission(side: str, number: int, *missions: str) -> tuple[Table, dict[s
         ("basic_guard_vault", 3),  # and two Ammo: 1 point, not 2
         ("basic_night_school", 2),  # and two other rewards: 1 point, not 2
         ("basic_cathedral_infirmary", 2),  # and a Rescue
-        ("basic_burn_the_nest", 5),  # needs Mutants in its Zone
+        ("basic_burn_the_nest", 4),  # needs Mutants in its Zone
         ("basic_bell_tower_relay", 4),  # and a Plan
         ("basic_chain_the_river", 4),  # and a Draw
         ("advanced_armoured_fuel_run", 9),
         ("advanced_citadel_banner", 11),  # and a retirement
         ("advanced_floating_mill", 8),  # and points at the end of the game
-        ("advanced_voice_of_the_city", 6),  # and three Leadership steps
-        ("advanced_grain_vault", 4),
+        ("advanced_voice_of_the_city", 7),  # and three Leadership steps
+        ("advanced_grain_vault", 5),
     ],
 )
 def test_solo_42_a_mission_gives_the_mutants_its_points_and_one_for_any_other_reward(mission: str, vp: int) -> None:
@@ -155,7 +155,7 @@ def test_solo_42_a_mission_gives_the_mutants_its_points_and_one_for_any_other_re
 @pytest.mark.parametrize("number", [1, 2, 3, 4, 5, 6])
 def test_solo_40_rounds_1_to_3_use_the_basic_column_and_rounds_4_to_6_the_advanced_one(number: int) -> None:
     t, changed = after_mission("a", number, "basic_guard_vault", "advanced_grain_vault")
-    gone, vp = ("basic_guard_vault", 3) if number <= 3 else ("advanced_grain_vault", 4)
+    gone, vp = ("basic_guard_vault", 3) if number <= 3 else ("advanced_grain_vault", 5)
     assert (changed["gone"], changed["mutants vp"]) == ([f"+{gone}"], vp)
     assert (t.state.basics[0] == "", t.state.advanced[0] == "") == (number <= 3, number > 3)
 
@@ -171,8 +171,8 @@ def test_solo_40_rounds_1_to_3_use_the_basic_column_and_rounds_4_to_6_the_advanc
         (("basic_seed_cabinet", "basic_guard_vault", "basic_clear_the_gallery"), 2, 5),
         # 4, 4, 4, 4: the lowest
         (("basic_ration_exchange", "basic_lantern_lane", "basic_toll_post", "basic_bell_tower_relay"), 3, 4),
-        # 6 above, 5 at the bottom: most points before place
-        (("basic_trap_line", "basic_burn_the_nest"), 0, 6),
+        # 5 above, 4 at the bottom: most points before place
+        (("basic_trap_line", "basic_burn_the_nest"), 0, 5),
     ],
 )
 def test_solo_41_the_mission_worth_most_is_taken_and_of_equal_ones_the_lowest(

@@ -1,0 +1,111 @@
+"""Values of cards change; what they were is kept, so that games begun with them go on with them."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from resurgence_tui.app.library import Library, OtherContent
+from resurgence_tui.app.replay import read_replay
+from resurgence_tui.games import game_called
+from resurgence_tui.games.resurgence.game import GAME
+from resurgence_tui.saves.store import Store
+
+FIXTURES = Path(__file__).parents[3] / "fixtures"
+ON_THE_WAY = FIXTURES / "editions" / "2" / "2_seats_draft_9_after_147.json"
+WITH_A_PACK = FIXTURES / "saves" / "format_1_content_pack.json"
+
+HASHES = {
+    "resurgence": (
+        "ce84db9473b266332ac86b98570252bb2d67f08085e89fe0914ba9814896634e",
+        "f56956f3919b0ecee6f45ad48b196dc47d00a70c4cec795bc858d2c5fe452b31",
+    ),
+    "residuum": ("8d1aca6d6f73d033cbf63084ae7e4428515bd957b8d5c8b3de8a11f0ee7068b3",),
+}
+"""Game -> the hash of all values that it has come with, today's last."""
+
+CHANGED = {
+    "starter_frozen_ward", "starter_ice_ferry", "basic_burn_the_nest", "basic_antidote_trial", "basic_trap_line",
+    "basic_tram_ambulance", "advanced_arcade_foundry", "advanced_heating_loop", "advanced_grain_vault",
+    "advanced_vaccine_line", "advanced_voice_of_the_city",
+}  # fmt: skip
+"""Missions that were tuned since the first values."""
+
+KEEP = """The values of a game are not those that it came with. If they are meant to change, write what they were into
+`assets/content/<game>/earlier/<number>.json`, numbered on, and the new hash here. `entries` is what
+`GAME.content("the folder of the old files").changed` gives, `added` names the content files that are new."""
+
+
+@pytest.mark.parametrize("game", HASHES)
+def test_all_values_that_a_game_has_come_with_are_kept(game: str) -> None:
+    known, now = HASHES[game], game_called(game).content()
+    assert now.hash == known[-1] and not now.earlier, KEEP
+    for made_with in known[:-1]:
+        then = game_called(game).content(made_with=made_with)
+        assert (then.hash, then.earlier, then.changed) == (made_with, True, {}), KEEP
+    assert game_called(game).content(made_with="0" * 64).hash == now.hash
+
+
+def test_the_first_values_are_those_that_the_first_games_were_played_with() -> None:
+    now, then = GAME.content(), GAME.content(made_with=HASHES["resurgence"][0])
+    assert then.even_goods == now.even_goods
+    assert {one for one in now.missions if now.missions[one] != then.missions[one]} == CHANGED
+    assert now.missions.keys() == then.missions.keys()
+
+
+def test_a_game_begun_with_earlier_values_keeps_them(tmp_path: Path) -> None:
+    """It opens without a question, is taken back, goes on, is saved and replayed with them; a new game has today's."""
+    path = tmp_path / ON_THE_WAY.name
+    path.write_bytes(ON_THE_WAY.read_bytes())
+    library = Library(Store(tmp_path))
+    host = library.resume(path)
+    made_with, made = host.save_file().content_hash, host.decisions
+    assert made_with == host.view(0).content.hash == HASHES["resurgence"][0]
+    assert (host.doubt, host.has_earlier_values) == (None, True)
+    while host.decisions < made + 30:
+        ask = host.asks()[0]
+        host.submit(ask.ticket, ask.decision.options[0])
+    host.settle()
+    host.close()
+    again = library.resume(path)
+    assert again.save_file().table == host.save_file().table
+    assert (again.save_file().content_hash, again.doubt, again.has_earlier_values) == (made_with, None, True)
+    replay = read_replay(library, path)
+    assert (replay.first, replay.doubt, replay.has_earlier_values) == (0, None, True)
+    assert replay.view(0).content.hash == made_with
+    new = library.new(again.setup)
+    assert (new.view(0).content.hash, new.has_earlier_values) == (HASHES["resurgence"][-1], False)
+
+
+def test_a_pack_lies_over_the_values_that_its_game_was_begun_with(tmp_path: Path) -> None:
+    """With the pack at hand it opens at once, without it at the entries in the save; either way with the same cards."""
+    path, pack = tmp_path / "saves" / WITH_A_PACK.name, tmp_path / "pack"
+    path.parent.mkdir()
+    path.write_bytes(WITH_A_PACK.read_bytes())
+    library = Library(Store(path.parent))
+    with pytest.raises(OtherContent, match="another content pack") as caught:
+        library.resume(path)
+    assert caught.value.stored
+    stored = library.resume(path, stored_content=True)
+    save = stored.save_file()
+    pack.mkdir()
+    for name, held in save.changed.items():
+        (pack / f"{name}.json").write_text(json.dumps(held), encoding="utf-8")
+    stored.close()
+    laid = library.resume(path, pack)
+    assert stored.view(0).content.hash == laid.view(0).content.hash == save.content_hash
+    assert stored.has_earlier_values and laid.has_earlier_values
+
+
+def test_values_that_were_never_the_game_s_are_told_as_such(tmp_path: Path) -> None:
+    host = Library(Store(tmp_path)).new(Library().resume(ON_THE_WAY).setup)
+    host.close()
+    save = host.save_file()
+    save.content_hash = "0" * 64
+    assert host.path is not None
+    host.path.write_text(save.text(), encoding="utf-8")
+    with pytest.raises(OtherContent, match="the cards of another version") as caught:
+        Library(Store(tmp_path)).resume(host.path)
+    assert not caught.value.stored
