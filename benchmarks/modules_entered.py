@@ -66,7 +66,7 @@ async def press(pilot: Pilot[None], key: str) -> None:
 
 async def measure(folder: Path, size: tuple[int, int]) -> dict[str, set[str]]:
     """For each kind of key the modules that it enters."""
-    save(folder, "placing", "Anna,Boris", "PLACE-01", 3)
+    save(folder, "placing", "Anna,Boris", "PLACE-01", 3, "resurgence")
     host = Library(Store(folder)).resume(folder / "placing.json")
     app = ResurgenceApp(start=host, library=Library(Store(folder)), settings=SETTINGS)
     counted: dict[str, set[str]] = {}

@@ -20,10 +20,11 @@ from rich.style import Style
 from textual.strip import SGR_STYLES
 
 from resurgence_tui.ui.inside_textual import ChopsUpdate, CompositorUpdate, LayoutUpdate
+from resurgence_tui.ui.theme import STYLES_KEPT
 from resurgence_tui.ui.widgets.painter import cells_of
 
 GAP = 6
-"""Cells alike between two that differ: to write them takes no more than to pass over them."""
+"""Cells alike between two that differ: to write them in one look takes no more than to pass over them."""
 
 PLAIN_COLOURS = ("39", "49")
 """A terminal's own colours: of the text and of what is behind it."""
@@ -59,7 +60,7 @@ class Frame:
     def __init__(self) -> None:
         self._lines: dict[int, ScreenRow] = {}
         self._size = (0, 0)
-        self._looks: dict[Style | None, CellStyle] = {}
+        self._looks: dict[int, tuple[Style | None, CellStyle]] = {}
         self._same: dict[CellStyle, CellStyle] = {}
 
     def forget(self) -> None:
@@ -106,14 +107,16 @@ class Frame:
         """Segments as cells."""
         chars: list[str] = []
         looks: list[CellStyle] = []
-        known = self._looks
+        known = self._looks  # by identity, and each is kept: to hash a style takes as long as all else here
+        if len(known) > STYLES_KEPT:
+            known.clear()
         for text, style, _ in segments:
-            look = known.get(style)
-            if look is None:
-                look = known[style] = self._look(style, colours)
+            found = known.get(id(style))
+            if found is None:
+                found = known[id(style)] = style, self._look(style, colours)
             cells = cells_of(text)
             chars += cells
-            looks += [look] * len(cells)
+            looks += [found[1]] * len(cells)
         return chars, looks
 
     def _look(self, style: Style | None, colours: ColorSystem) -> CellStyle:
@@ -171,10 +174,15 @@ def differing(
     spans: list[tuple[int, int]] = []
     start = at[0]
     for here, there in pairwise([*at, length + GAP + 1]):
-        if there - here > GAP:
+        if there - here > GAP or (there - here > 1 and not alike(looks[here:there])):
             spans.append((widened(start, chars, old_chars, -1), widened(here, chars, old_chars, 1) + 1))
             start = there
     return spans
+
+
+def alike(looks: list[CellStyle]) -> bool:
+    """Whether cells all have one look."""
+    return looks.count(looks[0]) == len(looks)
 
 
 def widened(x: int, chars: list[str], old_chars: list[str], step: int) -> int:
@@ -189,16 +197,11 @@ def written(y: int, x: int, chars: list[str], looks: list[CellStyle]) -> str:
     """Cells in a row, from a column on: colours are told where they change."""
     out = [f"\x1b[{y + 1};{x + 1}H"]
     told: CellStyle | None = None
-    run: list[str] = []
-    for char, look in zip(chars, looks, strict=True):
-        if look is not told:
-            if run:
-                out.append("".join(run))
-                run = []
-            out.append(change(told, look))
-            told = look
-        run.append(char)
-    return "".join([*out, *run, "\x1b[0m"])
+    starts = [0, *(at for at, (before, look) in enumerate(pairwise(looks), 1) if look is not before), len(looks)]
+    for start, end in pairwise(starts):
+        out += change(told, looks[start]), *chars[start:end]
+        told = looks[start]
+    return "".join([*out, "\x1b[0m"])
 
 
 @lru_cache(1 << 12)

@@ -181,8 +181,11 @@ class InsideCompositor(Compositor):
             return
         for widget, (region, clip) in self.visible_widgets.items():
             seen = region.intersection(clip)
-            if any(seen.overlaps(one) for one in touched):
-                yield region, clip, widget.render_lines(seen.translate(-region.offset))
+            here = [one for one in touched if seen.overlaps(one)]
+            if here:
+                top, bottom = min(one.y for one in here), max(one.bottom for one in here)
+                lines = seen.intersection(Region(seen.x, top, seen.width, bottom - top))
+                yield lines, clip, widget.render_lines(lines.translate(-region.offset))
 
 
 def lines_below() -> list[Strip] | None:

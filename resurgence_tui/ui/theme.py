@@ -86,6 +86,7 @@ class _InUse:
     def __init__(self) -> None:
         self.palette: Palette = PALETTES["frozen-city"]
         self.styles: dict[Style, Style] = {}
+        self.grounds: dict[Style, dict[int, tuple[Style, Style]]] = {}
 
 
 _in_use = _InUse()
@@ -95,7 +96,7 @@ def use_theme(name: str, reduced: bool = False) -> None:
     """Paint in the colours of a theme from now on. reduced: with sixteen of them."""
     palette = (REDUCED if reduced else PALETTES)[name]
     if palette is not _in_use.palette:
-        _in_use.palette, _in_use.styles = palette, {}
+        _in_use.palette, _in_use.styles, _in_use.grounds = palette, {}, {}
 
 
 def palette_in_use() -> Palette:
@@ -109,6 +110,20 @@ def in_theme(style: Style) -> Style:
     if found is None:
         found = _in_use.styles[style] = style_in(style, _in_use.palette)
     return found
+
+
+STYLES_KEPT = 1 << 12
+"""Styles that are kept on a ground, at most."""
+
+
+def styles_on(ground: Style) -> dict[int, tuple[Style, Style]]:
+    """What is known of styles on a ground in the theme in use, to be added to: the identity of a style to the style
+    itself and what is painted. To look a style up by its hash would take as long as all else about a run of cells.
+    """
+    known = _in_use.grounds.get(ground)
+    if known is None or len(known) > STYLES_KEPT:
+        known = _in_use.grounds[ground] = {}
+    return known
 
 
 def style_in(style: Style, palette: Palette) -> Style:

@@ -216,8 +216,8 @@ class MoscowTabletop(Tabletop):
 
     def light_up(self) -> None:
         """Light up what can be picked; prices in the city are those of the seat that is asked."""
-        super().light_up()
         self.city.payer = self.seat
+        super().light_up()
 
     def show_plan(self) -> None:
         """The own Compound shows its tokens as they lie on the Assignment board now."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from textual.filter import ANSIToTruecolor
+from textual.geometry import Region
 from textual.screen import Screen
 from textual.strip import Strip
 
@@ -22,6 +24,15 @@ class Backdrop(Base):
     """
 
     _below: list[Strip] | None = None
+
+    def render_lines(self, crop: Region) -> list[Strip]:
+        """The lines of the screen below as they are; Textual would look up border, tint and filters for each."""
+        if self._below is None:
+            self._below = lines_below()
+        if self._below is None or not all(isinstance(one, ANSIToTruecolor) for one in self.get_line_filters()):
+            return super().render_lines(crop)
+        lines = [self.render_line(y) for y in crop.line_range]
+        return lines if crop.column_span == (0, self.size.width) else [line.crop(*crop.column_span) for line in lines]
 
     def render_line(self, y: int) -> Strip:
         """A line of the screen below."""

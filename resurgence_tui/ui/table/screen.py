@@ -266,11 +266,12 @@ class TableScreen(ExplainedScreen):
         seat = None if waits is not None or self._pace.is_showing else self.hand_over.next_human()
         self.view = view = self.host.view(viewer)
         self.pending.take(self.host.ask_of(seat) if seat is not None else None, view)
-        self.top.show_view(view, self.looks, self.news.changes_for(viewer))
-        self.top.log_of_game.show(self.kit.log_text.lines(viewer, self.looks))
-        self.top.header.parts, self.top.header.aside = self.kit.header(view, viewer), self.kit.aside(view)
-        self.top.tabs.aside = self.kit.header_short(view)
-        self.ask_again()
+        with self.top.drawn_once():
+            self.top.show_view(view, self.looks, self.news.changes_for(viewer))
+            self.top.log_of_game.show(self.kit.log_text.lines(viewer, self.looks))
+            self.top.header.parts, self.top.header.aside = self.kit.header(view, viewer), self.kit.aside(view)
+            self.top.tabs.aside = self.kit.header_short(view)
+            self.ask_again()
         self.news.tell(viewer, None if self.guide.holds_news_back else seat, view)
         if waits is not None:
             self._curtain.draw(waits)

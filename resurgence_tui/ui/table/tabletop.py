@@ -7,7 +7,8 @@ a subclass which boards there are and where they lie.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import replace
 from typing import Any
 
@@ -288,6 +289,17 @@ class Tabletop(Widget):
         """Draw another view, with what has changed marked; only what differs is painted. changes: None for nothing."""
         self.view, self.looks, self._changes = view, looks, self._unchanged if changes is None else changes
         self._feed()
+
+    @contextmanager
+    def drawn_once(self) -> Iterator[None]:
+        """Whatever changes within, view, seat or question, each board is drawn once."""
+        for board in self.boards:
+            board.draw_later()
+        try:
+            yield
+        finally:
+            for board in self.boards:
+                board.draw_at_once()
 
     def _feed(self) -> None:
         """Give the view to the boards that show; the others get it when they come to the front."""

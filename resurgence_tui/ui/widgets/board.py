@@ -89,10 +89,12 @@ class Board(SelfDrawn, Widget, can_focus=True):
         self, *, signs: theme.Signs = theme.UNICODE, id: str | None = None, classes: str | None = None
     ) -> None:
         self._strips: dict[int, Strip] = {}
+        self._touched: list[Region] = []
         self._over: dict[tuple[int, int], tuple[str, Style]] = {}
         self._background: Style | None = None
         super().__init__(id=id, classes=classes)
         self._drawing = Drawing(0, 0)
+        self._drawn_later = self._is_due = False
         self._by_row: dict[int, list[tuple[Spot, Region]]] = {}
         self._hovered = ""
         self.set_reactive(Board.signs, signs)
@@ -119,10 +121,30 @@ class Board(SelfDrawn, Widget, can_focus=True):
     @property
     def drawing(self) -> Drawing:
         """What is shown now, without marks."""
+        if self._is_due:
+            self._draw_now()
         return self._drawing
+
+    def draw_later(self) -> None:
+        """Several things will change: draw only once somebody looks at the drawing, `draw_at_once` at the latest."""
+        self._drawn_later = True
+
+    def draw_at_once(self) -> None:
+        """Draw what is due, and from now on at every change."""
+        self._drawn_later = False
+        if self._is_due:
+            self._draw_now()
+        self._refresh_touched()
 
     def redraw(self) -> None:
         """Draw again and refresh what differs."""
+        if self._drawn_later:
+            self._is_due = True
+        else:
+            self._draw_now()
+
+    def _draw_now(self) -> None:
+        self._is_due = False
         if self.size.width and self.size.height:
             drawing = self.draw(self.size)
             if drawing is not None:
@@ -148,11 +170,10 @@ class Board(SelfDrawn, Widget, can_focus=True):
                     regions += spot.regions if spot else ()
         self._touch(regions)
 
-    def render_lines(self, crop: Region) -> list[Strip]:
+    def fit(self) -> None:
         """What is painted is always drawn for the size it has: a frame that comes or goes reports no other size."""
         if (self._drawing.width, self._drawing.height) != self.size:
             self.redraw()
-        return super().render_lines(crop)
 
     def render_line(self, y: int) -> Strip:
         """One line of the drawing with its marks."""
@@ -180,13 +201,18 @@ class Board(SelfDrawn, Widget, can_focus=True):
         return self._background
 
     def _touch(self, regions: Iterable[Region]) -> None:
-        """Forget the lines of regions and have them painted again."""
-        regions = [region for region in regions if region]
-        for region in regions:
+        """Forget the lines of regions and have them painted again, at the latest when what is due is drawn."""
+        self._touched += [region for region in regions if region]
+        if not self._drawn_later:
+            self._refresh_touched()
+
+    def _refresh_touched(self) -> None:
+        touched, self._touched = self._touched, []
+        for region in touched:
             for y in range(region.y, region.bottom):
                 self._strips.pop(y, None)
-        if regions:
-            self.refresh(*regions)
+        if touched:
+            self.refresh(*blocks(touched))
 
     def paint_over(self, cells: dict[tuple[int, int], tuple[str, Style]]) -> None:
         """For now, paint other characters over some cells, by column and row; over no others any more."""
@@ -291,7 +317,7 @@ class Board(SelfDrawn, Widget, can_focus=True):
 
     def _first(self) -> str:
         """The first legal spot, or the first of all."""
-        spots = self._drawing.spots
+        spots = self.drawing.spots
         return next((name for name in spots if name in self.legal), next(iter(spots), ""))
 
     def _touch_spots(self, names: Iterable[str]) -> None:
@@ -347,6 +373,17 @@ class Board(SelfDrawn, Widget, can_focus=True):
             return ""
         # Where a small spot lies on a larger one that can be picked, a click means the larger one.
         return self._drawing.spot_at(offset.x, offset.y, self.legal) or self._drawing.spot_at(offset.x, offset.y)
+
+
+def blocks(regions: Iterable[Region]) -> list[Region]:
+    """Regions joined to one for each block of rows: each row is drawn whole anyway, and each region costs time."""
+    found: list[Region] = []
+    for region in sorted(regions, key=lambda one: one.y):
+        if found and region.y <= found[-1].bottom:
+            found[-1] = found[-1].union(region)
+        else:
+            found.append(region)
+    return found
 
 
 def by_row(drawing: Drawing) -> dict[int, list[tuple[Spot, Region]]]:

@@ -7,10 +7,8 @@ from dataclasses import dataclass
 
 from rich.style import Style
 from textual import events
-from textual.geometry import Region
 from textual.message import Message
 from textual.reactive import reactive
-from textual.strip import Strip
 
 from resurgence_tui.ui import theme
 from resurgence_tui.ui.widgets.painter import Painter, wrapped
@@ -79,9 +77,16 @@ class Log(Scroller, can_focus=True):
         return self._entries[self.index] if self._entries else None
 
     def show(self, entries: Sequence[LogLine]) -> None:
-        """Show these sentences. Those that were there already are not wrapped again; the newest is scrolled to."""
+        """Show these sentences. Those that were there already are not wrapped again; the newest is scrolled to.
+
+        A log that nobody sees is wrapped once it is shown.
+        """
         entries = tuple(entries)
         if entries == self._entries:
+            return
+        if not self.display:
+            self._entries, self._lines, self._wrapped_at = entries, [], 0
+            self.set_reactive(Log.index, -1)
             return
         known = len(self._entries)
         grown = entries[:known] == self._entries
@@ -116,11 +121,10 @@ class Log(Scroller, can_focus=True):
         self.top = max(len(self._lines) - self.room, 0)
         self.repaint()
 
-    def render_lines(self, crop: Region) -> list[Strip]:
+    def fit(self) -> None:
         """Wrapped for the width it has, also where a frame has come or gone."""
         if self._entries and self._wrapped_at != self.width:
             self.on_resize()
-        return super().render_lines(crop)
 
     def paint_line(self, sheet: Painter, line: int) -> None:
         """One line of a sentence."""

@@ -37,8 +37,11 @@ def mark_row(chars: list[str], styles: list[Style], y: int, spot: Spot, region: 
     """Draw what a mark does to one row of a spot."""
     left, right = region.x, region.right
     if mark in (CURSOR, ECHO, BARRED):
+        known: tuple[Style, Style] | None = None
         for x in range(left, right):
-            styles[x] = over(styles[x], mark)
+            if known is None or styles[x] is not known[0]:
+                known = styles[x], over(styles[x], mark)
+            styles[x] = known[1]
     framed = spot.box and region is spot.regions[0]
     if framed and mark in (LEGAL, ADVISED, CURSOR):
         frame_row(chars, styles, y, region, signs.double if mark == CURSOR else signs.heavy,

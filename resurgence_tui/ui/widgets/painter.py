@@ -10,6 +10,7 @@ import re
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
+from itertools import pairwise
 from typing import NamedTuple
 
 from rich.cells import cell_len, get_character_cell_size
@@ -18,7 +19,7 @@ from rich.style import Style
 from textual.geometry import Region
 from textual.strip import Strip
 
-from resurgence_tui.ui.theme import FRAME, PLAIN, UNICODE, Signs, in_theme
+from resurgence_tui.ui.theme import FRAME, PLAIN, UNICODE, Signs, in_theme, styles_on
 
 Part = tuple[str, Style]
 Row = tuple[list[str], list[Style]]
@@ -80,15 +81,18 @@ def to_strip(row: Row, ground: Style = NO_STYLE) -> Strip:
     ground: the style below them all.
     """
     chars, styles = row
+    count = len(chars)
+    if not count:
+        return Strip([], 0)
+    known = styles_on(ground)
     segments: list[Segment] = []
-    start, count = 0, len(chars)
-    while start < count:
+    starts = [x for x, (before, style) in enumerate(pairwise(styles), 1) if style is not before]
+    for start, end in pairwise([0, *starts, count]):
         style = styles[start]
-        end = start + 1
-        while end < count and styles[end] is style:
-            end += 1
-        segments.append(Segment("".join(chars[start:end]), ground + in_theme(style)))
-        start = end
+        found = known.get(id(style))
+        if found is None:
+            found = known[id(style)] = style, ground + in_theme(style)
+        segments.append(Segment("".join(chars[start:end]), found[1]))
     return Strip(segments, count)
 
 

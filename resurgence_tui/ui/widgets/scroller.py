@@ -117,7 +117,7 @@ class Scroller(SelfDrawn, Widget):
             self.paint_fold(sheet, fold)
         if bar is not None:
             sheet.text(width - 1, 0, *bar)
-        return to_strip(sheet.drawing().rows[0]).apply_style(self._colour_below())
+        return to_strip(sheet.drawing().rows[0], self._colour_below())
 
     def _colour_below(self) -> Style:
         """The background from the style sheets."""

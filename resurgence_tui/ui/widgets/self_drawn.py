@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from textual.filter import ANSIToTruecolor, LineFilter
-from textual.geometry import Size
+from textual.geometry import Region, Size, Spacing
 from textual.reactive import Reactive, reactive
+from textual.strip import Strip
 from textual.widget import Widget
 
 from resurgence_tui.ui import theme
@@ -29,6 +30,11 @@ class SelfDrawn(Base):
     virtual_size: Reactive[Size] = Reactive(Size(0, 0), repaint=False)
     """What could be scrolled. Nothing lies in such a widget, so another size of it needs no second layout."""
 
+    _rendered_size: Size | None = None
+    _frame: Spacing | None = None
+    _sides: tuple[Strip, Strip] | None = None
+    _framed: dict[int, tuple[Strip, Strip]]
+
     def on_mount(self) -> None:
         """Draw with the signs of the app, if it has any."""
         self.signs = getattr(self.app, "signs", self.signs)
@@ -37,3 +43,56 @@ class SelfDrawn(Base):
         """Those of the app, without the one that looks for colours which a style names by their number in a terminal,
         and for what it calls dim: no palette has either."""
         return [one for one in super().get_line_filters() if not isinstance(one, ANSIToTruecolor)]
+
+    @property
+    def size(self) -> Size:
+        """The room inside the frame; while lines are rendered it is looked up once, not for each of them."""
+        return self._rendered_size or super().size
+
+    def fit(self) -> None:
+        """Before lines are rendered: see to it that what is kept is for the size there is now."""
+
+    def render_lines(self, crop: Region) -> list[Strip]:
+        """The lines as they are drawn, between the sides of the frame, if there is one.
+
+        Textual renders the upper and the lower edge of the frame. It would render the other lines too: look up border,
+        outline, tint and opacity for each, and keep a copy of what is kept here already. Measured for the city of 98x20
+        drawn anew: 1.2 ms in place of 1.7.
+        """
+        frame = self._frame
+        if frame is None:
+            frame = self._frame = self.styles.gutter
+            self._sides, self._framed = None, {}
+        width, height = self.region.size
+        self._rendered_size = Size(max(width - frame.width, 0), max(height - frame.height, 0))
+        try:
+            self.fit()
+            if self.get_line_filters():
+                return super().render_lines(crop)
+            lines: list[Strip] = []
+            for y in crop.line_range:
+                if not frame.top <= y < height - frame.bottom:
+                    lines += super().render_lines(Region(0, y, width, 1))
+                elif frame.width:
+                    lines.append(self._between_sides(self.render_line(y - frame.top), y, width))
+                else:
+                    lines.append(self.render_line(y - frame.top))
+        finally:
+            self._rendered_size = None
+        return lines if crop.column_span == (0, width) else [line.crop(*crop.column_span) for line in lines]
+
+    def _between_sides(self, line: Strip, y: int, width: int) -> Strip:
+        """A line with the frame left and right of it."""
+        known = self._framed.get(y)
+        if known is None or known[0] is not line:
+            if self._sides is None:
+                whole, frame = super().render_lines(Region(0, y, width, 1))[0], self.styles.gutter
+                self._sides = whole.crop(0, frame.left), whole.crop(width - frame.right, width)
+            left, right = self._sides
+            known = self._framed[y] = line, Strip([*left, *line, *right], width)
+        return known[1]
+
+    def notify_style_update(self) -> None:
+        """The frame may be another one."""
+        self._frame = None
+        super().notify_style_update()

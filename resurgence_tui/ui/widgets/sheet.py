@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from textual.geometry import Region, Size
+from textual.geometry import Size
 from textual.strip import Strip
 from textual.widget import Widget
 
@@ -25,11 +25,10 @@ class Sheet(SelfDrawn, Widget):
         self._kept = None
         self.refresh()
 
-    def render_lines(self, crop: Region) -> list[Strip]:
+    def fit(self) -> None:
         """What is kept for another size is drawn again, before Textual tells of the new one."""
         if self._kept_for != self.size:
             self._kept = None
-        return super().render_lines(crop)
 
     def render_line(self, y: int) -> Strip:
         """One line of what is kept."""

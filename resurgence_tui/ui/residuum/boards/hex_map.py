@@ -88,6 +88,13 @@ class HexMap(WastelandBoard):
 
     # Drawing
 
+    def fit(self) -> None:
+        """A map that lay below something else while the question changed chooses its part in view before it is painted:
+        without one there are no marks."""
+        if self._corner is None:
+            self.redraw()
+        super().fit()
+
     def show(self, drawing: Drawing) -> None:
         """Show another drawing, with the way on it."""
         super().show(drawing)
@@ -246,6 +253,12 @@ class HexMap(WastelandBoard):
         cells = outline.body.get(line, NONE) | outline.rim.get(line, NONE)
         free = [one for cell in cells if 0 <= (one := cell + shift) < len(chars) and chars[one] in EMPTY]
         return min(free, key=lambda one: (abs(one - x), one), default=x)
+
+    def _touch_spots(self, names: Iterable[str]) -> None:
+        """With the border around each, which marks change too."""
+        spots = self._drawing.spots
+        self._touch(Region.from_union(spots[name].regions).grow((1, 1, 1, 1)) for name in names
+                    if name in spots and spots[name].regions)
 
     def _marks_of(self, spot: str) -> list[str]:
         """The marks of a place, each of which is laid over the one before."""

@@ -1,0 +1,97 @@
+"""Only what has changed is drawn and written; the picture is the same as if all were drawn and written anew."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from random import Random
+
+import pytest
+from rich.console import Console
+from textual._compositor import CompositorUpdate
+from textual.pilot import Pilot
+
+from resurgence_tui.app.host import Host
+from resurgence_tui.ui.app import ResurgenceApp
+from resurgence_tui.ui.diff_renderer import CellStyle, Frame
+from resurgence_tui.ui.screens.hand_over import HandOverScreen
+from resurgence_tui.ui.table.screen import TableScreen
+from resurgence_tui.ui.widgets.board import Board
+from tests.ui.residuum.games import first_turn
+from tests.ui.table.playing import KeyPlayer, a_screen, tap, until
+from tests.ui.telling.tables import a_game, until_asked
+
+pytestmark = pytest.mark.paints
+
+Answer = Callable[[Pilot[None], TableScreen, Random], Awaitable[None]]
+Picture = dict[int, tuple[list[str], list[CellStyle]]]
+
+
+def picture(frame: Frame) -> Picture:
+    """The cells that stand in a terminal."""
+    return {y: (row.chars, row.looks) for y, row in frame._lines.items()}
+
+
+def drawn_anew(screen: TableScreen, console: Console) -> Picture:
+    """The table as it looks when nothing is kept of what was drawn before."""
+    for widget in screen.top.children:
+        widget.notify_style_update()
+        widget._styles_cache.clear()
+        if isinstance(widget, Board) and widget.display and (drawing := widget.draw(widget.size)) is not None:
+            widget._drawing = drawing
+    frame = Frame()
+    frame.written(screen._compositor.render_full_update(), console)
+    return picture(frame)
+
+
+def in_turn() -> Host:
+    """Two people in the middle of a game of Resurgence."""
+    return until_asked(a_game("Anna,Boris", 60), "PLACE-01")
+
+
+async def by_keys(pilot: Pilot[None], screen: TableScreen, chance: Random) -> None:
+    """An answer by keys, after a look around."""
+    await tap(pilot, chance.choice(["down", "up", "n", "o", "c", "tab", "escape", "m"]))
+    if isinstance(pilot.app.screen, TableScreen):
+        screen.top.focus_slot()
+        await KeyPlayer(pilot, screen, chance.randrange(1 << 30)).answer()
+    else:
+        await tap(pilot, "escape")
+
+
+async def by_options(pilot: Pilot[None], screen: TableScreen, chance: Random) -> None:
+    """An option picked."""
+    ask = screen.host.asks()[0]
+    screen.answer(ask.ticket, chance.choice(ask.decision.options))
+
+
+async def is_painted(pilot: Pilot[None], screen: TableScreen) -> None:
+    """Wait until all is painted."""
+    await pilot.pause(0.03)
+    await until(pilot, lambda: not (screen._dirty_widgets or screen._layout_required))
+
+
+@pytest.mark.parametrize(("host", "answer", "size", "answers"), [
+    (in_turn, by_keys, (160, 48), 16), (in_turn, by_keys, (80, 24), 16), (first_turn, by_options, (160, 48), 36),
+])  # fmt: skip
+async def test_after_every_answer_the_picture_is_as_if_drawn_anew(
+    host: Callable[[], Host], answer: Answer, size: tuple[int, int], answers: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """At the 33rd answer of Residuum a form has lain over the map, which had no part in view then."""
+    terminal, chance = Frame(), Random(11)
+
+    def display(app: ResurgenceApp, shown: object, update: object) -> None:
+        if isinstance(update, CompositorUpdate):
+            terminal.changes(update).render_segments(app.console)
+
+    monkeypatch.setattr(ResurgenceApp, "_display", display)
+    async with a_screen(host(), size) as (pilot, screen):
+        for _ in range(answers):
+            await answer(pilot, screen, chance)
+            await is_painted(pilot, screen)
+            if isinstance(pilot.app.screen, HandOverScreen):
+                await tap(pilot, "enter")
+                await until(pilot, lambda: not isinstance(pilot.app.screen, HandOverScreen))
+                await is_painted(pilot, screen)
+            if pilot.app.screen is screen:
+                shown = {y: (chars.copy(), looks.copy()) for y, (chars, looks) in picture(terminal).items()}
+                assert shown == drawn_anew(screen, pilot.app.console)
