@@ -106,8 +106,8 @@ class NormalBot:
 class HardBot:
     """Plays the most promising acts on to the end of the stage, on imagined tables, until one is clearly ahead.
 
-    In a playout all seats go on by learnt habit, which is nearly as good as what ``NormalBot`` does, so an act is judged
-    by what can be made of it.
+    In a playout all seats go on by learnt habit, which is nearly as good as what ``NormalBot`` does, so an act is
+    judged by what can be made of it.
 
     playouts: for one question, at most; fewer if the watch runs out.
     """

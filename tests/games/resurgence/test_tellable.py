@@ -17,7 +17,7 @@ from resurgence_tui.i18n.resurgence.fact_rules import RULES, fact_rule
 from resurgence_tui.i18n.resurgence.fact_words import fact_text
 from resurgence_tui.i18n.text import words
 from resurgence_tui.saves.reading import parse
-from resurgence_tui.ui.resurgence.news import news_of
+from resurgence_tui.ui.resurgence.news import MoscowNews
 from tests.saves.tampering import a_fact
 
 FIXTURES = Path(__file__).parents[2] / "fixtures"
@@ -79,5 +79,5 @@ def test_whatever_may_be_told_can_be_put_into_words_and_counted() -> None:
     assert found == {*SHAPES, *SHAPES_OF_TABLE}
     for seat in range(4):
         for number in range(0, len(log), 100):
-            news_of(words(), log[number : number + 100], seat, 4)
+            MoscowNews(words()).news(log[number : number + 100], seat, 4)
     points_by_round(GAME, GAME.view(table, NOBODY), log)
