@@ -149,23 +149,45 @@ def measure_keys(projects: list[Project], cases: list[Case], sizes: list[str], r
                     )
 
 
+STARTS = {"menu": ("", "Quit"), "resume": ("placing", "Anna")}
+"""What is started: from which saved game, and words that stand there once all of it does."""
+
+
+class Start(NamedTuple):
+    """Seconds until something is painted and until all stands there, by the clock and of the processor."""
+
+    painted: float
+    used: float
+    stands: float
+    used_then: float
+
+
+def timed(terminal: Terminal, words: str) -> Start:
+    """One start, from the command until its words stand there."""
+    painted, used = terminal.first_paint(), terminal.used()
+    terminal.quiet = 0.0
+    terminal.wait_for(words)
+    found = Start(painted, used, time.perf_counter() - terminal.started, terminal.used())
+    terminal.close()
+    return found
+
+
 def measure_starts(projects: list[Project], starts: int, size: tuple[int, int]) -> None:
-    """Print how long a command takes until something is on the screen, by the clock and by the processor."""
-    commands = {"menu": "", "resume": "placing"}
-    for name, game in commands.items():
-        times: dict[str, list[float]] = defaultdict(list)
-        used: dict[str, list[float]] = defaultdict(list)
-        for _ in range(starts + 1):
+    """Print how long commands take until something is painted and until all stands there, and how many times as long
+    as a bare Textual app that is. On a busy machine the least of many starts says most."""
+    bare = [sys.executable, str(ROOT / "benchmarks" / "bare.py")]
+    found: dict[tuple[str, str], list[Start]] = defaultdict(list)
+    for _ in range(starts + 1):
+        found["bare", ""].append(timed(Terminal(bare, *size, str(ROOT)), "Quit"))
+        for command, (game, words) in STARTS.items():
             for project in projects:
                 given = ["resume", str(project.games / f"{game}.json")] if game else []
-                terminal = project.terminal(size, *given)
-                times[project.name].append(terminal.first_paint())
-                used[project.name].append(terminal.close())
-        for project in projects:
-            took, processor = times[project.name][1:], median(used[project.name][1:]) * 1000
-            print(
-                f"{name:<8} {project.name:<8} {spread(took, 1000)} ms to first paint, {processor:.0f} ms of processor"
-            )
+                found[command, project.name].append(timed(project.terminal(size, *given), words))
+    least = {key: Start(*map(min, zip(*values[1:], strict=True))) for key, values in found.items()}
+    print(f"{'start':<15} {'painted':>10} {'processor':>15} {'all of it':>15} {'processor':>15}   least ms, times bare")
+    for (command, name), start in least.items():
+        times = (f"{one * 1000:8.0f} {one / (by or 1):6.2f}" for one, by in zip(start, least["bare", ""], strict=True))
+        print(f"{command:<6} {name:<8}", *times, flush=True)
 
 
 def main() -> None:

@@ -32,14 +32,17 @@ class Lookahead:
             choose(table, seat, option, self._game.book)
         return table
 
-    def finish_turn(self, table: Any, seat: Seat) -> None:
-        """Play on to the end of the seat's turn: to where another seat is asked, or its next turn begins."""
+    def after_turn(self, table: Any, seat: Seat, act: Sequence[str]) -> Any:
+        """A copy of a table at the end of the seat's turn, begun with an act: where another seat is asked, its next turn
+        begins, or the stage is over, by the act itself too."""
         stage, turns = self._valuation.stage(table), self._game.turns
-        while table.open and self._valuation.stage(table) == stage:
-            asked = table.open[0]
+        after = self.after(table, seat, act)
+        while after.open and self._valuation.stage(after) == stage:
+            asked = after.open[0]
             if asked.seat != seat or asked.rule in turns:
-                return
-            choose(table, seat, self.habit(table, asked), self._game.book)
+                break
+            choose(after, seat, self.habit(after, asked), self._game.book)
+        return after
 
     def habit(self, table: Any, decision: Decision) -> str:
         """What a seat usually answers."""

@@ -26,8 +26,8 @@ class Playouts:
 
     def value(self, table: Any, seat: Seat, act: Act) -> float:
         """What a table promises at the end of the stage, if a seat begins with that act; the table is not changed."""
-        after, valuation = self._lookahead.after(table, seat, act), self._valuation
-        stage, book, habit = valuation.stage(after), self._game.book, self._lookahead.habit
+        valuation, book, habit = self._valuation, self._game.book, self._lookahead.habit
+        stage, after = valuation.stage(table), self._lookahead.after(table, seat, act)
         while after.open and valuation.stage(after) == stage:
             asked = after.open[0]
             choose(after, asked.seat, habit(after, asked), book)

@@ -30,8 +30,7 @@ class Made:
         """The parts of one act. table: on which the question is open; it is not changed."""
         if self._valuation.is_settled(decision) and isinstance(self._valuation, Explains):
             return self._valuation.speaks_for(table, decision, act)
-        after = self._lookahead.after(table, decision.seat, act)
-        self._lookahead.finish_turn(after, decision.seat)
+        after = self._lookahead.after_turn(table, decision.seat, act)
         return self._valuation.made_of(after, decision.seat)
 
     def mean(self, tables: Iterable[Any], decision: Decision, act: Act) -> Mapping[str, float]:

@@ -77,9 +77,7 @@ class Appraisal:
 
     def value(self, table: Any, seat: Seat, act: Act) -> float:
         """What the table promises after the seat's turn, if it begins with that act."""
-        after = self._lookahead.after(table, seat, act)
-        self._lookahead.finish_turn(after, seat)
-        return self._valuation.worth(after, seat)
+        return self._valuation.worth(self._lookahead.after_turn(table, seat, act), seat)
 
 
 class NormalBot:

@@ -87,7 +87,7 @@ def test_a_hard_bot_takes_what_its_playouts_show_and_stops_when_it_is_told_to() 
     asked, view = t.state.open[0], GAME.view(t.state, 0)
     hard = HardBot(GAME, VALUATION, Watch(), playouts=16)
     option = hard.answer(lambda: view, asked, BotChance(1, 0, 0))
-    assert ":arbat_" in option, "where the Mission can be completed at once"
+    assert ":arbat_" in option, "where the Mission can be completed at once, and no act is played on beyond the round"
 
     class Counting(Watch):
         """Time for so many playouts."""

@@ -6,6 +6,8 @@ whatever may turn up something hidden; so it is told nothing that the seat does 
 
 from __future__ import annotations
 
+from collections.abc import Set
+
 from resurgence_tui.engine.types import Decision, Seat, Task
 
 from .rulebook import book
@@ -15,8 +17,15 @@ from .view import View, clone
 CERTAIN = frozenset({"GEN-03", "AMB-128"})
 """Tasks that only give what is printed, or ask for it."""
 
+PLACING = frozenset({"PLACE-04", "ACT-01"})
+"""Tasks that put a token in its place and list what the turn allows."""
+
 KNOWN = frozenset({"pay", "gain", "next", "add", "retire", "advance", "trade", "leave", "effect", "event", "card"})
 """Verbs of options that turn up nothing."""
+
+
+EffectQuestion = tuple[str, Decision]
+"""The option that uses an effect, and the question to which it leads."""
 
 
 def following(view: View, seat: Seat, option: str) -> Decision | None:
@@ -35,16 +44,41 @@ def following(view: View, seat: Seat, option: str) -> Decision | None:
     return None
 
 
-def answer(table: State, asked: Decision, option: str) -> bool:
+def effect_question(view: View, seat: Seat, placement: str) -> EffectQuestion | None:
+    """The option of a turn that uses the effect of a space, with the question that it leads to, once a token has been
+    placed there; None where that is not certain, or nothing is asked.
+
+    placement: of a space without a penalty.
+    """
+    space = placement.split(":")[3]
+    effect = view.content.effects[space]
+    gain = effect.gains[0]
+    if effect.pays or len(effect.gains) > 1 or not (gain.res or gain.sup or gain.asks):
+        return None
+    table = clone(view)
+    table.agenda = list[Task]()
+    asked = table.decision_of(seat)
+    if asked is None or not answer(table, asked, placement, PLACING, KNOWN | {"place"}):
+        return None
+    turn, use = table.decision_of(seat), f"effect:{space}"
+    if turn is None or turn.rule != "ACT-01" or use not in turn.options:
+        return None
+    then = following(table, seat, use)
+    return None if then is None else (use, then)
+
+
+def answer(
+    table: State, asked: Decision, option: str, certain: Set[str] = CERTAIN, known: Set[str] = KNOWN
+) -> bool:
     """Answer a question and run what that brings at once; False, with the table of no use any more, where the outcome
-    is not certain."""
-    if asked.private or option.partition(":")[0] not in KNOWN:
+    is not certain. certain: tasks that may be run. known: verbs of options that may be taken."""
+    if asked.private or option.partition(":")[0] not in known:
         return False
     table.open.remove(asked)
     book.answers[asked.rule](table, asked.seat, option, *asked.context)
     while table.agenda and not table.open:
         task = table.agenda.pop()
-        if task.rule not in CERTAIN:
+        if task.rule not in certain:
             return False
         book.tasks[task.rule](table, task.seat, *task.values)
     return True

@@ -46,6 +46,21 @@ def leadership_story(view: View, facts: Sequence[Fact]) -> tuple[AreaStory, ...]
     return tuple(AreaStory(area, tuple(_sides(view, facts, revealed, area))) for area in range(len(AREA_WORDS)))
 
 
+def last_assignment(facts: Sequence[Fact], seat: Seat) -> tuple[int, ...]:
+    """How many tokens of each type the seat has revealed last in each area, at ``area * 5 + token``; empty if never.
+
+    facts: from the first one on. Tokens that were drawn and assigned openly later in a round do not count.
+    """
+    for fact in reversed(facts):
+        if fact.key == "assignment_revealed" and fact.seat == seat:
+            found = [0] * (len(AREA_WORDS) * len(TOKEN_WORDS))
+            for value in fact.values:
+                area, token, count = str(value).split(":")
+                found[AREA_WORDS.index(area) * len(TOKEN_WORDS) + TOKEN_WORDS.index(token)] = int(count)
+            return tuple(found)
+    return ()
+
+
 def _sides(
     view: View, facts: Sequence[Fact], revealed: dict[Seat, tuple[str | int, ...]], area: int
 ) -> Iterable[Standing]:

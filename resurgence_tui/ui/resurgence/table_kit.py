@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from resurgence_tui.app.host import Host
-from resurgence_tui.engine.types import Decision, Seat
+from resurgence_tui.engine.types import NOBODY, Decision, Seat
 from resurgence_tui.games.resurgence.outlook import reach
+from resurgence_tui.games.resurgence.round_story import last_assignment
 from resurgence_tui.games.resurgence.view import View
 from resurgence_tui.i18n.resurgence.sentences import fact_text, name
 from resurgence_tui.ui import theme
@@ -45,6 +46,7 @@ class MoscowKit(GameKit):
     LEGEND = {
         "legend-goods": "legend-goods-is",
         "legend-tokens": "legend-tokens-is",
+        "legend-token-keys": "legend-token-keys-is",
         "legend-areas": "legend-areas-is",
         "legend-who": "legend-who-is",
         "legend-mutants": "legend-mutants-is",
@@ -130,7 +132,9 @@ class MoscowKit(GameKit):
             plan = self.question.plan(view)
             if board.plan is not plan:
                 badge = theme.seat_style(looks[seat].colour)
-                board.show(plan, badge, lambda areas: reach(view, seat, areas), bands_of(view, self.words))
+                earlier = last_assignment([entry.fact for entry in self._host.log(NOBODY)], seat)
+                look, bands = lambda areas: reach(view, seat, areas), bands_of(view, self.words)
+                board.show(plan, badge, look, bands, earlier)
         elif board.plan is not None:
             board.clear()
         if slot == STEPPER and ask is not None:

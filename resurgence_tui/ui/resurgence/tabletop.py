@@ -14,7 +14,7 @@ from resurgence_tui.ui.resurgence import styles
 from resurgence_tui.ui.resurgence import table_layout as at
 from resurgence_tui.ui.resurgence.boards import glyphs
 from resurgence_tui.ui.resurgence.boards.animation import Motion
-from resurgence_tui.ui.resurgence.boards.assignment_board import DIGITS, AssignmentBoard
+from resurgence_tui.ui.resurgence.boards.assignment_board import ALL_DIGITS, DIGITS, AssignmentBoard
 from resurgence_tui.ui.resurgence.boards.card_rows import EventPanel, MissionColumns, SurvivorRow
 from resurgence_tui.ui.resurgence.boards.compound_board import CompoundBoard
 from resurgence_tui.ui.resurgence.boards.compound_rows import Planned
@@ -270,7 +270,7 @@ class MoscowTabletop(Tabletop):
 
     def press(self, key: str) -> bool:
         """While tokens are assigned, the digits of the areas move the one held, wherever the focus is."""
-        if key not in DIGITS or self.slot != self.assignment.id:
+        if key not in DIGITS | ALL_DIGITS or self.slot != self.assignment.id:
             return False
         self.focus_slot()
         return self.assignment.press(key)

@@ -116,6 +116,9 @@ class Tabletop(Widget):
         self.seat: Seat = NOBODY
         self.slot = at.MENU
         self.describe: Callable[[str, str], tuple[Part, ...]] = lambda spot, row: ()
+        self.make_way: Callable[[], None] = lambda: None
+        """What is done once all lies where it does in a terminal of another size."""
+
         self.looks_abroad = False
         """Whether what is looked at lies where the seat cannot pick, as on the board of another seat."""
 
@@ -234,6 +237,7 @@ class Tabletop(Widget):
         """Another shape: nothing is mounted anew, and what had the focus keeps it."""
         if self.screen.size != self._arranged_for:
             self.arrange_all()
+            self.call_after_refresh(self.make_way)
 
     def arrange_all(self) -> None:
         """Show what has a place now; a board with the focus comes to the front rather than lose it."""

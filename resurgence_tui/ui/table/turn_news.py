@@ -86,8 +86,12 @@ class TurnNews:
         self._followed, self._moments = followed, moments
         self._words, self._host, self._hand_over = words, host, hand_over
         self._top, self._source, self._table, self._later = top, source, table, later
+        top.make_way = self.make_way
         self._told: dict[Seat, int] = {}
         self._waiting: tuple[Seat, int] = (NOBODY, -1)
+        self._unasked = NOBODY
+        """The seat to which the news that were shown last came unasked."""
+
         self.ended: dict[tuple[Seat, int], Any] = {}
         """The views at the end of turns, by seat and the length of its log then; None where it is not known."""
 
@@ -174,7 +178,7 @@ class TurnNews:
         """Show the news; whether there are any. unasked: not where they would cover what the seat is asked about."""
         panel, looks = self._top.news, self._top.looks
         news = self._source.news(self._host.log(viewer), seat, len(looks))
-        self._waiting = (NOBODY, -1)
+        self._waiting, self._unasked = (NOBODY, -1), seat if unasked else NOBODY
         if news.rows:
             panel.take(news, looks)
             if unasked and self._would_cover():
@@ -183,6 +187,14 @@ class TurnNews:
             else:
                 panel.open()
         return bool(news.rows)
+
+    def make_way(self) -> None:
+        """The terminal has another size: what nobody asked for waits again if it now covers what is asked about."""
+        panel, seat = self._top.news, self._unasked
+        if panel.is_open and seat != NOBODY and self._would_cover():
+            panel.close()
+            self._waiting = (seat, panel.news.since)
+            self._top.prompt.prompt = self.with_news(self._top.prompt.prompt, self._host.view(seat))
 
     def _would_cover(self) -> bool:
         """Whether the news would lie over the board that the question is about."""

@@ -19,6 +19,7 @@ from resurgence_tui.ui.widgets.menu_rows import (
     Piece,
     Row,
     columns,
+    on_one_line,
     on_several_lines,
     pieces_of,
     told_apart,
@@ -124,7 +125,7 @@ class DecisionMenu(Scroller, can_focus=True):
 
     def _list(self, rows: tuple[Row, ...], at: str = "") -> None:
         self._shown = rows
-        own = {row.key for row in rows}
+        own = {row.key for row in rows} | {one.key for row in rows for one in row.inner}
         free = (key for key in NUMBERED + LETTERED if key not in own)
         self._keys = [row.key or next(free, "") for row in rows]
         self._measure()
@@ -139,7 +140,10 @@ class DecisionMenu(Scroller, can_focus=True):
         """Lay the rows out for the size there is."""
         width, rows = self.size.width or 80, self._shown
         several = on_several_lines(rows, width, self.size.height - self.head)
-        self._pieces = {place: pieces_of(rows[place], width) for place in several}
+        self._pieces = {
+            place: on_one_line(rows[place], width) if rows[place].stays else pieces_of(rows[place], width)
+            for place in several
+        }
         self._widths = columns([row for place, row in enumerate(rows) if place not in several], max(width - 1, 1))
         self._labels = told_apart([row.label for row in rows], self._widths[0], self.signs.cut)
         self._lines, self._first, group = [], [], ""
@@ -203,6 +207,7 @@ class DecisionMenu(Scroller, can_focus=True):
             return
         for piece in self._pieces[place][part]:
             sheet.text(GUTTER + piece.x, 0, piece.text, styles[piece.kind] + under)
+            self._write_inner_keys(sheet, row, GUTTER + piece.x, piece.text, under)
 
     def _write_key(self, sheet: Painter, place: int, under: Style) -> None:
         """What stands before an option: the cursor, the sign of advice, its key."""
@@ -225,6 +230,15 @@ class DecisionMenu(Scroller, can_focus=True):
         begins = max(min(x, self.width - cell_len(note)), end + BETWEEN)
         if note_width or self.width - begins >= min(LEAST, cell_len(note)):
             sheet.text(begins, 0, note, styles[-1] + under, self.width - begins)
+            self._write_inner_keys(sheet, row, begins, note, under)
+
+    def _write_inner_keys(self, sheet: Painter, row: Row, x: int, text: str, under: Style) -> None:
+        """Mark the keys of the choices within a row, in a text of it that begins at x and has been written already."""
+        for one in row.inner:
+            at = text.find(one.text)
+            begins = x + cell_len(text[:at])
+            if at >= 0 and begins + cell_len(one.text) < self.width:
+                sheet.text(begins, 0, one.key, theme.LEGAL + under)
 
     # Reactions
 
@@ -287,9 +301,10 @@ class DecisionMenu(Scroller, can_focus=True):
     def press_number(self, character: str | None) -> bool:
         """Pick the row with that key; whether there is one."""
         if character and self.wanted is None:
-            for place in range(len(self._shown)):
-                if self.key_of(place) == character:
-                    self._pick(place)
+            for place, row in enumerate(self._shown):
+                inner = next((one.id for one in row.inner if one.key == character), "")
+                if inner or self.key_of(place) == character:
+                    self._pick(place, inner)
                     return True
         return False
 
@@ -335,10 +350,11 @@ class DecisionMenu(Scroller, can_focus=True):
         self._list(tuple(row for row in self._searched if row.holds(wanted)))
         return True
 
-    def _pick(self, place: int) -> None:
+    def _pick(self, place: int, inner: str = "") -> None:
+        """Report a row, or a choice within it, as picked."""
         if 0 <= place < len(self._shown):
             self.index = place
-            self.post_message(self.Picked(self._shown[place].id, self.tag))
+            self.post_message(self.Picked(inner or self._shown[place].id, self.tag))
 
     def on_click(self, event: events.Click) -> None:
         """A click on an option picks it; one with the right button asks what it is."""
@@ -349,7 +365,19 @@ class DecisionMenu(Scroller, can_focus=True):
             self.post_message(self.Asked())
         elif place is not None:
             event.stop()
-            self._pick(place)
+            self._pick(place, self._inner_under(event, place))
+
+    def _inner_under(self, event: events.MouseEvent, place: int) -> str:
+        """The choice within a row whose text is under the mouse; "" if there is none."""
+        offset = event.get_content_offset(self)
+        if offset is None or not self._shown[place].inner:
+            return ""
+        line = self.render_line(offset.y).text
+        for one in self._shown[place].inner:
+            at = line.find(one.text)
+            if at >= 0 and 0 <= offset.x - cell_len(line[:at]) < cell_len(one.text):
+                return one.id
+        return ""
 
     def on_mouse_move(self, event: events.MouseMove) -> None:
         """The highlight follows the mouse."""

@@ -25,11 +25,19 @@ LABEL, COST, GAIN, REMARK = range(4)
 """The texts of a row, in the order in which they stand."""
 
 
+class Inner(NamedTuple):
+    """A choice within a row that has a key of its own. id: what is picked. text: as it stands in the row's note."""
+
+    key: str
+    id: str
+    text: str
+
+
 class Row(NamedTuple):
     """One option in words. group: the heading it stands under. key: what picks it instead of its number.
 
     words: further text by which the search finds it. stays: it is always in view, below the others if need be. dim:
-    it can be picked, but there is hardly a reason to.
+    it can be picked, but there is hardly a reason to. inner: choices within it that may be picked at once.
     """
 
     id: str
@@ -42,6 +50,7 @@ class Row(NamedTuple):
     words: str = ""
     stays: bool = False
     dim: bool = False
+    inner: tuple[Inner, ...] = ()
 
     def holds(self, wanted: str) -> bool:
         """Whether every word looked for is in the row."""
@@ -131,6 +140,17 @@ def pieces_of(row: Row, width: int) -> list[list[Piece]]:
             found += [[Piece(BETWEEN, line, kind)] for line in lines]
             x = BETWEEN + cell_len(lines[-1]) + BETWEEN
     return found
+
+
+def on_one_line(row: Row, width: int) -> list[list[Piece]]:
+    """The texts of a row beside each other, on the one line that is seen of a row that stays; as ``pieces_of`` where
+    they do not fit."""
+    line, x = [], 0
+    for kind, text in ((LABEL, row.label), (COST, row.cost), (GAIN, row.gain), (REMARK, row.note)):
+        if text:
+            line.append(Piece(x, text, kind))
+            x += cell_len(text) + BETWEEN
+    return [line] if GUTTER + x - BETWEEN < width else pieces_of(row, width)
 
 
 def columns(rows: Sequence[Row], width: int) -> tuple[int, int, int, int]:

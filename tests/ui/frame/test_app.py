@@ -6,6 +6,7 @@ import select
 import signal
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 from threading import Event
 
@@ -13,6 +14,7 @@ import pytest
 
 from resurgence_tui.app.host import Host
 from resurgence_tui.app.library import Library
+from resurgence_tui.cli.main import main
 from resurgence_tui.engine.errors import SaveError
 from resurgence_tui.saves.store import Store
 from resurgence_tui.ui import theme
@@ -213,6 +215,30 @@ async def test_a_game_that_takes_time_to_read_is_shown_when_it_is_there(tmp_path
         assert app.host is not None
         app.navigator.to_menu()
         await on_screen(pilot, "TitleScreen")
+
+
+async def test_the_name_of_the_game_that_is_laid_out_stands_there_meanwhile(tmp_path: Path) -> None:
+    shown, go_on = [], Event()
+
+    def start(what: Callable[[], Host], *_: object, game: str) -> int:
+        shown.append(game)
+        return 0
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("resurgence_tui.cli.screens.show", start)
+        patch.setattr("resurgence_tui.cli.screens.need_terminal", lambda: None)
+        assert main(["new", "--game", "residuum"]) == 0
+
+    def read() -> Host:
+        go_on.wait()
+        raise SaveError("none")
+
+    app = ResurgenceApp(start=read, library=Library(Store(tmp_path)), game=shown[0])
+    async with app.run_test(size=(80, 24)) as pilot:
+        await see(pilot, "Setting up the table ...")
+        assert app.screen.query("RustBanner") and app.screen.query("Wasteland") and not app.screen.query("Skyline")
+        go_on.set()
+        await until(pilot, lambda: app._exit)
 
 
 async def test_a_game_is_read_beneath_the_notice_too(tmp_path: Path) -> None:

@@ -112,7 +112,7 @@ def wasteland(rule: str, seed: int, turn: int = 1) -> Host:
 def guided_wasteland() -> Host:
     """A guided game of Residuum in its first turn."""
     pupils = Pupils(residuum_guided_host())
-    pupils.play(turns=0)
+    pupils.play(rounds=0)
     return pupils.host
 
 

@@ -42,6 +42,22 @@ async def test_two_exchanges_in_one_look_give_the_same_table_as_one_by_one(size:
         assert kept(host) == kept(by_hand)
 
 
+@pytest.mark.rule("AMB-144")
+async def test_digits_give_and_take_in_turn() -> None:
+    by_hand, host = exchanging(), exchanging()
+    for answer in ("trade:food:ammo", "trade:parts:meds"):
+        by_hand.submit(by_hand.asks()[0].ticket, answer)
+    async with a_screen(host) as (pilot, _):
+        assert "Digits: give one, then take one" in painted(pilot) and "1 Food" in painted(pilot)
+        await pilot.press("1")
+        assert "1 still to take" in painted(pilot)
+        await pilot.press("4", "2")
+        assert "Enter: 1 Food for 1 Ammo" in painted(pilot), "there is no Fuel to give"
+        await pilot.press("3", "5", "enter")
+        await decided(pilot, host, 1)
+        assert kept(host) == kept(by_hand)
+
+
 async def test_nothing_is_exchanged_with_enter_alone_and_the_list_is_still_there() -> None:
     host = exchanging()
     async with a_screen(host) as (pilot, screen):

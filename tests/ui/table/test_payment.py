@@ -125,5 +125,13 @@ def test_no_more_is_given_than_there_is_and_a_step_back_is_always_possible() -> 
     assert must.take(Item.FUEL) and must.add(Item.FOOD) and must.option == ""
 
 
+def test_a_digit_after_the_last_exchange_begins_anew() -> None:
+    trade = traded((2, 0, 1, 0, 0), most=1, may_leave=False)
+    assert trade.option == "trade:food:fuel"
+    assert trade.next_one(Item.PARTS) and trade.option == ""
+    assert trade.next_one(Item.AMMO) and trade.option == "trade:parts:ammo"
+    assert not trade.next_one(Item.MEDS) and trade.option == "trade:parts:ammo", "there are no Meds to give"
+
+
 def test_what_is_no_exchange_is_left_to_the_menu() -> None:
     assert trades(["trade:food:fuel", "pay:food1"]) == ()

@@ -168,6 +168,19 @@ async def test_it_does_not_lie_over_the_board_that_is_asked_about_until_it_is_wa
         assert screen.top.news.is_open and not screen.news.wait
 
 
+async def test_in_a_terminal_made_smaller_it_makes_way_for_what_is_asked_about() -> None:
+    host = until_asked(a_game("Anna,Boris", 60), "PLACE-01", 0, 2)
+    async with a_screen(host, SIZES[1]) as (pilot, screen):
+        assert screen.top.news.is_open
+        await pilot.resize_terminal(*SIZES[0])
+        await until(pilot, lambda: WAITS in painted(pilot))
+        assert panel(screen) == ""
+        await ask_for_it(pilot, screen)  # who wants it has it, whatever it covers
+        await pilot.resize_terminal(80, 25)
+        await pilot.pause(0.1)
+        assert panel(screen)
+
+
 async def test_what_waits_is_offered_until_the_turn_is_over() -> None:
     host = until_asked(a_game("Anna,Boris", 60), "PLACE-01", 0, 2)
     async with a_screen(host) as (pilot, screen):

@@ -26,6 +26,10 @@ place-refused-event_used = already used this turn
 ## Placing
 
 place-note-tokens = { $tokens }
+place-note-key = { $key }:{ $token }
+place-note-pay = pay { $choices }
+place-note-gain = gain { $choices }
+place-note-from = { $token }[{ $area }]
 place-note-wakes = wakes { $things }
 place-note-missions = Mission here: { $things }
 place-note-event = Event: { $things }

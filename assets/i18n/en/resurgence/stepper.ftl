@@ -3,6 +3,7 @@
 ## Exchanging in the stepper
 
 stepper-trade = change
+stepper-digits = Digits: give one, then take one
 stepper-none = Enter: exchange nothing
 stepper-some = give less, or take more
 stepper-swap = Enter: { $given } for { $taken }

@@ -26,6 +26,10 @@ place-refused-event_used = już użyte w tej turze
 ## Placing
 
 place-note-tokens = { $tokens }
+place-note-key = { $key }:{ $token }
+place-note-pay = zapłać { $choices }
+place-note-gain = zyskaj { $choices }
+place-note-from = { $token }[{ $area }]
 place-note-wakes = aktywuje: { $things }
 place-note-missions = Misja tutaj: { $things }
 place-note-event = Wydarzenie: { $things }

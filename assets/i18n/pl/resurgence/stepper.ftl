@@ -3,6 +3,7 @@
 ## Exchanging in the stepper
 
 stepper-trade = zmiana
+stepper-digits = Cyfry: co oddajesz, potem co bierzesz
 stepper-none = Enter: nie wymieniaj nic
 stepper-some = oddaj mniej albo weź więcej
 stepper-swap = Enter: { $taken } za { CASE($given, "acc") }

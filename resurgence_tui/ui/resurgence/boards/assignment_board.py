@@ -40,6 +40,9 @@ SIDE_BY_SIDE = 72
 DIGITS = {str(area + 1): area for area in range(len(AREAS))}
 """The key that brings a token into an area."""
 
+ALL_DIGITS = {str(area + 1 + len(AREAS)): area for area in range(len(AREAS))}
+"""The key that brings every token still in hand into an area."""
+
 CHIP = 3
 """Cells of a token and the gap behind it."""
 
@@ -93,6 +96,27 @@ class Plan:
         return next((place for place in ((start + i) % count for i in range(1, count + 1))
                      if self.where[place] == HAND), start) if count else start
 
+    def move_all(self, area: int) -> None:
+        """Put every token still in hand into an area."""
+        for place, where in enumerate(self.where):
+            if where == HAND:
+                self.move(place, area)
+
+    def repeat(self, earlier: Sequence[int]) -> None:
+        """Put tokens in hand where tokens of their types lay before, as far as the plan does not have them there.
+
+        earlier: how many there were, at ``area * 5 + token``. Tokens beyond these numbers stay in hand.
+        """
+        left = list(earlier)
+        for token, area in zip(self.tokens, self.where, strict=True):
+            if area != HAND:
+                left[area * ALL_KINDS + token] -= 1
+        for place, token in enumerate(self.tokens):
+            areas = [area for area in range(len(AREAS)) if left[area * ALL_KINDS + token] > 0]
+            if self.where[place] == HAND and areas:
+                self.move(place, areas[0])
+                left[areas[0] * ALL_KINDS + token] -= 1
+
     def answer(self, options: Sequence[str]) -> str:
         """The option for the token that is asked about: where one of its type is to go. It counts as assigned then."""
         token = TOKEN_WORDS.index(options[0].split(":")[1])
@@ -106,15 +130,19 @@ class Plan:
 
 @dataclass(frozen=True, slots=True)
 class AreaHit:
-    """A part that the mouse can hold: a token, or a whole area."""
+    """A part that the mouse can hold: a token, or a whole area. key: what a click on it presses instead."""
 
     region: Region
     place: int = -1
     area: int = -2
+    key: str = ""
 
 
 class AssignmentBoard(Sheet, can_focus=True):
-    """Hand and areas side by side. Up and down choose a token, left and right and the areas' digits move it."""
+    """Hand and areas side by side. Up and down choose a token, left and right and the areas' digits move it.
+
+    A second row of digits moves all tokens in hand, and Space puts them where such tokens lay in the round before.
+    """
 
     DEFAULT_CSS = "AssignmentBoard { background: $surface; color: $foreground; }"
 
@@ -148,16 +176,18 @@ class AssignmentBoard(Sheet, can_focus=True):
         self._hits: list[AreaHit] = []
         self._held: int | None = None
         self._bands: tuple[Bands, ...] = ()
+        self._earlier: Sequence[int] = ()
 
     def show(
-        self, plan: Plan, badge: Style, look: Callable[[list[int]], Reach], bands: tuple[Bands, ...] = ()
+        self, plan: Plan, badge: Style, look: Callable[[list[int]], Reach], bands: tuple[Bands, ...] = (),
+        earlier: Sequence[int] = (),
     ) -> None:
         """Show a plan to change.
 
         badge: how the seat's tokens look. look: what an assignment would reach. bands: alone, the Mutant Leadership
-        card of the round, area by area.
+        card of the round, area by area. earlier: the seat's assignment of the round before, empty if there is none.
         """
-        self.plan, self._badge, self._look, self._bands = plan, badge, look, bands
+        self.plan, self._badge, self._look, self._bands, self._earlier = plan, badge, look, bands, earlier
         self.set_reactive(AssignmentBoard.place, max(plan.next_in_hand(-1), 0))
         self._changed()
 
@@ -216,7 +246,23 @@ class AssignmentBoard(Sheet, can_focus=True):
                 sheet.text(x, region.bottom - 2, hint, style, width)
             else:
                 sheet.right(x, y - 1, hint, style, width - 1)
+        self._offer_many(sheet, plan, area, region)
         self._hits.append(AreaHit(region, area=area))
+
+    def _offer_many(self, sheet: Painter, plan: Plan, area: int, region: Region) -> None:
+        """In the lower frame, while several tokens are in hand: the key that moves all of them here or, at the hand,
+        puts them where they lay before."""
+        key, label = "space", "assign-again"
+        if area != HAND:
+            key, label = list(ALL_DIGITS)[area], "assign-all"
+        elif not any(self._earlier):
+            return
+        if plan.left < 2:
+            return
+        told = f" {self.words.text(label, key=key)} "
+        at = Region(region.x + 1, region.bottom - 1, cell_len(told), 1)
+        sheet.text(at.x, at.y, told, theme.QUIET, region.width - 2)
+        self._hits.insert(0, AreaHit(at, key=key))
 
     def _token_lines(self, plan: Plan, area: int, region: Region) -> int:
         """How many lines the tokens of an area get; alone the second one only where it is needed."""
@@ -305,6 +351,13 @@ class AssignmentBoard(Sheet, can_focus=True):
             self._changed()
         elif key in DIGITS:
             self._put(self.place, DIGITS[key])
+        elif key in ALL_DIGITS:
+            plan.move_all(ALL_DIGITS[key])
+            self._changed()
+        elif key == "space" and any(self._earlier):
+            plan.repeat(self._earlier)
+            self.place = plan.next_in_hand(self.place - 1)
+            self._changed()
         elif key in ("backspace", "delete"):
             self._put(self.place, HAND)
         elif key == "enter":
@@ -346,7 +399,9 @@ class AssignmentBoard(Sheet, can_focus=True):
         if hit is None or self.plan is None:
             return
         event.stop()
-        if hit.place >= 0:
+        if hit.key:
+            self.press(hit.key)
+        elif hit.place >= 0:
             self.place = self._held = hit.place
             self.capture_mouse()
         elif self.plan.left == 0 and hit.area == HAND:
@@ -368,5 +423,5 @@ class AssignmentBoard(Sheet, can_focus=True):
         offset = event.get_content_offset(self)
         if offset is None:
             return None
-        hits = [hit for hit in self._hits if hit.region.contains(*offset) and not (areas_only and hit.place >= 0)]
+        hits = [hit for hit in self._hits if hit.region.contains(*offset) and not (areas_only and hit.area < HAND)]
         return hits[0] if hits else None

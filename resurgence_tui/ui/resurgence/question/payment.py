@@ -143,6 +143,17 @@ class Trade:
         self.goods[item] -= possible
         return possible
 
+    def next_one(self, item: int) -> bool:
+        """The next step of an exchange: one given or, while more is given than taken, one taken; whether it could.
+
+        Once all exchanges are made, it begins anew.
+        """
+        if self.due < 0:
+            return self.add(item)
+        if not self.due and sum(self.given) == self.most_units and self.held[item]:
+            self.goods = [0] * len(ITEMS)
+        return self.take(item)
+
     def toggle(self, card: str) -> bool:
         """No card helps here."""
         return False
@@ -209,6 +220,10 @@ class Mix:
             return False
         self.goods = list(min(wanted, key=lambda one: self._distance(one.goods)).goods)
         return True
+
+    def next_one(self, item: int) -> bool:
+        """One more of an item, as ``add``."""
+        return self.add(item)
 
     def take(self, item: int) -> bool:
         """One less of an item; whether there was one and what is left can still become a listed way."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from resurgence_tui.app.host import Ask
 from resurgence_tui.engine.types import Decision
 from resurgence_tui.games.resurgence.lacking import Lack, lacks
+from resurgence_tui.games.resurgence.lookahead import EffectQuestion, effect_question
 from resurgence_tui.games.resurgence.outlook import SpaceOutlook, outlook
 from resurgence_tui.games.resurgence.view import View
 from resurgence_tui.i18n.resurgence.sentences import lack_text, name
@@ -12,7 +13,7 @@ from resurgence_tui.ui.resurgence import table_layout as at
 from resurgence_tui.ui.resurgence.boards.assignment_board import Plan
 from resurgence_tui.ui.resurgence.question.combined_choices import chained, chains
 from resurgence_tui.ui.resurgence.question.payment import GLUE
-from resurgence_tui.ui.resurgence.question.placing import Placing
+from resurgence_tui.ui.resurgence.question.placing import REST, Placing
 from resurgence_tui.ui.resurgence.question.question_text import ASSIGNMENT, PLACING, QuestionText
 from resurgence_tui.ui.table.open_ask import OpenAsk
 from resurgence_tui.ui.table.question import NOTHING, Question
@@ -29,6 +30,9 @@ class Pending(OpenAsk):
         self.asking = asking
         self.placing: Placing | None = None
         self.outlook: dict[str, SpaceOutlook] = {}
+        self.ahead: dict[str, EffectQuestion] = {}
+        """What the effect of a space asks once a token stands there, for spaces without a penalty and with one way."""
+
         self.as_list = False
         self.chains: dict[str, Decision] = {}
         """The options of a turn whose choices stand in its menu, each with the question it leads to."""
@@ -45,11 +49,23 @@ class Pending(OpenAsk):
         if ask is not None and ask.ticket == known:
             return
         self.placing, self.outlook, self.as_list, self.warned = None, {}, False, False
+        self.ahead = {}
         self.chains = chains(ask.decision, view) if ask is not None else {}
         self.idle = lacks(view, ask.decision) if ask is not None else {}
         if ask is not None and ask.decision.rule == PLACING:
             self.placing = Placing(ask.decision.options)
             self.outlook = outlook(view, ask.decision.seat)
+            self.ahead = self._ahead(self.placing, view)
+
+    def _ahead(self, placing: Placing, view: View) -> dict[str, EffectQuestion]:
+        found = {}
+        for space, ways in placing.spaces.items():
+            look = self.outlook.get(space)
+            if len(ways) == 1 and look is not None and not look.penalty and look.lack is None and space != REST:
+                asked = effect_question(view, self.seat, ways[0].option)
+                if asked is not None:
+                    found[space] = asked
+        return found
 
     def plan(self, view: View) -> Plan:
         """Where the tokens of an assignment are to go."""
@@ -103,7 +119,7 @@ class Pending(OpenAsk):
             return chained(question, decision, self.asking, self.chains, view, short)
         if self.placing.space:
             return self.asking.ways(decision, self.placing, view, short)
-        return self.asking.spaces(decision, self.placing, self.outlook, view, short, grouped)
+        return self.asking.spaces(decision, self.placing, self.outlook, self.ahead, view, short, grouped)
 
     def _assignment(self, view: View) -> Question:
         words = self.asking.words

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from resurgence_tui.engine.types import Decision
 from resurgence_tui.games.resurgence.lacking import lacks
+from resurgence_tui.games.resurgence.lookahead import EffectQuestion
 from resurgence_tui.games.resurgence.outlook import SpaceOutlook
 from resurgence_tui.games.resurgence.payments import likely_first, losses
 from resurgence_tui.games.resurgence.view import View
@@ -16,12 +17,12 @@ from resurgence_tui.i18n.resurgence.sentences import lack_text, name, option_par
 from resurgence_tui.i18n.sentences import OptionText
 from resurgence_tui.i18n.text import Words
 from resurgence_tui.ui.resurgence import table_layout as at
-from resurgence_tui.ui.resurgence.question.payment import FEW, Mix, Trade, trades, ways
+from resurgence_tui.ui.resurgence.question.payment import FEW, GLUE, Mix, Trade, trades, ways
 from resurgence_tui.ui.resurgence.question.place_text import PlaceText
-from resurgence_tui.ui.resurgence.question.placing import REST, Placing
+from resurgence_tui.ui.resurgence.question.placing import REST, Placing, PlacingWay
 from resurgence_tui.ui.table.question import Question
-from resurgence_tui.ui.widgets.decision_menu import WAY_OUT
-from resurgence_tui.ui.widgets.menu_rows import Row
+from resurgence_tui.ui.widgets.decision_menu import LETTERED, NUMBERED, WAY_OUT
+from resurgence_tui.ui.widgets.menu_rows import Inner, Row
 
 WAYS_OUT = ("leave", "done", "stay")
 """Options that do nothing more; they share one key, wherever they stand."""
@@ -49,6 +50,16 @@ BOARD_OF = {
     "LEAD-12": at.LEADERSHIP,
 }
 """The board that a rule's question is about, where it is about one."""
+
+FEW_TO_REST = 4
+"""Up to so many tokens of several areas are told apart in one row."""
+
+FEW_NEXT = 5
+"""Up to so many answers to the question after a placement have keys in its row: each kind of goods for a penalty of 1.
+"""
+
+GAINS_OF_CHOICE = frozenset({"GEN-03", "GEN-09"})
+"""The questions for goods of choice and for a Specialist."""
 
 OFFERS = ("SET-19", "SAL-02", "SOLO-10")
 ASSIGNMENT = "ASG-01"
@@ -191,29 +202,96 @@ class QuestionText:
         decision: Decision,
         placing: Placing,
         look: Mapping[str, SpaceOutlook],
+        ahead: Mapping[str, EffectQuestion],
         view: View,
         short: bool = False,
         grouped: bool = True,
     ) -> Question:
-        """The first look of a placement: a row for each space; the search looks through every single placement."""
+        """The first look of a placement: a row for each space; the search looks through every single placement.
+
+        Where several tokens may go to a space, each has a key in its row, as long as there are any left; where one may,
+        what is asked next has. ahead: what the effect of a space asks then.
+        """
         whole = self.question(decision, view, short)
         rows, long = [], dict(whole.long)
         spots = {option: places[:1] for option, places in whole.spots.items()}
-        for space, ways_there in placing.spaces.items():
+        for space in placing.spaces:
             text = space_parts(self.words, space, view, short=short)
-            signs = dict.fromkeys(self.words.attribute(one.token, "sign") or one.token for one in ways_there)
-            tokens = self.words.text("place-note-tokens", tokens=" ".join(signs))
             extras, lack = (self.looking.extras(look[space]), look[space].lack) if space in look else ([], None)
             if lack is not None:
                 extras = [lack_text(self.words, lack)]
             group = self.group(space) if lack is None else self.words.text("lack_group")
-            note = ", ".join([tokens, *extras])
+            note = ", ".join(extras)
             row = self.row(space, text, group if grouped else "", note, "r" if space == REST else "")
             rows.append(row._replace(stays=space == REST, dim=lack is not None))
             spots[space] = (space,)
             long[space] = text.long
         rows.sort(key=lambda row: (row.id == REST, row.dim))
-        return replace(whole, rows=tuple(rows), spots=spots, long=long)
+        signs = {self.words.attribute(token, "sign") for token in TOKEN_WORDS}
+        keys = iter([key for key in (NUMBERED + LETTERED)[len(rows) :] if key.isalpha() and key not in signs])
+        keyed = []
+        for row in rows:
+            one = self.with_tokens(row, placing.spaces[row.id], keys)
+            if len(placing.spaces[row.id]) == 1 and row.id in look:
+                answers = self.next_answers(look[row.id], ahead.get(row.id), view)
+                one = self.with_next(one, placing.spaces[row.id][0].option, *answers, keys)
+            keyed.append(one)
+        return replace(whole, rows=tuple(keyed), spots=spots, long=long)
+
+    def next_answers(
+        self, look: SpaceOutlook, ahead: EffectQuestion | None, view: View
+    ) -> tuple[str, Mapping[str, str]]:
+        """The answers to what is asked once a token has been placed: how the penalty is paid, or what is gained of the
+        effect. A key of the words that says which, and the answers in signs."""
+        if look.ways:
+            return "place-note-pay", {option: self.looking.way(option, short=True) for option in look.ways}
+        if ahead is None or ahead[1].rule not in GAINS_OF_CHOICE:
+            return "place-note-gain", {}
+        effect, asked = ahead
+        return "place-note-gain", {
+            f"{effect}{GLUE}{option}": self.words.attribute(option.split(":")[1], "sign")
+            or self.looking.way(option, short=True)
+            for option in likely_first(view, asked)
+            if not is_way_out(option)
+        }
+
+    def with_next(self, row: Row, placement: str, key: str, answers: Mapping[str, str], keys: Iterator[str]) -> Row:
+        """The row of a space with a key for each of the answers to what is asked next, if they are few and short."""
+        if not 1 < len(answers) <= FEW_NEXT or any(" " in told for told in answers.values()):
+            return row
+        inner = []
+        for (option, told), free in zip(answers.items(), keys, strict=False):
+            text = self.words.text("place-note-key", key=free, token=told)
+            inner.append(Inner(free, f"{placement}{GLUE}{option}", text))
+        if len(inner) < len(answers):
+            return row
+        token, _, rest = row.note.partition(", ")
+        choices = self.words.text(key, choices=" ".join(one.text for one in inner))
+        return row._replace(note=", ".join(text for text in (token, choices, rest) if text), inner=tuple(inner))
+
+    def with_tokens(self, row: Row, ways_there: Sequence[PlacingWay], keys: Iterator[str]) -> Row:
+        """The row of a space with its tokens in front of the note, several of them with a key each.
+
+        What needs a card that helps is asked for by the row alone. keys: those that are free, as few as there may be.
+        """
+        plain = [one for one in ways_there if not one.cards] if len(ways_there) > 1 else []
+        from_areas = len({one.area for one in plain}) > 1
+        if from_areas and len(plain) > FEW_TO_REST:
+            plain, from_areas = [], False
+        inner, shown = [], []
+        for one in ways_there:
+            sign = self.words.attribute(one.token, "sign") or one.token
+            if from_areas and one in plain:
+                sign = self.words.text("place-note-from", token=sign, area=self.words.attribute(one.area, "sign") or "")
+            key = next(keys, "") if one in plain else ""
+            if key:
+                sign = self.words.text("place-note-key", key=key, token=sign)
+                inner.append(Inner(key, one.option, sign))
+            shown.append(sign)
+        covered = {one.token for one in plain}
+        shown = [sign for sign, one in zip(shown, ways_there, strict=True) if one in plain or one.token not in covered]
+        tokens = self.words.text("place-note-tokens", tokens=" ".join(dict.fromkeys(shown)))
+        return row._replace(note=", ".join(text for text in (tokens, row.note) if text), inner=tuple(inner))
 
     def ways(self, decision: Decision, placing: Placing, view: View, short: bool = False) -> Question:
         """The second look of a placement: which token, and which cards for it."""

@@ -31,9 +31,12 @@ VERBS = {
 }
 """What is done with the goods, and what it is called."""
 
-CELL = 7
+CELL = 6
 """Narrowest column: ``- 2 +`` and a gap."""
 
+
+WITH_DIGITS = 9
+"""From this width on a column shows its digit."""
 
 NO_NOTES: Mapping[str, str] = {}
 
@@ -48,7 +51,10 @@ class StepperHit:
 
 
 class Stepper(Sheet, can_focus=True):
-    """Left and right choose, plus and minus (up and down) change, Enter takes the mix once nothing is due."""
+    """Left and right choose, plus and minus (up and down) change, Enter takes the mix once nothing is due.
+
+    A column's digit adds one; of an exchange it gives one and the next digit takes one.
+    """
 
     DEFAULT_CSS = "Stepper { background: $surface; color: $foreground; }"
 
@@ -95,12 +101,15 @@ class Stepper(Sheet, can_focus=True):
             self._item(sheet, mix, place, item, HEAD + place * cell, cell)
         self._cards(sheet, mix, 3)
         self._verdict(sheet, mix, 4)
+        if isinstance(mix, Trade):
+            sheet.text(1, 5, text("stepper-digits"), theme.QUIET)
 
     def _item(self, sheet: Painter, mix: Mix | Trade, place: int, item: int, x: int, cell: int) -> None:
         here, amount = place == self.column, mix.goods[item]
         name = self.words.text(ITEM_WORDS[item], count=2)
         style = theme.LEGAL if here else theme.TITLE
-        sheet.text(x, 0, (self.signs.cursor if here else " ") + name, style, cell)
+        key = f"{place + 1} " if cell >= WITH_DIGITS else ""
+        sheet.text(x, 0, (self.signs.cursor if here else " ") + key + name, style, cell)
         sheet.text(x + 3, 1, str(self._held[item]), theme.QUIET, cell)
         sheet.text(x + 1, 2, "-", theme.LEGAL if mix.may_take(item) else theme.DIM)
         told = f"{amount:+}" if amount and mix.verb == "trade" else str(amount)
@@ -172,7 +181,7 @@ class Stepper(Sheet, can_focus=True):
             self.change(self.column, 0)
         elif character and character.isdigit() and 1 <= int(character) <= columns:
             self.column = int(character) - 1
-            self.change(self.column, 1)
+            self._type(self.column)
         else:
             return False
         return True
@@ -189,6 +198,15 @@ class Stepper(Sheet, can_focus=True):
         elif change < 0:
             mix.take(mix.items[column])
         self.repaint()
+
+    def _type(self, column: int) -> None:
+        """A column's digit: one more of the item, of an exchange first what is given, then what is taken; or a card."""
+        mix = self.mix
+        if mix is not None and column < len(mix.items):
+            mix.next_one(mix.items[column])
+            self.repaint()
+        else:
+            self.change(column, 1)
 
     def use(self, card: str) -> bool:
         """Use a card that helps, or do without it, as picked on a board; whether it is one of those."""

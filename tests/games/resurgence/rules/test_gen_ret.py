@@ -37,7 +37,7 @@ def test_gen_03_goods_of_an_effect_come_unasked_and_its_other_parts_may_be_left(
 
 @pytest.mark.rule("GEN-03", "EX-27", "AMB-130", "RET-04")
 def test_gen_03_every_reward_of_a_mission_that_is_asked_for_may_be_left() -> None:
-    t = completing("starter_frozen_ward", "museum_row_lower").do("pay:food1:fuel1:meds1")
+    t = completing("starter_frozen_ward", "museum_row_lower").do("pay:fuel1:meds1")
     before = t.seat(0).bag[:]
     t.do("next:retire", "leave")
     assert (t.decision.rule, t.options) == ("GEN-09", ("add:scholar", "leave"))
@@ -67,7 +67,7 @@ def test_amb_128_the_owner_orders_the_rewards_and_a_nested_bonus_is_finished_fir
 @pytest.mark.rule("AMB-128", "AMB-134", "GEN-09")
 def test_amb_128_with_one_reward_left_that_can_happen_no_order_is_asked() -> None:
     t = a_table().with_items(0, **START).without_supply(0, "scholar")
-    completing("starter_frozen_ward", "museum_row_lower", table=t).do("pay:food1:fuel1:meds1")
+    completing("starter_frozen_ward", "museum_row_lower", table=t).do("pay:fuel1:meds1")
     assert (t.decision.rule, t.options) == ("RET-01", ("retire:bag:hero", "retire:bag:laborer", "leave"))
     t.do("leave")
     assert t.decision.rule == "ACT-01"
@@ -86,8 +86,8 @@ def test_gen_04_what_cannot_be_paid_in_full_is_not_offered() -> None:
     assert after("room_market_stall", ammo=9, meds=9) == ("done",)
     assert after("room_kitchen", fuel=1, food=1) == ("done",)
     assert after("room_kitchen", fuel=1, food=2) == ("effect:room_kitchen", "done")
-    assert after("museum_row_lower", food=1, fuel=9) == ("effect:museum_row_lower", "done")
-    assert after("museum_row_lower", food=1, fuel=1, meds=1)[1] == "mission:starter_frozen_ward"
+    assert after("museum_row_lower", fuel=9) == ("effect:museum_row_lower", "done")
+    assert after("museum_row_lower", fuel=1, meds=1)[1] == "mission:starter_frozen_ward"
 
 
 @pytest.mark.rule("GEN-04")
