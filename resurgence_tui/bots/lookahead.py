@@ -33,8 +33,8 @@ class Lookahead:
         return table
 
     def after_turn(self, table: Any, seat: Seat, act: Sequence[str]) -> Any:
-        """A copy of a table at the end of the seat's turn, begun with an act: where another seat is asked, its next turn
-        begins, or the stage is over, by the act itself too."""
+        """A copy of a table at the end of the seat's turn, begun with an act: where another seat is asked, its next
+        turn begins, or the stage is over, by the act itself too."""
         stage, turns = self._valuation.stage(table), self._game.turns
         after = self.after(table, seat, act)
         while after.open and self._valuation.stage(after) == stage:
