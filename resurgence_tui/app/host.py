@@ -50,11 +50,6 @@ class Ask(NamedTuple):
     decision: Decision
 
 
-def never() -> bool:
-    """A condition that does not hold."""
-    return False
-
-
 def new_seed() -> int:
     """A seed nobody has chosen."""
     return randbits(LONGEST_SEED)
@@ -236,7 +231,7 @@ class Host(UndoRedo):
         self.autosave()
         return True
 
-    def run_on(self, enough: Callable[[], bool] = never) -> None:
+    def run_on(self, enough: Callable[[], bool] = lambda: False) -> None:
         """Answer what needs no human until a human is asked, the game is over, or ``enough`` says so after an answer.
 
         Saved once at the end: from an earlier save the bots would answer the same again.

@@ -14,13 +14,8 @@ Unasked = Callable[[Table, Decision], str]
 """What the host takes for a seat without asking, "" where it asks."""
 
 
-def all_asked(table: Table, decision: Decision) -> str:
-    """Nothing is taken without asking."""
-    return ""
-
-
 def shows_by_going_on(
-    game: Game, table: Table, seat: Seat, answers: Sequence[str], unasked: Unasked = all_asked
+    game: Game, table: Table, seat: Seat, answers: Sequence[str], unasked: Unasked = lambda table, decision: ""
 ) -> bool:
     """Whether something comes to light when a seat gives these answers, one after the other, and the game goes on.
 

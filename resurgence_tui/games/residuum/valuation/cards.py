@@ -117,10 +117,6 @@ class Cards:
         lying = len(me.outriders) - supply - sum([mark & ACTIVE for mark in me.marks])
         return Needs(self.content, self.left, supply, lying, "" in me.outposts, False in me.outposts_active)
 
-    def promised(self, points: float) -> float:
-        """What points of payment promise that are made in each turn to come."""
-        return points * self.left * self.w.rate
-
     def net(self, name: str) -> float:
         """What a discovery card brings when it is completed, its point included, less what it costs."""
         return net(name, self.needs)

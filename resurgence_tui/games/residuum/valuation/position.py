@@ -178,8 +178,8 @@ class Position:
         return made_by(self.content)[piece, terrain]
 
     def promised(self, points: float) -> float:
-        """What it promises to make so many points of payment in each turn to come."""
-        return self.cards.promised(points)
+        """What points of payment promise that are made in each turn to come."""
+        return points * self.left * self.w.rate
 
     @cached_property
     def standing(self) -> list[str]:
