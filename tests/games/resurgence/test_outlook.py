@@ -24,7 +24,7 @@ from tests.build import a_table, content, new_game
 @pytest.mark.rule("SOLO-21", "SOLO-22")
 @pytest.mark.parametrize(
     ("total", "mine", "theirs", "better"),
-    [(0, 0, 1, 2), (1, 0, 1, 2), (2, 1, 1, 3), (3, 1, 0, 5), (4, 1, 0, 5), (5, 2, 0, 0)],
+    [(0, 0, 1, 3), (2, 0, 1, 3), (3, 1, 1, 4), (4, 1, 0, 6), (5, 1, 0, 6), (6, 2, 0, 0)],
 )
 def test_solo_21_the_forecast_names_the_band_and_what_would_be_better(
     total: int, mine: int, theirs: int, better: int

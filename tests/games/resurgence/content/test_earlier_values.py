@@ -20,7 +20,7 @@ WITH_A_PACK = FIXTURES / "saves" / "format_1_content_pack.json"
 HASHES = {
     "resurgence": (
         "ce84db9473b266332ac86b98570252bb2d67f08085e89fe0914ba9814896634e",
-        "29d74b84808d6f0bc399dc20904de3ff7201e591923c99ea1ca8fb631644f7cc",
+        "3cb81bfa2116a2926b14b89ef22bd1a291d999aca698defb8ecc96e8547d5353",
     ),
     "residuum": ("8d1aca6d6f73d033cbf63084ae7e4428515bd957b8d5c8b3de8a11f0ee7068b3",),
 }

@@ -14,15 +14,15 @@ TOKENS += (f"{TOKENS[5]} laborer", f"{TOKENS[5]} laborer laborer", f"{TOKENS[5]}
 AREAS = ("metro", "harbor", "compound")
 HOWL = "mutlead_concerted_howl"
 BANDS = {
-    "mutlead_scattered_packs": ("0-1 / 2 / 3-4 / 5+", "0-1 / 2 / 3-4 / 5+", "0 / 1-2 / 3 / 4+"),
-    "mutlead_tunnel_noise": ("0-2 / 3 / 4-5 / 6+", "0-1 / 2 / 3-4 / 5+", "0 / 1 / 2-3 / 4+"),
-    "mutlead_river_prowlers": ("0 / 1 / 2-3 / 4+", "0-2 / 3 / 4-5 / 6+", "0-1 / 2 / 3-4 / 5+"),
-    "mutlead_fence_testing": ("0-1 / 2 / 3-4 / 5+", "0 / 1 / 2-3 / 4+", "0-2 / 3 / 4-5 / 6+"),
-    "mutlead_uneasy_quiet": ("0 / 1-2 / 3 / 4+", "0 / 1-2 / 3 / 4+", "0 / 1 / 2-3 / 4+"),
+    "mutlead_scattered_packs": ("0-2 / 3 / 4-5 / 6+", "0-2 / 3 / 4-5 / 6+", "0-1 / 2-3 / 4 / 5+"),
+    "mutlead_tunnel_noise": ("0-3 / 4 / 5-6 / 7+", "0-2 / 3 / 4-5 / 6+", "0-1 / 2 / 3-4 / 5+"),
+    "mutlead_river_prowlers": ("0-1 / 2 / 3-4 / 5+", "0-3 / 4 / 5-6 / 7+", "0-2 / 3 / 4-5 / 6+"),
+    "mutlead_fence_testing": ("0-2 / 3 / 4-5 / 6+", "0-1 / 2 / 3-4 / 5+", "0-3 / 4 / 5-6 / 7+"),
+    "mutlead_uneasy_quiet": ("0-1 / 2-3 / 4 / 5+", "0-1 / 2-3 / 4 / 5+", "0-1 / 2 / 3-4 / 5+"),
     HOWL: ("0-1 / 2 / 3-4 / 5+", "0-1 / 2 / 3-4 / 5+", "0-1 / 2 / 3-4 / 5+"),
-    "mutlead_underground_siege": ("0-2 / 3-4 / 5-6 / 7+", "0-1 / 2 / 3-4 / 5+", "0-1 / 2 / 3-4 / 5+"),
-    "mutlead_harbor_horde": ("0-1 / 2 / 3-4 / 5+", "0-2 / 3-4 / 5-6 / 7+", "0-1 / 2 / 3-4 / 5+"),
-    "mutlead_storm_of_the_gates": ("0-1 / 2 / 3-4 / 5+", "0-1 / 2 / 3-4 / 5+", "0-2 / 3-4 / 5-6 / 7+"),
+    "mutlead_underground_siege": ("0-3 / 4-5 / 6-7 / 8+", "0-2 / 3 / 4-5 / 6+", "0-2 / 3 / 4-5 / 6+"),
+    "mutlead_harbor_horde": ("0-2 / 3 / 4-5 / 6+", "0-3 / 4-5 / 6-7 / 8+", "0-2 / 3 / 4-5 / 6+"),
+    "mutlead_storm_of_the_gates": ("0-2 / 3 / 4-5 / 6+", "0-2 / 3 / 4-5 / 6+", "0-3 / 4-5 / 6-7 / 8+"),
 }
 """What the cards show: own totals with which the Mutants, both, the player by 1, the player by 2 advance."""
 
@@ -119,8 +119,8 @@ def test_amb_99_every_card_has_a_table_of_its_own_for_each_area(card: str, area:
 
 @pytest.mark.rule("SOLO-21", "LEAD-06")
 def test_solo_21_the_card_decides_and_not_the_comparison_of_players() -> None:
-    assert step_2("mutlead_underground_siege", "metro", 4) == ([1, 0, 0], [1, 1, 1])  # not 2 for a sole lead of 4
-    assert step_2("mutlead_river_prowlers", "metro", 4) == ([2, 0, 0], [0, 1, 1])
+    assert step_2("mutlead_underground_siege", "metro", 5) == ([1, 0, 0], [1, 1, 1])  # not 2 for a sole lead of 4
+    assert step_2("mutlead_river_prowlers", "metro", 5) == ([2, 0, 0], [0, 1, 1])
 
 
 @pytest.mark.rule("SOLO-22", "LEAD-08")
