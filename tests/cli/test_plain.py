@@ -374,10 +374,10 @@ def test_repeat_says_the_last_thing_again_and_nothing_from_behind_a_curtain() ->
 
 def test_changes_tells_what_happened_since_the_seats_last_turn_also_after_loading(tmp_path: Path) -> None:
     host = Library(Store(tmp_path)).new(make_setup(parse_seats("Anna,bot:easy"), 4))
-    shown = typed(host, "changes", *["1"] * 11, "changes").split("> ")
+    shown = typed(host, "changes", *["1"] * 15, "changes").split("> ")
     told = shown[-2]
     assert shown[1] == "Nothing has happened since your last turn.\n" and told.startswith("Since your last turn:\n")
-    assert "Bot Easy 1 places a Laborer in Kremlin, upper." in told
+    assert "Bot Easy 1 places a Ranger in Kremlin, lower." in told
     assert "Hero" not in told and "Leadership" not in told
     host.close()
     assert typed(Library(Store(tmp_path)).resume(host.path), "changes").split("> ")[1] == told

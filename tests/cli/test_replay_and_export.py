@@ -42,7 +42,8 @@ def text_at(moment: int) -> str:
     save = parse(GAME.read_bytes(), GAME.name)
     replay = Replay(*open_save(save), save)
     lines = table_lines(words(aloud=True), replay.view(moment), ["Anna", "Boris"])
-    return "\n".join([f"Moment {moment} of {replay.last}, as everybody may see it.", *lines, ""])
+    values = "This game began with earlier card values and keeps them."
+    return "\n".join([f"Moment {moment} of {replay.last}, as everybody may see it.", values, *lines, ""])
 
 
 def test_without_a_terminal_the_table_of_a_moment_is_printed(run) -> None:

@@ -161,5 +161,5 @@ def test_a_replay_out_of_a_pipe_is_stepped_through_and_of_standard_input_printed
     assert terminal.end() == 0
     terminal = Line(f"cat {game} | resurgence replay - --at 50")
     assert terminal.end() == 0
-    assert terminal.seen.startswith(b"Moment 50 of 295, as everybody may see it.\r\n")
+    assert terminal.seen.startswith(b"Moment 50 of 295, as everybody may see it.\r\nThis game began with")
     assert [path.name for path in tmp_path.iterdir()] == ["fifo"]

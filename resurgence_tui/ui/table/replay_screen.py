@@ -145,7 +145,8 @@ class ReplayScreen(TabletopScreen):
     def on_mount(self) -> None:
         """The choices, the log as the viewer may know it, and the first moment."""
         self.top.describe = self.looked_at
-        self._problem = doubt_sentence(self.words, self.replay)
+        said = doubt_sentence(self.words, self.replay)
+        self._problem, self._remark = (said, "") if self.replay.doubt is not None else ("", said)
         self._list()
         self.watch(self.top.menu, "index", self._moved, init=False)
         self.top.focus_slot()
@@ -198,7 +199,7 @@ class ReplayScreen(TabletopScreen):
         """Another choice is highlighted."""
         row = self.top.menu.row
         if row is not None and int(row.id) != self.moment:
-            self.moment, self._problem = int(row.id), ""
+            self.moment, self._problem, self._remark = int(row.id), "", ""
             self._show()
 
     def _show(self) -> None:
@@ -218,10 +219,11 @@ class ReplayScreen(TabletopScreen):
             text("replay-score", name=name, count=score)
             for name, score in zip(self.names, replay.scores(self.moment), strict=True)
         )
-        top.prompt.prompt = Prompt(badge, style, asked, f"{why} {scores}", problem=self._problem)
+        why = f"{why} {scores} {self._remark}".rstrip()
+        top.prompt.prompt = Prompt(badge, style, asked, why, problem=self._problem)
         self._show_keys()
 
-    _problem = ""
+    _problem = _remark = ""
 
     def _show_keys(self) -> None:
         wanted = (

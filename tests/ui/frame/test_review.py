@@ -41,21 +41,22 @@ async def test_r_names_the_dearest_choices_and_enter_opens_the_replay_there(fold
         await see(pilot, "r review")
         await pilot.press("r")
         await on_screen(pilot, "ReviewScreen")
-        await see(pilot, "Bot Easy 1", "Round 1", "4.7 points", "Rest a Laborer", "Better: Hero to Museum Row, upper.",
+        await see(pilot, "Bot Easy 1", "Round 1", "6.7 points", "Laborer to Kremlin, upper",
+                  "Better: Laborer to Revolution Square, right.",
                   "Enter replay from there")  # fmt: skip
         await pilot.press("down")
-        await see(pilot, "Stay at level 2", "It promised about 4 points more: 3 from the Compound, 2 from",
-                  "In favor of the choice made:", "1.3 from goods.")  # fmt: skip
+        await see(pilot, "End the turn", "It promised about 2.4 points more: 1.5 from goods",
+                  "0.4 from smaller things")  # fmt: skip
         await pilot.press("enter")
         await until(pilot, lambda: "Replay" in type(app.screen).__name__)
-        assert app.screen.moment == 144
+        assert app.screen.moment == 13
         await pilot.press("escape")
         await on_screen(pilot, "ReviewScreen")
-        await click_text(pilot, "4.7 points")
-        await see(pilot, "Chosen: Rest a Laborer.")
-        await click_text(pilot, "4.7 points")
+        await click_text(pilot, "6.7 points")
+        await see(pilot, "Chosen: Laborer to Kremlin, upper.")
+        await click_text(pilot, "6.7 points")
         await until(pilot, lambda: "Replay" in type(app.screen).__name__)
-        assert app.screen.moment == 15
+        assert app.screen.moment == 20
         await pilot.press("escape")
         await on_screen(pilot, "ReviewScreen")
         await pilot.press("escape", "r")

@@ -18,7 +18,11 @@ from resurgence_tui.ui.app import ResurgenceApp
 from resurgence_tui.ui.screens.new_game import NewGameScreen
 from tests.ui.frame.frames import SIZES, an_app, click_text, on_screen, painted, save_running, see, until
 
-WORDS = "title = Twin\ntitle_about = The same once more.\noption_encounters_either = Beasts or not\n"
+OTHER_WORDS = {
+    "title": {"title": "Twin", "title_about": "The same once more."},
+    "option": {"option_encounters_either": "Beasts or not"},
+}
+"""File -> key -> what the second game says there."""
 
 
 @pytest.fixture
@@ -26,7 +30,10 @@ def twin(alone: None, tmp_path_factory: pytest.TempPathFactory, monkeypatch: pyt
     """Two games: the second is listed after the first."""
     folder = tmp_path_factory.mktemp("words") / "twin"
     shutil.copytree(assets() / "i18n" / "en" / "resurgence", folder)
-    (folder / "zz.ftl").write_text(WORDS, encoding="utf-8")
+    for name, said in OTHER_WORDS.items():
+        file = folder / f"{name}.ftl"
+        kept = [line for line in file.read_text(encoding="utf-8").splitlines() if line.partition(" =")[0] not in said]
+        file.write_text("\n".join(kept + [f"{key} = {value}" for key, value in said.items()]) + "\n", encoding="utf-8")
     module = "tests.ui.frame.twin"
     listed = GAMES["resurgence"]._replace(game=module, options=module, words=str(folder))
     monkeypatch.setitem(GAMES, "twin", listed)

@@ -21,6 +21,7 @@ from resurgence_tui.app.library import Library
 from resurgence_tui.app.pins import Pins
 from resurgence_tui.engine.table import Hide, hidden_fields
 from resurgence_tui.engine.types import NOBODY, Seat
+from resurgence_tui.games.resurgence.game import GAME
 from resurgence_tui.games.resurgence.state import SeatState, State
 from resurgence_tui.i18n import text as text_module
 from resurgence_tui.saves.reading import parse
@@ -156,8 +157,12 @@ class Search:
         await until(self.pilot, lambda: self.app.screen is not curtain)
 
 
-async def test_nobody_sees_a_secret_of_another_seat(tmp_path: Path, marked: None) -> None:
+async def test_nobody_sees_a_secret_of_another_seat(
+    tmp_path: Path, marked: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
     recorded = parse(RECORDED.read_bytes(), RECORDED.name)
+    then = GAME.content(made_with=recorded.content_hash)
+    monkeypatch.setattr("resurgence_tui.app.library.printed", lambda game, folder: then)
     setup = recorded.setup.model_copy(deep=True)
     for one in setup.seats:
         one.player = HUMAN
