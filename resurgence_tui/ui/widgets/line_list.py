@@ -18,7 +18,14 @@ UNDER_CURSOR = Style(bgcolor=theme.CURSOR_GROUND)
 
 
 class LineList(Scroller, can_focus=True):
-    """Subclasses give ``paint_item``, and call ``fill`` when there are other things to list."""
+    """Subclasses give ``paint_item``, and call ``fill`` when there are other things to list.
+
+    Why not Textual's OptionList (8.2): the same list made of it takes more lines than this one, since much has to be
+    put right. Its Down goes round at the end; PageUp towards a heading in the first line leaves nothing highlighted;
+    Home leaves that heading out of view; a click picks at once, so that nothing can be looked at with the mouse; what
+    is cut ends in "…", in ASCII too. And it holds an object for each line: the reference opens in 150 ms in place of 90
+    and turns to another part in 52 in place of 27.
+    """
 
     DEFAULT_CSS = "LineList { background: $background; color: $foreground; }"
 
