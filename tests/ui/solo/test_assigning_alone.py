@@ -17,7 +17,7 @@ from tests.ui.table.playing import SIZES, a_screen, decided, painted, until
 def a_draw(tokens: str, leader: str = "mutlead_scattered_packs", encounters: bool = False) -> Table:
     """Round 1: these tokens are drawn, this Leadership card lies open."""
     t = a_table(1, solo="town", encounters=encounters).with_bag(0, tokens)
-    return t.next_leader(leader).at("SOLO-20")
+    return t.on_tracks(0, metro=1).next_leader(leader).at("SOLO-20")
 
 
 @pytest.mark.rule("SOLO-20", "SOLO-21")
@@ -62,7 +62,7 @@ async def test_solo_21_the_panel_reads_the_card_with_the_same_tokens(size: tuple
 @pytest.mark.rule("LEAD-08", "SOLO-22")
 def test_solo_22_the_bonuses_on_the_way_are_those_of_the_spaces_entered() -> None:
     t = a_table(1, solo="town").leader("mutlead_scattered_packs").on_tracks(0, harbor=1)
-    forecast = leader_forecast(t.state, (0, 2, 0))
+    forecast = leader_forecast(t.state, (0, 3, 0))
     assert forecast[1].spaces == (2,)
     assert bonus_text(t.state, words(), forecast) == "You would get on the tracks: Harbor 1 Fuel"
     assert bonus_text(t.state, words(), leader_forecast(t.state, (0, 0, 0))) == ""
