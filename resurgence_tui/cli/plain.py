@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
+from time import monotonic
 from typing import Any, NamedTuple, TextIO
 
 from resurgence_tui.app.guided import is_guided
@@ -81,6 +82,9 @@ class Asks(NamedTuple):
 
 NEVER = Asks()
 
+HELD = 2.0
+"""Seconds. An Enter that is held down repeats sooner than that, whatever the keyboard is set to."""
+
 
 class Plain:
     """The conversation about one game."""
@@ -95,6 +99,7 @@ class Plain:
         self.pins = Pins(host)
         self.private_shown = False
         self.problem: str | None = None
+        self.heard_at = monotonic()
 
     def say(self, key: str, **values: str | int) -> None:
         """Print a sentence."""
@@ -211,7 +216,7 @@ class Plain:
         self.clear()
         self.say("cli_plain_curtain", name=self.host.names[seat])
         while True:
-            word = self.read().casefold()
+            word = self.read_at_curtain()
             if word == "q":
                 raise Leave
             if not word:
@@ -237,7 +242,7 @@ class Plain:
         seat = ask.decision.seat
         self.clear()
         self.say("cli_plain_only_for", name=self.host.names[seat])
-        word = self.read().casefold()
+        word = self.read_at_curtain()
         if word == "q":
             raise Leave
         if not word:
@@ -251,9 +256,13 @@ class Plain:
                 self.clear()
         self.question(ask)
 
+    def at_terminal(self) -> bool:
+        """Whether somebody types what is read."""
+        return self.source is sys.stdin and sys.stdin.isatty()
+
     def secret(self) -> str:
         """A PIN, which a terminal does not show."""
-        if self.source is sys.stdin and sys.stdin.isatty():
+        if self.at_terminal():
             from getpass import getpass
 
             try:
@@ -375,7 +384,23 @@ class Plain:
             self.print("")
             raise Leave
         self.asides.heard()
+        self.heard_at = monotonic()
         return " ".join(line.split())
+
+    def read_at_curtain(self) -> str:
+        """A line typed at a curtain, which an empty one lifts. At a terminal it does so only after a pause: the Enter
+        behind the line before may be held down still, and must not show one seat what only another may see.
+        """
+        told = not self.at_terminal()
+        patience = 0.0 if told else HELD
+        while True:
+            before = self.heard_at
+            word = self.read().casefold()
+            if word or self.heard_at - before >= patience:
+                return word
+            if not told:
+                self.say("cli_plain_held")
+                told = True
 
     def tell_problem(self) -> None:
         """Say once that a game cannot be saved, once that it is saved again, and once that a program plays no more."""

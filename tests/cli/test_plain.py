@@ -3,6 +3,7 @@
 import io
 import random
 import re
+import sys
 from pathlib import Path
 
 import pytest
@@ -370,6 +371,43 @@ def test_repeat_says_the_last_thing_again_and_nothing_from_behind_a_curtain() ->
     own = typed(host, *["1"] * 4, "", "repeat").split("> ")
     assert "please take the keyboard" in own[4] and own[6].strip() == own[5].strip()
     assert own[5].strip() and "please take" not in own[6]
+
+
+class Typed(io.StringIO):
+    """A terminal at which each line comes some seconds after the one before; after its last line it is closed.
+
+    lines: the seconds and the line.
+    """
+
+    def __init__(self, now: list[float], *lines: tuple[float, str]) -> None:
+        super().__init__()
+        self.now, self.lines = now, list(lines)
+
+    def isatty(self) -> bool:
+        return True
+
+    def readline(self, size: int = -1, /) -> str:
+        if not self.lines:
+            return ""
+        wait, line = self.lines.pop(0)
+        self.now[0] += wait
+        return line + "\n"
+
+
+@pytest.mark.parametrize("first", [0.2, 0.5, 1.5])
+def test_a_held_enter_lifts_no_curtain_of_plain_text(first: float, monkeypatch: pytest.MonkeyPatch) -> None:
+    now = [0.0]
+    monkeypatch.setattr("resurgence_tui.cli.plain.monotonic", lambda: now[0])
+    host, out = new_game("Anna,Boris", start="beginner"), io.StringIO()
+    held = [(first, ""), *[(0.05, "")] * 40]
+    monkeypatch.setattr(sys, "stdin", Typed(now, *[(1.0, "1")] * 6, *held))
+    Plain(host, sys.stdin, out).play()
+    told = out.getvalue()
+    assert host.decisions == 6 and "Anna drew" not in told and "Anna: Assign" not in told
+    assert told.count("Let go of Enter, wait two seconds, then press it.") == 1
+    monkeypatch.setattr(sys, "stdin", Typed(now, (5.0, "")))
+    Plain(host, sys.stdin, out).play()
+    assert "Anna: Assign" in out.getvalue()[len(told) :]
 
 
 def test_changes_tells_what_happened_since_the_seats_last_turn_also_after_loading(tmp_path: Path) -> None:

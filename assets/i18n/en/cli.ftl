@@ -283,6 +283,7 @@ cli_plain_no_changes = Nothing has happened since your last turn.
 cli_plain_only = { $name }: { $prompt } (only option): { $option }
 cli_plain_unasked = { $name }, automatically: { $option }
 cli_plain_curtain = { $name }, please take the keyboard. Everybody else: look away. Press Enter when nobody is looking.
+cli_plain_held = Let go of Enter, wait two seconds, then press it.
 cli_plain_taken_back = { $name } undid a choice. Type redo to redo it.
 cli_plain_made_again = { $name } redid the choice.
 cli_plain_ask = { $name }: { $prompt }

@@ -312,6 +312,7 @@ cli_plain_no_changes = Od twojej ostatniej tury nic się nie wydarzyło.
 cli_plain_only = { $name }: { $prompt } (jedyna opcja): { $option }
 cli_plain_unasked = { $name }, automatycznie: { $option }
 cli_plain_curtain = { $name }, przejmij klawiaturę. Reszta: nie patrzcie. Naciśnij Enter, gdy nikt nie patrzy.
+cli_plain_held = Puść Enter, odczekaj dwie sekundy i naciśnij go ponownie.
 cli_plain_taken_back = { $name } cofa wybór. Wpisz „ponów”, aby go ponowić.
 cli_plain_made_again = { $name } ponawia wybór.
 cli_plain_ask = { $name }: { $prompt }
