@@ -134,6 +134,6 @@ def all_is_painted(pilot: Pilot[None], screen: TableScreen) -> None:
     if top.menu.advised:
         menu = top.menu.region
         rows = [line[menu.x : menu.right] for line in lines[menu.y : menu.bottom]]
-        assert sum("★" in row for row in rows) == 1
+        assert sum("★" in row for row in rows) == 1, (painted(pilot), top.menu.advised)
     if top.slot == at.MENU and not screen.guide.talking:
         assert top.menu.size.height >= 5

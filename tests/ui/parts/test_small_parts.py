@@ -121,7 +121,7 @@ def end_of_turn(left: list[str], asks: bool = True) -> tuple[EndOfTurn, SeenTop]
     top = SeenTop()
     part = EndOfTurn(
         words(), FirstQuestion(placing()), top,  # type: ignore[arg-type]
-        left_to_do=lambda decision: left, listed=lambda words, names: " and ".join(names), asks=lambda: asks,
+        left_to_do=lambda decision: left, asks=lambda: asks,
         asked_anew=lambda: top.done.append("asked anew"),
     )
     return part, top

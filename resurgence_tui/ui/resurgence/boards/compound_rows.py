@@ -40,6 +40,9 @@ LABELS = (
 )  # fmt: skip
 """What stands in front of the rows."""
 
+A_WORD = 4
+"""Cells, below which nothing of what a card does could be read."""
+
 BLANK: Part = (" ", theme.PLAIN)
 WIDE: Part = ("  ", theme.PLAIN)
 
@@ -462,12 +465,13 @@ class Compound:
         return min(19, max(width // 2, 4 + cell_len(self.words.text(name))))
 
     def card(self, name: str, width: int, ability: bool = True) -> Line:
-        """A card in one row. ability: with what it does."""
+        """A card in one row. ability: with what it does, if there is room for a word of it."""
         words, card = self.words, self.content.cards[name]
         state = self.state_of(name)
         letter, _ = glyphs.card_type(card, words)
         tail: list[Part] = [(state, theme.WARNING)] if state else []
         end, start = width - self.state_room(name), self.ability_at(name, width)
+        ability = ability and end - start >= A_WORD
         line = Line().at(1, [(letter, theme.DIM if state else theme.TITLE)])
         line.at(3, [(words.text(name), theme.DIM if state else theme.STRONG)], start - 4 if ability else end - 4)
         if ability:
