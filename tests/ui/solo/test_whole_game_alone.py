@@ -41,7 +41,7 @@ async def test_a_game_alone_is_played_from_the_menu_to_the_best_results_with_key
             if is_demand(rule):
                 demands.add(rule)
                 assert "Mutant action: " in prompt
-                assert "The Mutants demand: " in prompt or screen.top.prompt.prompt.news  # news stand there till read
+                assert "The Mutants demand: " in prompt or screen.top.prompt.prompt.notice
             elif rule == "PLACE-01" and not screen.pending.space_picked and screen.kit.mutants.text.at_hand(0):
                 assert f"Card {len(host.view(0).mutant_open)}, " in prompt
 
