@@ -6,8 +6,8 @@ Plays games in which all seats choose, mostly, as ``bot:normal`` does, and notes
 question came to. A ridge regression then finds by how many points the rough worth is wrong, by what holds for the seat
 (``Learns.situation``) and by the words of the option. Writes assets/valuation/<game>/learnt.json, which the playouts of
 ``bot:hard`` go by, and says how much worse than the best act the one is that habit takes: before, and with what was
-learnt, in games that were not learnt from (every fourth). Needs the extra ``research`` (numpy); 80 games take about
-three minutes of a processor. The same command writes the same file.
+learnt, in games that were not learnt from (every fourth). Needs the extra ``research`` (numpy); 80 games take about a
+minute and a half of a processor. The same command writes the same file.
 """
 
 # ruff: noqa: T201

@@ -227,6 +227,9 @@ def content_of(game: Game, save: SaveFile, content_dir: str | Path | None, store
         raise SaveError(f"The content pack stored in the save does not fit this version: {error}") from None
     if stored_content:
         return stored
-    same = stored.hash == made_with
-    words = "another content pack" if same else f"the cards of another version ({clean_title(save.app)})"
-    raise OtherContent(f"The save was made with {words}; open it with the content stored in it.", same)
+    if stored.hash == made_with:
+        raise OtherContent("The save was made with another content pack, which is stored in it.", True)
+    version = clean_title(save.app)
+    raise OtherContent(
+        f"The save was made with the cards of another version ({version}), which this one does not have.", False
+    )

@@ -140,8 +140,10 @@ def resume_game(library: Library, saved: Path | None, content: Path | None = Non
         error.resume = lambda chosen: resume_game(library, chosen, content, anyway=True)
         raise
     except OtherContent as error:
-        if content is not None or not error.stored:
+        if not error.stored:
             raise
+        if content is not None:
+            raise Refusal(words().text("cli_pack_stored", error=error_text(words(), error))) from error
         return library.resume(saved, stored_content=True, anyway=anyway)
     except SaveError as error:
         older = library.store.older(saved) if saved is not None and library.store is not None else None

@@ -1,5 +1,6 @@
 """Saves looked at from outside: sound, tampered with, unreadable; the table as text without anybody's secrets."""
 
+import shutil
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -19,7 +20,10 @@ from resurgence_tui.saves.save_file import canonical, checksum, make_setup
 from resurgence_tui.saves.store import Store
 from tests.opened import opened
 
+from .conftest import ROOT
+
 NAMES = ["Anna", "Boris"]
+WITH_A_PACK = ROOT / "tests" / "fixtures" / "saves" / "format_1_content_pack.json"
 
 
 def saved_game(folder: Path, choices: int = 60) -> tuple[Host, Path]:
@@ -236,3 +240,15 @@ def test_a_damaged_save_is_refused_and_an_older_generation_named(run, tmp_path: 
         resume_game(unnamed, None)
     assert str(refused.value) == complaint
     assert run("play", "--plain", f"{file}.1", "--saves", str(tmp_path)).status == 0
+
+
+def test_a_save_made_with_another_pack_is_played_without_one(run, tmp_path: Path) -> None:
+    file, pack = tmp_path / WITH_A_PACK.name, tmp_path / "pack"
+    file.write_bytes(WITH_A_PACK.read_bytes())
+    pack.mkdir()
+    shutil.copy(ROOT / "assets" / "content" / "resurgence" / "row.json", pack)
+    refused = run("play", "--plain", str(file), "--content", str(pack))
+    assert (refused.status, refused.complaint) == (2, (
+        "The save was made with another content pack, which is stored in it. Leave --content out to open it with that."
+    ))  # fmt: skip
+    assert run("play", "--plain", str(file)).status == 0

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from resurgence_tui.bots.registry import BOTS, PROGRAM
+from resurgence_tui.i18n.text import words
 from resurgence_tui.ui.app import ResurgenceApp
 from resurgence_tui.ui.resurgence.table_screen import MoscowTableScreen
 from resurgence_tui.ui.screens.hall_of_fame import HallOfFameScreen
@@ -16,7 +17,9 @@ from resurgence_tui.ui.screens.new_game import NewGameScreen
 from resurgence_tui.ui.screens.rules import RulesScreen
 from resurgence_tui.ui.screens.saved_games import SavedGamesScreen
 from resurgence_tui.ui.screens.score import ScoreScreen
+from resurgence_tui.ui.screens.title import ENTRIES
 from resurgence_tui.ui.screens.whole_log import WholeLog
+from resurgence_tui.ui.table.replay_screen import ROUNDS
 from resurgence_tui.ui.widgets.decision_menu import LETTERED
 
 from .conftest import ROOT, Done
@@ -92,6 +95,18 @@ def test_every_key_of_the_table_is_in_the_readme() -> None:
 def test_every_letter_of_the_score_is_in_the_readme() -> None:
     told = {key for place, key in told_keys() if place == "score"}
     assert {key for key in bound("score") if len(key) == 1 and key.isalpha()} <= told
+
+
+def test_every_letter_of_the_hall_of_fame_is_in_the_readme() -> None:
+    told = {key for place, key in told_keys() if place == "hall of fame"}
+    assert {key for key in bound("hall of fame") if len(key) == 1} <= told
+
+
+def test_the_keys_of_the_menu_and_the_rounds_of_a_replay_are_those_of_the_readme() -> None:
+    (menu,) = re.findall(r"^\| menu \| (.*?) \|", README, re.MULTILINE)
+    assert re.findall(r"`(\w)`", menu) == [words("en").text(key) for _, key in ENTRIES.values()]
+    (replay,) = re.findall(r"^\| replay \| (.*?) \|", README, re.MULTILINE)
+    assert re.findall(r"`(\w)`", replay) == [ROUNDS[0], ROUNDS[-1]]
 
 
 def test_every_command_and_option_is_there(run: Run) -> None:

@@ -573,6 +573,16 @@ def test_an_option_has_words_without_a_table() -> None:
     )  # fmt: skip
 
 
+@pytest.mark.parametrize(("option", "text"), [
+    ("place:laborer:metro:kremlin_upper", "Robotnik do Strefy Kreml, górna"),
+    ("place:laborer:compound:room_clinic", "Robotnik do Kliniki"),
+    ("effect:kremlin_upper", "Użyj Strefy Kreml, górna"),
+    ("effect:room_clinic", "Użyj Kliniki"),
+])
+def test_polish_says_whether_a_token_goes_to_a_zone_or_a_room(option: str, text: str) -> None:
+    assert say.option_text(words("pl"), Decision("PLACE-01", 0, (option,)), option).startswith(text)
+
+
 def test_a_price_follows_the_table_although_lines_are_remembered() -> None:
     view, option = a_view(), "place:laborer:metro:arbat_upper"
     decision = Decision("PLACE-01", 0, (option,))

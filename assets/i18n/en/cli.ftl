@@ -94,6 +94,7 @@ cli_stream_terminal = { $file } is the terminal here; pipe a saved game into it,
 cli_stream_empty = { $file } is empty, so it is not a saved game.
 cli_stream_large = { $file } is larger than { $most } MB, so it is not a saved game.
 cli_stream_not = { $file } cannot be read: { $why }.
+cli_pack_stored = { $error } Leave --content out to open it with that.
 cli_older = { $error } You can use this one: { $file }
 cli_bad_value = Invalid value "{ $value }" for { $option }. Choose from: { $values }.
 cli_variant_unknown = No variant { $option }.
@@ -304,7 +305,7 @@ cli_plain_over = The game is over.
 
 cli_pin_no_terminal = { $name } has a PIN, which you cannot type while standard input carries the game. Use a terminal.
 cli_jsonl_pin = { $name } has a PIN, and JSON lines would show what it hides; use the screens or --plain.
-cli_command_replay = Step through a saved game; without a terminal, or with -, print its table at one moment.
+cli_command_replay = Step through a saved game; without a terminal, or with - for the file, print its table at one moment.
 cli_command_export = Write a finished game as open JSON.
 cli_option_at = The moment to start at: the number of choices made before it.
 cli_option_target = The file to write; leave it out, or use -, for standard output.

@@ -96,6 +96,7 @@ cli_stream_terminal = { $file } to tutaj terminal; skieruj na nie zapisaną grę
 cli_stream_empty = { $file }: nic tam nie ma, więc to nie zapisana gra.
 cli_stream_large = { $file }: ponad { $most } MB, więc to nie zapisana gra.
 cli_stream_not = { $file }: nie można wczytać: { $why }.
+cli_pack_stored = { $error } Pomiń --content, aby otworzyć go z tamtym.
 cli_older = { $error } Możesz użyć tej: { $file }
 cli_bad_value = Niepoprawna wartość „{ $value }” dla { $option }. Do wyboru: { $values }.
 cli_variant_unknown = Nie ma wariantu { $option }.
@@ -335,7 +336,7 @@ cli_plain_over = Gra się skończyła.
 
 cli_pin_no_terminal = { $name } ma PIN, a nie można go wpisać, gdy standardowym wejściem płynie gra. Użyj terminala.
 cli_jsonl_pin = { $name } ma PIN, a wiersze JSON pokazałyby to, co on ukrywa; użyj ekranów albo --plain.
-cli_command_replay = Przejdź krok po kroku przez zapisaną grę; bez terminala albo z - wypisz jej stół w jednej chwili.
+cli_command_replay = Przejdź krok po kroku przez zapisaną grę; bez terminala albo z - w miejscu pliku wypisz jej stół w jednej chwili.
 cli_command_export = Zapisz zakończoną grę jako otwarty JSON.
 cli_option_at = Od której chwili: liczba wyborów dokonanych przed nią.
 cli_option_target = Plik do zapisania; bez niego albo z -: standardowe wyjście.

@@ -4,7 +4,7 @@
 
 curtain_please = { $name }, przejmij klawiaturę.
 curtain_others = Reszta: nie patrzcie.
-curtain_alone = Naciśnij { $key }, gdy nikt nie patrzy
+curtain_alone = Naciśnij { CASE($key, "acc") }, gdy nikt nie patrzy
 curtain_wait = chwileczkę ...
 curtain_key_menu = zapisz i wyjdź
 curtain_leave = Zapisać grę i wrócić do menu?

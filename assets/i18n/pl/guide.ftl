@@ -6,7 +6,7 @@ guide-help = włącz lub wyłącz przewodnik pierwszej gry
 
 ## Around the lessons
 
-guide-try = Spróbuj: { $move }. Naciśnij { $key }.
+guide-try = Spróbuj: { $move }. Naciśnij { CASE($key, "acc") }.
 guide-try-enter = Spróbuj: { $move }. Przejdź tam i naciśnij Enter.
 guide-go-on = Dalej
 guide-stop = Wyłącz przewodnik: sama gra

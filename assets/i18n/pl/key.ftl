@@ -8,5 +8,6 @@ key_down = Dół
 key_left = Lewo
 key_right = Prawo
 key_space = Spacja
+    .acc = spację
 key_short_up = góra
 key_short_down = dół

@@ -9,7 +9,7 @@ from resurgence_tui.i18n.lists import row
 from resurgence_tui.i18n.sentences import OptionText
 from resurgence_tui.i18n.text import Words
 
-from .names import Content, View, a_token, brief
+from .names import Content, View, a_token, brief, kind_of
 from .option_lines import REST, Asked, Numbers, verb
 from .printed_words import amount, effect_text, goods_text, space_brief, together, trigger_text
 
@@ -62,7 +62,8 @@ def _place(asked: Asked, token: str, area: str, space: str, *cards: str) -> Opti
         return OptionText(asked.label("answer_rest", token=a_token(words, token)), "", rest_gain(asked), note)
     brief = asked.short and asked.content is not None
     place = space_brief(words, space, asked.content) if brief else asked.named(space)
-    label = asked.label("answer_place", token=words.text(token), place=place)
+    to_place = "answer_place_room" if kind_of(space) == "room" else "answer_place"
+    label = asked.label(to_place, token=words.text(token), place=place)
     return OptionText(label, *space_effect(asked, space), note, asked.told(space), has_price(asked, space))
 
 
@@ -106,7 +107,7 @@ def stalker_note(asked: Asked) -> str:
 
 @verb("effect")
 def _use(asked: Asked, space: str) -> OptionText:
-    label = asked.label("answer_effect", place=asked.named(space))
+    label = asked.label("answer_effect_room" if kind_of(space) == "room" else "answer_effect", place=asked.named(space))
     return OptionText(label, *asked.effect(space), "", asked.told(space))
 
 

@@ -60,7 +60,7 @@ def shown_key(words: Words, textual: str) -> str:
     held = [word for word in held if not (word == "shift" and len(key) == 1)]
     single = key.upper() if held else key
     shown = worded(words, NAMES.get(key, single if len(key) == 1 else key.capitalize()))
-    return "+".join([*(word.capitalize() for word in held), shown])
+    return "+".join([*(word.capitalize() for word in held), shown]) if held else shown
 
 
 def described(words: Words, binding: Binding) -> str:

@@ -4,7 +4,9 @@ from pathlib import Path
 
 import pytest
 
+from resurgence_tui.i18n.text import words
 from resurgence_tui.ui.screens.hand_over import Curtain, HandOverScreen
+from resurgence_tui.ui.widgets.key_line import shown_key
 from tests.ui.frame.frames import SIZES, an_app, on_screen, painted, question, save_running, see, until
 
 
@@ -118,6 +120,19 @@ async def test_it_says_when_it_can_be_lifted(tmp_path: Path, monkeypatch: pytest
         await pilot.press("space")
         await on_screen(pilot, "TitleScreen")
     assert lifted == [True]
+
+
+@pytest.mark.parametrize(("key", "said"), [("space", "spację"), ("enter", "Enter")])
+def test_polish_names_the_key_in_its_case(key: str, said: str) -> None:
+    polish = words("pl")
+    assert polish.text("curtain_alone", key=shown_key(polish, key)) == f"Naciśnij {said}, gdy nikt nie patrzy"
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+@pytest.mark.parametrize("key", ["space", "enter", "backspace"])
+def test_a_held_key_is_told_in_the_line_of_the_smallest_window(language: str, key: str) -> None:
+    read = words(language)
+    assert len(read.text("ui_spent_key", key=shown_key(read, key))) <= 69
 
 
 async def test_esc_before_the_curtain_offers_the_menu_and_shows_nothing_of_the_table(tmp_path: Path) -> None:

@@ -25,8 +25,8 @@ def page() -> str:
     lines = [
         "# The screens",
         "",
-        "Each screen at 80 by 24, 120 by 36 and 160 by 48. `python -m tests.ui.pictures.draw` draws these pictures and "
-        "this page.",
+        "Each screen at 80 by 24, 120 by 36 and 160 by 48. `.venv/bin/python -m tests.ui.pictures.draw` draws these "
+        "pictures and this page.",
     ]
     for scene in SCENES:
         lines += ["", f"## {scene.about}", ""]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 
@@ -12,7 +13,9 @@ from textual.pilot import Pilot
 
 from resurgence_tui.ui import theme
 from resurgence_tui.ui.app import ResurgenceApp
+from resurgence_tui.ui.residuum.table_screen import WastelandTableScreen
 from resurgence_tui.ui.resurgence.table_screen import MoscowTableScreen
+from resurgence_tui.ui.table.screen import TableScreen
 from resurgence_tui.ui.widgets.decision_menu import LETTERED, NUMBERED, DecisionMenu
 from resurgence_tui.ui.widgets.menu_rows import GUTTER, Row, columns, told_apart
 from tests.ui.table.playing import painted
@@ -141,6 +144,13 @@ def test_no_letter_of_a_row_means_something_else_where_there_is_a_menu() -> None
               if not binding.action.startswith("number(") for key in binding.key.split(",")}
     assert set(LETTERED) <= number and not set(LETTERED) & (others | set(NUMBERED) | {"0", "r"})
     assert len(LETTERED) == len(set(LETTERED))
+
+
+@pytest.mark.parametrize("screen", [MoscowTableScreen, WastelandTableScreen])
+def test_no_key_of_a_table_is_bound_twice(screen: type[TableScreen]) -> None:
+    keys = [key for binding in screen.BINDINGS for key in binding.key.split(",")]
+    assert len(keys) > 50
+    assert [key for key, times in Counter(keys).items() if times > 1] == []
 
 
 async def test_a_note_begins_further_left_where_it_would_be_cut() -> None:

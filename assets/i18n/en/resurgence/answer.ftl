@@ -3,8 +3,10 @@
 ## What may be answered
 
 answer_place = { $token } to { $place }
+answer_place_room = { $token } to { $place }
 answer_rest = Rest { $token }
 answer_effect = Use { $place }
+answer_effect_room = Use { $place }
 answer_event = Use the Event { $event }
 answer_stalker_plan = Plan a Mission with the Stalker
 answer_stalker_trade = Trade with the Stalker

@@ -41,9 +41,9 @@ guide-moved-track = { $area } { $count }
 
 ## Step 3
 
-guide-place-free = { $place } costs nothing to enter: no Mutant (MU) and no rival is there. You place one token a turn. The space gives { $gain }.
+guide-place-free = { $place } costs nothing to enter: no Mutant (MU) and no rival is there. You place one token a turn. The space: { $gain }.
 guide-place-penalty = Now the next token. { $place } is not empty: before you place, you pay one good of your choice for each Mutant (MU) and rival there.
-guide-place-room = A Compound token works at home, in a room without Rubble, and enters for free. { $place } gives { $gain }.
+guide-place-room = A Compound token works at home, in a room without Rubble, and enters for free. { $place }: { $gain }.
 guide-place-rest = A token may also rest, whatever its area: that brings 1 Food and nothing else. Good for the one you need least.
 guide-place-mission = At { $place } you can complete a planned Mission: the District fits, and you have what it costs.
 guide-place-rescue = At { $place } you can rescue a Survivor: pay the Food price of a card in the Survivor Row (key s). You gain the card and a token of its type.

@@ -2,9 +2,11 @@
 
 ## What may be answered
 
-answer_place = { $token } na pole { $place }
+answer_place = { $token } do Strefy { $place }
+answer_place_room = { $token } do { CASE($place, "gen", noun: "pomieszczenia") }
 answer_rest = Odpoczywa { $token }
-answer_effect = Użyj { CASE($place, "gen", noun: "pola") }
+answer_effect = Użyj Strefy { $place }
+answer_effect_room = Użyj { CASE($place, "gen", noun: "pomieszczenia") }
 answer_event = Użyj Wydarzenia { $event }
 answer_stalker_plan = Zaplanuj Misję z Włóczęgą
 answer_stalker_trade = Wymień się z Włóczęgą

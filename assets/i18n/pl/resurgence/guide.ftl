@@ -31,7 +31,7 @@ guide-assign-unplanned = Nie masz planów: Strefa ze słowem „plan” pozwala 
 
 ## Step 2
 
-guide-leadership = Przydzielone żetony wszystkich są teraz jawne. W każdym obszarze gracz z najwyższą sumą awansuje na jego torze o jedno pole, a jeśli prowadzi samodzielnie z sumą co najmniej 4, o dwa; gdy wszyscy mają po równo, nie awansuje nikt. { $moved } Wiele pól od razu daje premię. Na koniec gry pierwsze miejsca na każdym torze przynoszą { $prizes } PZ.
+guide-leadership = Przydzielone żetony wszystkich graczy są teraz jawne. W każdym obszarze gracz z najwyższą sumą awansuje na jego torze o jedno pole, a jeśli prowadzi samodzielnie z sumą co najmniej 4, o dwa; gdy wszyscy mają po równo, nie awansuje nikt. { $moved } Wiele pól od razu daje premię. Na koniec gry pierwsze miejsca na każdym torze przynoszą { $prizes } PZ.
     .title = Przywództwo
 guide-leadership-alone = Karta rundy porównuje twoją sumę w każdym obszarze: niska przesuwa Mutantów, wysoka ciebie. { $moved } Wiele pól od razu daje ci premię. Na koniec gry prowadzenie na każdym torze przynosi { $prizes } PZ.
     .title = Przywództwo
@@ -41,7 +41,7 @@ guide-moved-track = { $area } { $count }
 
 ## Step 3
 
-guide-place-free = { $place }: wchodzisz za darmo, bez Mutantów (MU) i rywali. W turze umieszczasz jeden żeton. Pole daje: { $gain }.
+guide-place-free = { $place }: wchodzisz za darmo, bez Mutantów (MU) i rywali. W turze umieszczasz jeden żeton. Strefa: { $gain }.
 guide-place-penalty = Teraz następny żeton. { $place }: ktoś już tu jest. Najpierw płacisz po towarze za każdego Mutanta (MU) i rywala.
 guide-place-room = Żeton z Kryjówki działa w domu, w pomieszczeniu bez Rumowiska, i wchodzi za darmo. { $place }: { $gain }.
 guide-place-rest = Żeton z każdego obszaru może też odpocząć: daje to 1 Żywność i nic więcej. Dobre dla tego, którego potrzebujesz najmniej.
