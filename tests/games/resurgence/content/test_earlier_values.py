@@ -35,7 +35,9 @@ CHANGED = {
 
 KEEP = """The values of a game are not those that it came with. If they are meant to change, write what they were into
 `assets/content/<game>/earlier/<number>.json`, numbered on, and the new hash here. `entries` is what
-`GAME.content("the folder of the old files").changed` gives, `added` names the content files that are new."""
+`GAME.content("the folder of the old files").changed` gives, `absent` lists the ids (or keys) that are new, by file:
+{"absent": {"missions": ["basic_new"]}}, and `added` names the content files that are new. What is empty may be left
+out. An entry is not taken out of a game again."""
 
 
 @pytest.mark.parametrize("game", HASHES)
