@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import shutil
 from collections.abc import Callable
 from pathlib import Path
@@ -161,4 +162,4 @@ def test_what_an_earlier_file_cannot_say_is_told(kept: dict[str, Any], said: str
     later("resurgence", kept)
     with pytest.raises(ContentError) as caught:
         GAME.content(made_with=today)
-    assert str(caught.value).startswith("earlier/2.json: ") and said in str(caught.value)
+    assert re.match(r"earlier/\d+\.json: ", str(caught.value)) and said in str(caught.value)
