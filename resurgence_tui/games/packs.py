@@ -4,8 +4,9 @@ A pack is a folder with the same file names. In a file of cards an entry takes t
 file that is one object each key named takes the place of the old one as a whole, and so do lists that are one table.
 
 Where values of a game have changed, what they were lies in the folder ``earlier``, a file for each time, numbered from
-1: the entries in which it differs from the next one (`entries`), and the files that came with that (`added`). So games
-that were begun then are played on, taken back and replayed with what they were begun with.
+1: the entries in which it differs from the next one (`entries`), the ids or keys that came with that, by file
+(`absent`), and whole files that did (`added`). So games that were begun then are played on, taken back and replayed
+with what they were begun with.
 """
 
 from __future__ import annotations
@@ -25,6 +26,9 @@ Files = dict[str, Any]
 
 EARLIER = "earlier"
 """Folder, beside the content files, of what they held before."""
+
+KEPT = ("entries", "absent", "added")
+"""What a file of that folder may say."""
 
 LARGEST = 8 * 1024 * 1024
 """Bytes of a file; of anything larger no more is read."""
@@ -111,17 +115,50 @@ class Values:
     """The content of a game as it came with the program at one time.
 
     files: all of it; shared, so not to be changed. tables: files that hold a list replaced as one. earlier: the game
-    has other values by now. added: files that came later; what they hold was the same, and no part of the hash.
+    has other values by now. added: files that came later; what they hold was the same, and no part of the hash. later:
+    entries of the other files that came later.
     """
 
     def __init__(
-        self, files: Files, tables: Collection[str], earlier: bool = False, added: Collection[str] = ()
+        self,
+        files: Files,
+        tables: Collection[str],
+        earlier: bool = False,
+        added: Collection[str] = (),
+        later: Files | None = None,
     ) -> None:
         self.files, self.earlier, self._tables, self._added = files, earlier, tables, added
+        self._later: Files = later or {}
 
     def before(self, kept: Mapping[str, Any]) -> Values:
-        """The values that came before these. kept: a file of the folder ``earlier``."""
-        return Values(self.laid_over(kept["entries"]), self._tables, True, {*self._added, *kept["added"]})
+        """The values that came before these; ContentError where they do not fit. kept: a file of ``earlier``."""
+        for part in kept:
+            if part not in KEPT:
+                raise ContentError(f"{shown(part)} is none of {', '.join(KEPT)}.")
+        added, absent = kept.get("added", ()), kept.get("absent", {})
+        for name in (*added, *absent):
+            expect(name, self.files)
+        later = {name: self._entries(name, ids) for name, ids in absent.items()}
+        files = self.laid_over(self.changes(kept.get("entries", {})))
+        for name, gone in later.items():
+            files[name] = _without(files[name], gone)
+        return Values(files, self._tables, True, {*self._added, *added}, _with(self._later, later))
+
+    def box(self, whole: Files) -> Files:
+        """Content laid over these values, and with it the entries that came later: as many as there are by now."""
+        return _with(whole, self._later)
+
+    def _entries(self, name: str, ids: Collection[str]) -> Any:
+        """The entries of a file with those ids or keys; ContentError for one that it has not."""
+        if name in self._tables:
+            fail(name, "", "", "this file is one table, so what it was stands whole among the entries")
+        held = self.files[name]
+        known = held if isinstance(held, dict) else {entry["id"]: entry for entry in held}
+        for one in ids:
+            if one not in known:
+                fail(name, one, "id", "the game has no entry with this id")
+        found = {one: known[one] for one in ids}
+        return found if isinstance(held, dict) else list(found.values())
 
     def changes(self, pack: Mapping[str, Any]) -> Files:
         """What a pack really changes: differing cards and tables only, ready to be stored in a save."""
@@ -180,14 +217,17 @@ class ContentFiles:
         kept = sorted((self._folder / EARLIER).glob("*.json"), key=lambda path: int(path.stem), reverse=True)
         found = [self.now]
         for path in kept:
-            found.append(found[-1].before(_read(path)))
+            try:
+                found.append(found[-1].before(_read(path)))
+            except ContentError as error:
+                raise ContentError(f"{EARLIER}/{path.name}: {error}") from None
         return found[1:]
 
     def values_of(self, entries: Mapping[str, Any], made_with: str) -> Values:
         """The values that have that hash with those entries laid over them; today's, if none have."""
         if made_with:
             for values in (self.now, *self.earlier):
-                if values.hash_of(values.laid_over(values.changes(entries))) == made_with:
+                if _fits(values, entries, made_with):
                     return values
         return self.now
 
@@ -212,6 +252,33 @@ def expect(name: str, names: Collection[str]) -> None:
     """ContentError unless the game has a content file of that name."""
     if name not in names:
         fail(name, "", "", "the game has no content file of this name")
+
+
+def _fits(values: Values, entries: Mapping[str, Any], made_with: str) -> bool:
+    """Whether the values have that hash with those entries laid over them; not, if they lack one of these."""
+    try:
+        return values.hash_of(values.laid_over(values.changes(entries))) == made_with
+    except ContentError:
+        return False
+
+
+def _with(files: Files, more: Files) -> Files:
+    """Files with further entries behind their own."""
+    whole = dict(files)
+    for name, part in more.items():
+        if name not in whole:
+            whole[name] = part
+        else:
+            whole[name] = {**whole[name], **part} if isinstance(part, dict) else [*whole[name], *part]
+    return whole
+
+
+def _without(held: Any, gone: Any) -> Any:
+    """The entries of a file in their order, but not those."""
+    if isinstance(held, dict):
+        return {key: value for key, value in held.items() if key not in gone}
+    ids = {entry["id"] for entry in gone}
+    return [entry for entry in held if entry["id"] not in ids]
 
 
 def _kind(value: Any) -> str:

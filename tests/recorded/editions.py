@@ -51,13 +51,13 @@ def ends() -> dict[str, str]:
     recorded = next(GAMES.glob("*.json"))
     content = GAME.content(made_with=parse(recorded.read_bytes(), recorded.name).content_hash)
     return {
-        f"{number} {seed}": _end(seats, seed, options, content)
+        f"{number} {seed}": game_by_whim(seats, seed, options, content)
         for number, (seats, options) in enumerate(SETUPS)
         for seed in range(TIMES)
     }
 
 
-def _end(seats: int, seed: int, options: dict[str, Any], content: Any) -> str:
+def game_by_whim(seats: int, seed: int, options: dict[str, Any], content: Any) -> str:
     """The fingerprint of a game in which the option is taken whose words the whim likes best, in whatever order."""
     table, mark = GAME.start(seats, seed, options, content), blake2b(digest_size=12)
     mark.update(canonical(table.facts).encode())

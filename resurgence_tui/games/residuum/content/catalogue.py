@@ -186,7 +186,7 @@ def _catalogue(entries: Mapping[str, Any], made_with: str) -> Catalogue:
     changed = values.changes(entries)
     whole = values.laid_over(changed)
     read = parse(whole)
-    check(read)
+    check(read, parse(values.box(whole)) if values.earlier else None)
     stacks = {2: read.tiles.stack_2, 3: read.tiles.stack_3, 4: read.tiles.stack_4}
     return Catalogue(
         numbers=read.numbers,

@@ -22,9 +22,10 @@ IN_CONFLICT = frozenset(("boost", "gain", "choose", "scrap"))
 STARTING, DISCOVERY, CONFLICT, FEWEST_CONFLICT = 10, 6, 15, 13
 
 
-def check(read: ContentJson) -> None:
-    """ContentError for the first thing that does not fit."""
+def check(read: ContentJson, box: ContentJson | None = None) -> None:
+    """ContentError for the first thing that does not fit. box: with the cards that came later, if any did."""
     _whole_tables(read)
+    _counts(box or read)
     _tiles(read)
     _cards(read)
     _town(read)
@@ -73,16 +74,20 @@ def _tiles(read: ContentJson) -> None:
         fail("tiles", "block", "the block has three hexes beside the town")
 
 
+def _counts(read: ContentJson) -> None:
+    """The right number of cards."""
+    for name, count in COUNTS.items():
+        if len(getattr(read, name)) != count:
+            fail(name, "", f"there must be {count} cards")
+
+
 def _cards(read: ContentJson) -> None:
-    """The right number of cards, no id twice, costs and terrains that exist."""
+    """No id twice, costs and terrains that exist."""
     cards: list[CardJson] = [*read.discoveries, *read.town_cards, *read.characters]
     ids = Counter(one.id for one in cards)
     for card, times in ids.items():
         if times > 1:
             fail("discoveries", card, "the same id stands twice")
-    for name, count in COUNTS.items():
-        if len(getattr(read, name)) != count:
-            fail(name, "", f"there must be {count} cards")
     for card_read in read.discoveries:
         if "nuclear" in card_read.cost:
             fail("discoveries", card_read.id, "no card costs Nuclear")

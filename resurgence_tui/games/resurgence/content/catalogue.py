@@ -110,7 +110,7 @@ def _catalogue(entries: Mapping[str, Any], made_with: str, words: Words | None) 
     changed = values.changes(entries)
     whole = values.laid_over(changed)
     read = parse(whole)
-    check(read, words)
+    check(read, words, parse(values.box(whole)) if values.earlier else None)
     parts = {**_boards(read), **_cards(read), **_mutants(read)}
     return Catalogue(
         **parts, effects=_effects(parts), hash=values.hash_of(whole), changed=changed, earlier=values.earlier

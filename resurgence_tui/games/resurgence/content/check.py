@@ -28,6 +28,19 @@ Words = Callable[[str], bool]
 NAMED = ("zones", "rooms", "missions", "events", "salvage", "mutant_leadership", "survivors", "heroes", "directives")
 """Files whose entries have a name that a player reads."""
 
+COUNTS = {
+    "survivors": {"builder": 12, "scholar": 12, "ranger": 12},
+    "heroes": {"hero": 6},
+    "missions": {"starter": 6, "basic": 30, "advanced": 14},
+    "events": {"base": 12, "bonus": 4},
+    "salvage": {"salvage": 14},
+    "rubble": {"rubble": 36},
+    "mutants": {"district": 6, "blank": 2},
+    "mutant_leadership": {"normal": 5, "hazard": 4},
+    "directives": {"a": 5, "b": 8},
+}
+"""File -> how many cards there are of each kind."""
+
 TRIGGER_OF = {
     "switch": (Trigger.ASSIGNMENT,),
     "use_as": (Trigger.SUBSTITUTE,),
@@ -38,10 +51,13 @@ TRIGGER_OF = {
 """The one moment in which an ability that is no gain can work."""
 
 
-def check(read: s.ContentJson, words: Words | None = None) -> None:
-    """ContentError for the first fault; words, if given, is asked for every named id."""
-    boards = (_ids, _places, _columns, _levels, _row, _tracks)
-    for of in (*boards, _decks, _mutants, _abilities, _even, _directives, _numbers):
+def check(read: s.ContentJson, words: Words | None = None, box: s.ContentJson | None = None) -> None:
+    """ContentError for the first fault. words, if given, is asked for every named id. box: with the cards that came
+    later, if any did: only all together are as many as there must be."""
+    for of in (_ids, _places, _columns, _levels, _row, _tracks):
+        of(read)
+    _decks(box or read)
+    for of in (_events, _mutants, _abilities, _even, _directives, _numbers):
         of(read)
     check_bundles(read)
     if words:
@@ -158,30 +174,39 @@ def _tracks(read: s.ContentJson) -> None:
 
 
 def _decks(read: s.ContentJson) -> None:
-    """SET: how many cards and tokens there are of each kind."""
-    _count("survivors", "type", (one.type for one in read.survivors), {"builder": 12, "scholar": 12, "ranger": 12})
-    _count("heroes", "id", ("hero" for _ in read.heroes), {"hero": 6})
-    _count("missions", "kind", (one.kind.value for one in read.missions), {"starter": 6, "basic": 30, "advanced": 14})
-    _count("events", "bonus", ("bonus" if one.bonus else "base" for one in read.events), {"base": 12, "bonus": 4})
+    """SET, DIR: how many cards and tokens there are of each kind."""
+    found: dict[str, tuple[str, Iterable[str]]] = {
+        "survivors": ("type", (one.type for one in read.survivors)),
+        "heroes": ("id", ("hero" for _ in read.heroes)),
+        "missions": ("kind", (one.kind.value for one in read.missions)),
+        "events": ("bonus", ("bonus" if one.bonus else "base" for one in read.events)),
+        "salvage": ("id", ("salvage" for _ in read.salvage)),
+        "rubble": ("copies", ("rubble" for one in read.rubble for _ in range(min(one.copies, 99)))),
+        "mutants": ("district", ("district" if one.district else "blank" for one in read.mutants)),
+        "mutant_leadership": ("stack", (one.stack for one in read.mutant_leadership)),
+        "directives": ("deck", (one.deck for one in read.directives)),
+    }
+    for name, wanted in COUNTS.items():
+        field, kinds = found[name]
+        _count(name, field, kinds, wanted)
+
+
+def _events(read: s.ContentJson) -> None:
+    """EVT: only the Event of round 1 does nothing."""
     for event in read.events:
         if event.id == s.BEGINNING and event.bonus:
             fail("events", event.id, "bonus", "the Event of round 1 is no bonus Event")
         if event.id != s.BEGINNING and event.kind is EventKind.NONE:
             fail("events", event.id, "kind", "only the Event of round 1 may be without an effect")
-    _count("salvage", "id", ("salvage" for _ in read.salvage), {"salvage": 14})
-    _count("rubble", "copies", ("rubble" for one in read.rubble for _ in range(min(one.copies, 99))), {"rubble": 36})
 
 
 def _mutants(read: s.ContentJson) -> None:
-    """SET-06, SOLO-05, ENC-01: eight Mutant cards with two blanks, one of these for 4 players; the solo cards."""
-    kinds = ("district" if one.district else "blank" for one in read.mutants)
-    _count("mutants", "district", kinds, {"district": 6, "blank": 2})
+    """SET-06, SOLO-05, ENC-01: of the Mutant cards one blank is for 4 players; the solo cards."""
     marked = [one for one in read.mutants if one.four_players]
     if len(marked) != 1:
         fail("mutants", "", "four_players", f"{len(marked)} cards instead of 1 are for 4 players only")
     if marked[0].district:
         fail("mutants", marked[0].id, "four_players", "the card for 4 players only must be a blank")
-    _count("mutant_leadership", "stack", (one.stack for one in read.mutant_leadership), {"normal": 5, "hazard": 4})
     for card in read.mutant_leadership:
         for word in get_args(s.AreaWord):
             bands: list[int] = getattr(card.bands, word)
@@ -224,8 +249,7 @@ def _even(read: s.ContentJson) -> None:
 
 
 def _directives(read: s.ContentJson) -> None:
-    """DIR: five A and eight B; thresholds and Victory Points rise."""
-    _count("directives", "deck", (one.deck for one in read.directives), {"a": 5, "b": 8})
+    """DIR: thresholds and Victory Points rise."""
     for card in read.directives:
         steps = card.thresholds or []
         for (low, less), (high, more) in pairwise(steps):
