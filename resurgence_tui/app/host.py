@@ -154,8 +154,8 @@ class Host(UndoRedo):
 
     @property
     def has_earlier_values(self) -> bool:
-        """Whether it goes on with values of cards that new games no longer have."""
-        return has_earlier_values(self._table) and not self.over
+        """Whether it is played with values of cards that new games no longer have."""
+        return has_earlier_values(self._table)
 
     @property
     def winners(self) -> list[Seat]:

@@ -1,4 +1,7 @@
-"""A proposal for an open question, with what speaks for it: what a bot would do that looks a turn ahead."""
+"""A proposal for an open question, with what speaks for it: what a bot would do that looks a turn ahead.
+
+What brings nothing may be worth as much to a bot as what ends a turn; it is proposed only where nothing else is open.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +9,7 @@ from typing import NamedTuple
 
 from resurgence_tui.engine.game import Game
 from resurgence_tui.engine.types import Decision
-from resurgence_tui.engine.valuation import Act
+from resurgence_tui.engine.valuation import Act, KnowsWaste
 from resurgence_tui.games import valuation_of
 
 from .acts import Answered, answered
@@ -35,7 +38,8 @@ def propose(game: Game, view: View, decision: Decision, chance: BotChance) -> Pr
     if valuation is None:
         return None
     table, made = game.imagine(view, chance), Made(game, valuation)
-    acts = [act for _, act in Appraisal(game, valuation, NormalBot.WIDTH).best_first(table, decision)]
+    idle = valuation.brings_nothing(table, decision) if isinstance(valuation, KnowsWaste) else ()
+    acts = [act for _, act in Appraisal(game, valuation, NormalBot.WIDTH).best_first(table, decision, idle)]
     told = answered(game, table, view, decision, acts[0])
     if len(acts) < 2:
         return Proposal(acts[0], (), told)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 from resurgence_tui.engine.game import Game
@@ -67,9 +67,15 @@ class Appraisal:
         self._valuation, self._width = valuation, width
         self._lookahead = Lookahead(game, valuation)
 
-    def best_first(self, table: Any, decision: Decision) -> list[tuple[float, Act]]:
-        """The most promising acts, each with what the table promises after the turn."""
+    def best_first(
+        self, table: Any, decision: Decision, without: Collection[str] = ()
+    ) -> list[tuple[float, Act]]:
+        """The most promising acts, each with what the table promises after the turn.
+
+        without: options that no act may begin with, unless all do.
+        """
         acts = sorted(self._valuation.acts(table, decision), key=lambda act: -act[0])
+        acts = [entry for entry in acts if entry[1][0] not in without] or acts
         if self._valuation.is_settled(decision):
             return acts[: self._width]
         found = [(self.value(table, decision.seat, act), act) for _, act in acts[: self._width]]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Collection, Hashable, Mapping, Sequence
 from typing import Any, Protocol, runtime_checkable
 
 from .types import Decision, Seat
@@ -50,6 +50,14 @@ class Explains(Protocol):
 
     def speaks_for(self, table: Any, decision: Decision, act: Act) -> Mapping[str, float]:
         """What an act has for it, by part: their sum is about its rough worth."""
+
+
+@runtime_checkable
+class KnowsWaste(Protocol):
+    """A valuation that knows which options bring nothing: those are never proposed where another is open."""
+
+    def brings_nothing(self, table: Any, decision: Decision) -> Collection[str]:
+        """The options that would bring nothing now."""
 
 
 @runtime_checkable

@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
@@ -33,6 +33,9 @@ class Gate(Protocol):
 
     def asked_anew(self) -> None:
         """The screen on top may ask something else now."""
+
+    def refuses(self, show: Callable[[str], object], hide: Callable[[str], object]) -> bool:
+        """Whether what has just been pressed does not count for what is asked now, which is told for a while."""
 
     def spent_key(self) -> str:
         """Why what has just been pressed does not count for what is asked now; "" if it does."""

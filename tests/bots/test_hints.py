@@ -16,6 +16,7 @@ from resurgence_tui.bots.reasons import MOST_REASONS
 from resurgence_tui.engine.machine import choose
 from resurgence_tui.games import GAMES
 from resurgence_tui.games.resurgence.game import GAME
+from resurgence_tui.games.resurgence.outlook import wasted
 from resurgence_tui.games.resurgence.valuation.bound import VALUATION
 from resurgence_tui.saves.save_file import make_setup
 from tests.build import a_table, content
@@ -55,3 +56,29 @@ def test_a_game_without_a_valuation_gives_no_hints(monkeypatch: pytest.MonkeyPat
     monkeypatch.setitem(GAMES, "tiny", GAMES["resurgence"]._replace(valuation=""))
     table = TINY.start(2, 1, {}, TINY.content())
     assert propose(TINY, TINY.view(table, 0), table.open[0], BotChance(0, 0, 0)) is None
+
+
+@pytest.mark.rule("PLACE-12", "ACT-01")
+def test_what_brings_nothing_is_proposed_only_where_nothing_else_is_open() -> None:
+    """With as much Food as the tokens can be fed with, more of it is worth as much to a bot as the end of the turn."""
+    t = a_table(2).with_items(0, food=9).assigned(0, metro="laborer laborer").at("PLACE-01", seat=0)
+    t = t.do("place:laborer:metro:revolution_square_right")
+    assert {"effect:revolution_square_right"} == wasted(GAME.view(t.state, 0), t.decision).keys()
+    proposal = propose(GAME, GAME.view(t.state, 0), t.decision, BotChance(0, 0, 0))
+    assert proposal is not None and proposal.act == ("done",)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_no_game_comes_to_a_question_whose_proposal_is_marked_as_useless(seed: int) -> None:
+    chance, met = random.Random(seed), 0
+    state = GAME.start(2 + seed % 2, seed, {}, content())
+    while not state.over and state.round < 4:
+        asked = chance.choice(state.open)
+        view = GAME.view(state, asked.seat)
+        idle = wasted(view, asked)
+        if idle and len(idle) < len(asked.options):
+            met += 1
+            proposal = propose(GAME, view, asked, BotChance(0, asked.seat, 1))
+            assert proposal is not None and proposal.act[0] not in idle
+        choose(state, asked.seat, chance.choice(asked.options), GAME.book)
+    assert met > 3

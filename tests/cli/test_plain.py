@@ -471,3 +471,18 @@ def test_only_who_sits_at_a_terminal_is_asked_and_only_if_so_set(
     play_plain(host)
     assert capsys.readouterr().out.count(ASKED) == asked
     assert host.save_file().choices[0] == (0, "place:laborer:metro:rest")
+
+
+@pytest.mark.rule("ASG-01")
+def test_hand_tells_who_assigns_the_tokens_that_nobody_else_may_see() -> None:
+    host = new_game("Anna,Boris", start="beginner")
+    chance = random.Random(3)
+    while host.asks()[0].decision.rule != "ASG-01":
+        ask = host.asks()[0]
+        host.submit(ask.ticket, chance.choice(ask.decision.options))
+        host.settle()
+    out = io.StringIO()
+    Plain(host, io.StringIO("\nhand\n"), out).play()
+    told = out.getvalue().split("Only Anna may read this:")[1].splitlines()
+    assert told[1].startswith("Drawn: ") and "Laborer" in told[1]
+    assert "holds nothing hidden" not in out.getvalue()

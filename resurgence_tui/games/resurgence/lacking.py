@@ -16,7 +16,6 @@ from .rules.items import ALL_ITEMS, RESOURCE_ITEMS, SUPPLY_ITEMS, can_pay, with_
 from .rules.rescuing_survivors import payable_rescues
 from .rules.rewards import can_happen
 from .state import State
-from .view import View
 from .vocab import ITEM_WORDS
 
 LACKS = (
@@ -51,7 +50,7 @@ BY_ITEM = {
 """Reward item that is asked for -> what is lacking where it cannot happen; to plan has two reasons."""
 
 
-def lacks(view: View, decision: Decision) -> dict[str, Lack]:
+def lacks(view: State, decision: Decision) -> dict[str, Lack]:
     """The options of a turn that would bring nothing, each with what is lacking."""
     found = {}
     for option in decision.options if decision.rule == "ACT-01" else ():

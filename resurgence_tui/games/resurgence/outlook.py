@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from resurgence_tui.engine.types import Seat
+from resurgence_tui.engine.types import Decision, Seat
 
 from .content.printed import NOTHING, Effect, Mission, ZoneSpec
-from .lacking import Lack, lack_of
+from .lacking import Lack, lack_of, lacks
 from .payments import Needs, needs_in, ordered, planned_at
 from .rules.encounters_expansion import BEAST_VP_FOR_MUTANTS
 from .rules.final_scoring import score_mutants
@@ -35,7 +35,8 @@ class SpaceOutlook(NamedTuple):
     the seat's ready cards that placing there, or the goods of its effect, would wake. missions: planned Missions that
     could be completed there. lacking: those that fit the place, but could not be paid. supplies: how many goods of the
     penalty have to be Ammo or Meds (ENC-09). ways: every way to pay the penalty, the likely one first. event: the
-    Event that could be used there. lack: why a token would bring nothing there, None if it would bring something.
+    Event that could be used there. lack: why the effect there would bring nothing, None if it would bring something.
+    met: whether an Encounter waits there.
     """
 
     options: tuple[str, ...]
@@ -48,6 +49,12 @@ class SpaceOutlook(NamedTuple):
     ways: tuple[str, ...] = ()
     event: str = ""
     lack: Lack | None = None
+    met: bool = False
+
+    @property
+    def wasted(self) -> Lack | None:
+        """Why a token would bring nothing there, None if anything there brings something."""
+        return None if self.wakes or self.missions or self.event or self.met else self.lack
 
 
 REASONS = ("own_token", "rubble", "closed", "no_token", "needs_type", "cannot_pay", "no_supply")
@@ -76,6 +83,14 @@ def outlook(view: State, seat: Seat) -> dict[str, SpaceOutlook]:
     return {space: _look_at(view, seat, space, index, by_space[space]) for index, space in enumerate(SPACES)}
 
 
+def wasted(view: State, decision: Decision) -> dict[str, Lack]:
+    """The options that would bring nothing now, placements among them, each with what is lacking."""
+    if decision.rule != "PLACE-01":
+        return lacks(view, decision)
+    looks = outlook(view, decision.seat).values()
+    return {option: look.wasted for look in looks for option in look.options if look.wasted is not None}
+
+
 def _look_at(view: State, seat: Seat, space: str, index: int, options: list[str]) -> SpaceOutlook:
     """One space."""
     free = index < FIRST_ROOM and view.token_at(index, seat) == EMPTY
@@ -88,10 +103,8 @@ def _look_at(view: State, seat: Seat, space: str, index: int, options: list[str]
     missions, lacking = _missions(view, seat, index, ways)
     lack = _lack(view, seat, index, ways)
     wakes, event = _wakes(view, seat, index, happens=lack is None or lack.reason == "full"), _event(view, seat, index)
-    met = index < FIRST_ROOM and (view.beasts[index] or view.stalkers[index])
-    if missions or event or met or wakes:
-        lack = None
-    return SpaceOutlook(tuple(options), due, "", wakes, missions, lacking, supplies, ways, event, lack)
+    met = index < FIRST_ROOM and bool(view.beasts[index] or view.stalkers[index])
+    return SpaceOutlook(tuple(options), due, "", wakes, missions, lacking, supplies, ways, event, lack, met)
 
 
 def _needs(view: State, seat: Seat, index: int) -> Needs:

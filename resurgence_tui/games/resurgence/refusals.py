@@ -44,7 +44,9 @@ Finder = Callable[[State, Decision, str], Refusal]
 
 
 def refusal(view: State, asked: Decision, spot: str) -> Refusal:
-    """Why a place is not among the answers; the caller knows that it is not."""
+    """Why a place is not among the answers; nothing if one of them names it."""
+    if any(spot in option.split(":")[1:] for option in asked.options):
+        return NOTHING_KNOWN
     find = FINDERS.get(asked.rule)
     return find(view, asked, spot) if find is not None else NOTHING_KNOWN
 

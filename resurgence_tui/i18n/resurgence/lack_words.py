@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from resurgence_tui.engine.types import Decision
-from resurgence_tui.games.resurgence.lacking import Lack, lacks
-from resurgence_tui.games.resurgence.outlook import outlook
+from resurgence_tui.games.resurgence.lacking import Lack
+from resurgence_tui.games.resurgence.outlook import wasted
 from resurgence_tui.games.resurgence.view import View
 from resurgence_tui.i18n.text import Words
 
 from .printed_words import amount
-
-PLACING = "PLACE-01"
 
 REASONS = {
     "row_empty": "lack_row_empty",
@@ -30,11 +28,7 @@ FULL = {"res": "lack_full_res", "sup": "lack_full_sup"}
 
 def lacking(words: Words, decision: Decision, view: View) -> dict[str, str]:
     """The options that would bring nothing now, placements among them, each with what is lacking."""
-    found = lacks(view, decision)
-    if decision.rule == PLACING:
-        looks = outlook(view, decision.seat).values()
-        found = {option: look.lack for look in looks for option in look.options if look.lack is not None}
-    return {option: lack_text(words, lack) for option, lack in found.items()}
+    return {option: lack_text(words, lack) for option, lack in wasted(view, decision).items()}
 
 
 def lack_text(words: Words, lack: Lack) -> str:

@@ -201,9 +201,18 @@ class TableText:
 
     def tokens(self, me: SeatState) -> Iterator[str]:
         """Bag, hand of drawn tokens, Assignment board, Rest Area, supply and what is retired."""
-        for key, counts in (("table_text_bag", me.bag), ("table_text_drawn", me.drawn)):
-            if any(counts) or key == "table_text_bag":
+        yield self.say("table_text_bag", tokens=self.counted(me.bag))
+        yield from self.drawn(me)
+        for key, counts in (
+            ("table_text_rest", me.rest), ("table_text_supply", me.supply), ("table_text_retired", me.retired),
+        ):  # fmt: skip
+            if any(counts):
                 yield self.say(key, tokens=self.counted(counts))
+
+    def drawn(self, me: SeatState) -> Iterator[str]:
+        """Hand of drawn tokens, and Assignment board."""
+        if any(me.drawn):
+            yield self.say("table_text_drawn", tokens=self.counted(me.drawn))
         if len(me.areas) > 15:
             if me.areas[-1]:
                 yield self.say("table_text_assigned", tokens=self.counted(me.areas))
@@ -215,11 +224,6 @@ class TableText:
                 if any(tokens)
             ]
             yield self.say("table_text_assigned", tokens="; ".join(shown))
-        for key, counts in (
-            ("table_text_rest", me.rest), ("table_text_supply", me.supply), ("table_text_retired", me.retired),
-        ):  # fmt: skip
-            if any(counts):
-                yield self.say(key, tokens=self.counted(counts))
 
     def counted(self, counts: Sequence[int]) -> str:
         """Counts by type; of hidden ones only how many."""
@@ -305,9 +309,10 @@ def own_lines(words: Words, view: View, names: Sequence[str], seat: Seat) -> lis
 
 
 def secret_lines(words: Words, view: View, names: Sequence[str], seat: Seat) -> list[str]:
-    """The cards of the draft."""
-    me = view.seats[seat]
-    return [] if UNKNOWN in (*me.hand, *me.picks) else list(TableText(words, view, names).hand(me))
+    """The cards of the draft; while the seats assign, the tokens drawn and where they go."""
+    me, text = view.seats[seat], TableText(words, view, names)
+    tokens = list(text.drawn(me)) if view.veiled else []
+    return tokens if UNKNOWN in (*me.hand, *me.picks) else [*tokens, *text.hand(me)]
 
 
 def score_lines(words: Words, view: View, names: Sequence[str]) -> list[str]:

@@ -203,7 +203,7 @@ class MoscowKit(GameKit):
     def told_now(self, spot: str, view: View) -> str:
         """What a place would bring now, or why it cannot be picked."""
         if not (spot in self.question.outlook or self.question.why_not(spot, view)):
-            return ""
+            return self.question.warning(spot, self.top.question, view)
         return self.question.told(spot, "", self.top.question, view, 0)[0]
 
     def why_not(self, spot: str, view: View) -> str:

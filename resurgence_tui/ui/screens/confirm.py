@@ -67,9 +67,11 @@ class ConfirmScreen(Backdrop, GuardedScreen, ModalScreen[bool]):
 
     def _refuses(self) -> bool:
         """Whether the key does not count here, which is told."""
-        spent, keys = self.app.gate.spent_key(), self.app.gate.keys
-        self._tell(self._works_at_once(keys.key) if spent and not keys.clicked and keys.key == "enter" else spent)
-        return bool(spent)
+        keys = self.app.gate.keys
+        of_enter = not keys.clicked and keys.key == "enter"
+        return self.app.gate.refuses(
+            lambda spent: self._tell(self._works_at_once(keys.key) if of_enter else spent), lambda _: self._tell("")
+        )
 
     def _works_at_once(self, key: str) -> str:
         """What to press instead of a key that was used for what was asked before and may still be held."""

@@ -58,10 +58,10 @@ class PinBox(GuardedScreen, ModalScreen[str]):
 
     def refuses(self) -> bool:
         """Whether Enter went down before this question was asked, which is told."""
-        spent = self.app.gate.spent_key()
-        if spent:
-            self.query_one("#told", Static).update(spent)
-        return bool(spent)
+        return self.app.gate.refuses(self._tell, lambda _: self._tell(""))
+
+    def _tell(self, sentence: str) -> None:
+        self.query_one("#told", Static).update(sentence)
 
     def question(self) -> str:
         """What is asked."""

@@ -78,12 +78,17 @@ class ScoreScreen(Panels, GuardedScreen, Screen[None]):
     def on_mount(self) -> None:
         """The result is kept, once."""
         words, lost = self.app.words, keep_result(self.host)
-        problem = " ".join(filter(None, (doubt_sentence(words, self.host), error_text(words, lost or ""))))
+        said, lost_text = doubt_sentence(words, self.host), error_text(words, lost or "")
+        remark = said if self.host.doubt is None else ""
+        problem = " ".join(filter(None, ("" if remark else said, lost_text)))
         if problem:
             self.tell(problem)
         elif self.host.setup.options.get(self.host.game.mode_option):
             best = best_results(self.app.library.store, self.host.setup.game)
-            self.tell(best.problem or best_text(self.app.words, self.host, best), wrong=False)
+            told = best.problem or best_text(words, self.host, best)
+            self.tell(" ".join(filter(None, (told, remark))), wrong=False)
+        elif remark:
+            self.tell(remark, wrong=False)
 
     @property
     def heading(self) -> str:

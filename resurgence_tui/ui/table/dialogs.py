@@ -13,6 +13,7 @@ from textual.widget import Widget
 
 from resurgence_tui.ui.screens.backdrop import Backdrop
 from resurgence_tui.ui.screens.guarded_screen import GuardedScreen
+from resurgence_tui.ui.widgets.bars import Bar, Entry
 from resurgence_tui.ui.widgets.decision_menu import DecisionMenu
 from resurgence_tui.ui.widgets.log import Log, LogLine
 from resurgence_tui.ui.widgets.menu_rows import Row
@@ -37,6 +38,10 @@ class Overlay(Backdrop, GuardedScreen, ModalScreen[str]):
         with Container() as frame:
             yield self.inside()
         frame.border_title = self._title
+
+    def tell_below(self, sentence: str) -> None:
+        """Say something in the lower edge of the frame."""
+        self.query_one(Container).border_subtitle = sentence
 
     def action_close(self) -> None:
         """Close without a choice."""
@@ -68,16 +73,14 @@ class ChoiceScreen(Overlay):
     def on_decision_menu_picked(self, event: DecisionMenu.Picked) -> None:
         """The choice, though not by the key that has opened the frame and is still held."""
         event.stop()
-        spent = self.app.gate.spent_key()
-        self.query_one(Container).border_subtitle = spent
-        if not spent:
+        if not self.app.gate.refuses(self.tell_below, lambda _: self.tell_below("")):
             self.dismiss(event.row)
 
 
 class InfoScreen(Overlay):
-    """Lines to scroll through."""
+    """Lines to scroll through; the key that closes them stands below."""
 
-    BINDINGS = [Binding("escape,f10,x,enter", "close", show=False)]
+    BINDINGS = [Binding("escape,f10,x", "close", show=False), Binding("enter", "close", show=False, priority=True)]
 
     def __init__(self, title: str, lines: Sequence[LogLine]) -> None:
         super().__init__(title)
@@ -87,11 +90,24 @@ class InfoScreen(Overlay):
         """The lines."""
         return Log()
 
+    def compose(self) -> ComposeResult:
+        """The lines, and the way back."""
+        with Container() as frame:
+            yield self.inside()
+            yield Bar()
+        frame.border_title = self._title
+
     def on_mount(self) -> None:
         """Show the lines from the top."""
+        self.query_one(Bar).entries = (Entry("close", "Esc", self.app.words.text("ui_key_back")),)
         log = self.query_one(Log)
         log.show(self._lines)
         log.index = 0
+
+    def on_bar_picked(self, picked: Bar.Picked) -> None:
+        """A click on the way back."""
+        picked.stop()
+        self.action_close()
 
     def on_log_explain(self, event: Log.Explain) -> None:
         """Nothing here has a rule."""

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Protocol
 
 from textual import events
 from textual.binding import Binding
-from textual.containers import Container
 from textual.timer import Timer
 from textual.widget import Widget
 
@@ -92,7 +91,7 @@ class MomentScreen(Overlay):
 
     def on_mount(self) -> None:
         """What leads on, and when."""
-        self.query_one(Container).border_subtitle = self.app.words.text("moment_go_on")
+        self._tell_what_leads_on()
         if self._seconds is not None:
             self._end = self.set_timer(self._seconds, self._time_is_over)
 
@@ -122,11 +121,11 @@ class MomentScreen(Overlay):
         self._go_on()
 
     def _go_on(self) -> None:
-        spent = self.app.gate.spent_key()
-        if spent:
-            self.query_one(Container).border_subtitle = spent
-        else:
+        if not self.app.gate.refuses(self.tell_below, lambda _: self._tell_what_leads_on()):
             self.dismiss("")
+
+    def _tell_what_leads_on(self) -> None:
+        self.tell_below(self.app.words.text("moment_go_on"))
 
 
 class Moments:

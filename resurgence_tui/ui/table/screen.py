@@ -289,10 +289,7 @@ class TableScreen(ExplainedScreen):
 
     def _refuses_key(self) -> bool:
         """Whether what was pressed went down before the seat or the moment of the game changed, which is told."""
-        spent = self.app.gate.spent_key()
-        if spent:
-            self.say(spent)
-        return bool(spent)
+        return self.app.gate.refuses(self.say, lambda told: self.top.unsay(told, self.problem))
 
     def ask_again(self, at_row: str = "") -> None:
         """Ask the open question, or as much of it as comes first. at_row: the row that the menu stands on."""
@@ -336,8 +333,8 @@ class TableScreen(ExplainedScreen):
         self.top.say(problem)
 
     def note(self, notice: str) -> None:
-        """Tell with the next question what was done."""
-        self.notice = notice
+        """Tell with the next question what was done, in place of a problem that was told before."""
+        self.notice, self.problem = notice, ""
 
     def _tell_and_ask_again(self, told: SavingNews) -> None:
         self.notice, self.problem = told

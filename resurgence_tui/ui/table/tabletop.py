@@ -335,6 +335,11 @@ class Tabletop(Widget):
         """Tell of a problem in the prompt, until something else is asked."""
         self.prompt.prompt = replace(self.prompt.prompt, problem=problem)
 
+    def unsay(self, problem: str, before: str) -> None:
+        """Tell no more of a problem, if it is still told; what was told before is told again."""
+        if self.prompt.prompt.problem == problem:
+            self.say(before)
+
     def tell(self, notice: str) -> bool:
         """Tell something in the prompt, until something else is asked; whether all of it can be read there."""
         self.prompt.prompt = replace(self.prompt.prompt, notice=notice, wanted=True, problem="")

@@ -19,7 +19,7 @@ ROW = ("survivor_chef", "survivor_hunter", "survivor_miner", "survivor_pilot", "
 
 def lack_at(t: Table, space: str) -> Lack | None:
     """What is lacking at a space for the seat that places."""
-    return outlook(GAME.view(t.clone().at("PLACE-01", seat=0).state, 0), 0)[space].lack
+    return outlook(GAME.view(t.clone().at("PLACE-01", seat=0).state, 0), 0)[space].wasted
 
 
 def placing(**items: int) -> Table:
@@ -79,7 +79,7 @@ def test_in_random_games_a_token_that_is_said_to_bring_nothing_brings_nothing(se
         decision = chance.choice(state.open)
         if decision.rule == "PLACE-01":
             for look in outlook(GAME.view(state, decision.seat), decision.seat).values():
-                if look.lack is not None:
+                if look.wasted is not None:
                     told += 1
                     for way in look.ways or ("",):
                         assert_nothing_comes(state, decision.seat, look.options[0], way)

@@ -126,7 +126,22 @@ async def test_earlier_values_of_cards_are_told_where_a_game_goes_on_with_them_a
         await on_screen(pilot, "SavedGamesScreen")
         await pilot.press("p")
         await on_screen(pilot, "MoscowReplayScreen")
+        await until(pilot, lambda: EARLIER_VALUES in " ".join(painted(app).split()))
+
+
+async def test_earlier_values_of_cards_are_told_quietly_beside_the_score(tmp_path: Path) -> None:
+    kept = Path(__file__).parents[2] / "fixtures" / "editions" / "2" / "2_seats_draft_9_after_147.json"
+    (tmp_path / kept.name).write_bytes(kept.read_bytes())
+    host = Library(Store(tmp_path)).resume(tmp_path / kept.name)
+    while not host.over:
+        ask = host.asks()[0]
+        host.submit(ask.ticket, ask.decision.options[-1])
+        host.settle()
+    host.close()
+    async with an_app(tmp_path, (80, 24), start=lambda: Library(Store(tmp_path)).resume(host.path)) as (pilot, app):
+        await on_screen(pilot, "ScoreScreen")
         await see(pilot, EARLIER_VALUES[:BEGINNING])
+        assert not app.screen.query_one("#told").has_class("problem")
 
 
 @pytest.mark.parametrize(("key", "choices"), [("y", 2), ("enter", 4), ("escape", 4), ("n", 4)])

@@ -6,6 +6,8 @@ import pytest
 
 from resurgence_tui.app.host import Host
 from resurgence_tui.engine.types import NOBODY
+from resurgence_tui.games.resurgence.game import GAME
+from resurgence_tui.games.resurgence.outlook import wasted
 from resurgence_tui.games.resurgence.vocab import AREAS, TOKENS
 from resurgence_tui.i18n.text import words
 from resurgence_tui.ui.resurgence.boards.assignment_board import Plan
@@ -19,6 +21,7 @@ from resurgence_tui.ui.resurgence.guide.tables import TABLES
 from resurgence_tui.ui.table.guide_box import BAR
 from resurgence_tui.ui.table.lessons import Lesson
 from resurgence_tui.ui.widgets.painter import wrapped
+from tests.build import a_table
 from tests.ui.guide.following import guided_host
 from tests.ui.guide.pupils import Class, Heard, called
 
@@ -169,3 +172,34 @@ def test_the_guide_says_in_which_areas_tokens_go() -> None:
     told = [assignment_text(words(language), plan, 0, [(0, 0), (0, 1), (3, 2)]) for language in ("en", "pl")]
     assert told[0] == "Try: Hero in 1, Hero in 2 and Scholar in 3."
     assert told[1].startswith("Spróbuj: Bohater w 1")
+
+
+@pytest.mark.rule("PLACE-12")
+@pytest.mark.parametrize("tokens", [{"harbor": "laborer laborer scholar ranger"},
+                                    {"metro": "laborer scholar", "harbor": "laborer", "compound": "laborer"}])
+@pytest.mark.parametrize("parts", [0, 1])
+def test_no_placement_is_suggested_that_is_marked_as_bringing_nothing(tokens: dict[str, str], parts: int) -> None:
+    state = a_table(2).with_items(0, parts=parts).assigned(0, **tokens).at("PLACE-01", seat=0).state
+    view, asked = GAME.view(state, 0), state.open[0]
+    idle, scene = wasted(view, asked), Scene(view, asked, ())
+    assert any("hope_island_right" in option for option in idle)
+    told = [lesson for lesson in HINTS if lesson.fits(scene) and lesson.move(scene)]
+    assert told and not [lesson.key for lesson in told if lesson.move(scene) in idle]
+
+
+@pytest.mark.rule("ACT-01")
+def test_no_deed_is_suggested_that_is_marked_as_bringing_nothing() -> None:
+    t = a_table(2).with_items(0, food=9).assigned(0, metro="laborer laborer").at("PLACE-01", seat=0)
+    state = t.do("place:laborer:metro:revolution_square_right").state
+    scene = Scene(GAME.view(state, 0), state.open[0], ())
+    lesson = next(one for one in HINTS if one.fits(scene))
+    assert wasted(scene.view, scene.decision) and lesson.move(scene) == "done"
+
+
+@pytest.mark.parametrize("stray", [0.3, 0.9])
+def test_nobody_in_a_whole_game_is_advised_to_waste_anything(stray: float) -> None:
+    def watch(lesson: Lesson[Scene], scene: Scene) -> None:
+        idle = wasted(scene.view, scene.decision)
+        assert len(idle) == len(scene.options) or lesson.move(scene) not in idle, lesson.key
+
+    Class(guided_host("bot"), stray, 5, watch).play()

@@ -14,6 +14,7 @@ from textual.pilot import Pilot
 
 from resurgence_tui.app.history import CannotUndo
 from resurgence_tui.app.host import Host
+from resurgence_tui.ui.input_gate import InputGate
 from resurgence_tui.ui.key_guard import KeyGuard
 from resurgence_tui.ui.screens.confirm import ConfirmScreen
 from resurgence_tui.ui.screens.hand_over import HandOverScreen
@@ -252,3 +253,30 @@ async def test_u_held_at_the_curtain_takes_back_what_one_seat_has_chosen() -> No
         await keyboard.hold("u", RATES[1])
         assert host.decisions < before
         assert host.last_seat == first, "what the seat before that has chosen stands"
+
+
+@pytest.mark.parametrize("way", ["key", "mouse", "wait"])
+async def test_that_a_key_was_refused_is_told_until_another_is_used_or_the_wait_is_over(
+    way: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(InputGate, "TOLD", 0.5 if way == "wait" else 60.0)
+    async with a_screen(game(asked("PLACE-01", 2), "Anna,Boris")) as (pilot, screen):
+        keyboard = Keyboard(pilot)
+        await keyboard.hold("1", RATES[1], 30)
+        told = screen.top.prompt.prompt.problem
+        assert told.startswith("Let go of 1")
+        if way == "key":
+            await keyboard.press("down")
+        elif way == "mouse":
+            await pilot.click("#log", offset=(3, 0))
+        await until(pilot, lambda: screen.top.prompt.prompt.problem == "")
+        assert told[:20] not in painted(pilot)
+
+
+async def test_what_refused_a_key_does_not_take_away_what_was_told_since() -> None:
+    async with a_screen(game(asked("PLACE-01", 2), "Anna,Boris")) as (pilot, screen):
+        keyboard = Keyboard(pilot)
+        await keyboard.hold("1", RATES[1], 30)
+        screen.say("Something else.")
+        await keyboard.press("down")
+        assert screen.top.prompt.prompt.problem == "Something else."

@@ -67,7 +67,7 @@ def test_a_placement_is_asked_by_space_and_then_by_token_without_losing_an_optio
         placing, look = Placing(decision.options), outlook(view, decision.seat)
         question = ASKING.spaces(decision, placing, look, {}, view)
         listed = [row.id for row in question.rows]
-        assert listed == sorted(placing.spaces, key=lambda space: (space == "rest", look[space].lack is not None))
+        assert listed == sorted(placing.spaces, key=lambda space: (space == "rest", look[space].wasted is not None))
         assert {row.id for row in question.searched} == set(decision.options)
         answers = set()
         for space in placing.spaces:

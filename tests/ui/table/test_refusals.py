@@ -11,6 +11,7 @@ from resurgence_tui.games.resurgence.refusals import FINDERS, REFUSALS, refusal
 from resurgence_tui.games.resurgence.vocab import AREA_WORDS
 from resurgence_tui.ui.resurgence import table_layout as at
 from resurgence_tui.ui.resurgence.question.question_text import places_in
+from resurgence_tui.ui.table.card_face import FaceScreen
 from tests.build import Table, a_table
 from tests.ui.table.playing import SIZES, a_screen, host_at, painted
 from tests.ui.table.reading import boards_with, lines_of, look_line
@@ -203,3 +204,24 @@ async def test_what_lies_before_another_seat_is_told_but_not_refused(size: tuple
             await pilot.press("enter")
             await pilot.pause()
             assert "That is another player's Compound." in painted(pilot)
+
+
+async def test_a_place_that_can_be_used_is_not_called_useless() -> None:
+    """The effect of the space where the token stands, while it is open, and once it has been used."""
+    t = a_table(2).with_items(0, food=3).with_cards(0, SWITCHES).assigned(0, metro="laborer laborer")
+    t = t.at("PLACE-01", seat=0).do("place:laborer:metro:kremlin_upper")
+    assert "effect:kremlin_upper" in t.decision.options
+    async with a_screen(host_at(t)) as (pilot, screen):
+        assert screen.kit.told_now("kremlin_upper", screen.view) == ""
+        await pilot.press("i")
+        await pilot.pause()
+        assert isinstance(pilot.app.screen, FaceScreen) and "Kremlin, upper" in painted(pilot)
+        assert "does nothing now" not in painted(pilot)
+
+
+async def test_a_place_whose_effect_is_open_but_idle_says_what_is_lacking() -> None:
+    t = a_table(2).with_cards(0, SWITCHES).assigned(0, metro="laborer laborer")
+    t = t.with_items(0, food=9).at("PLACE-01", seat=0).do("place:laborer:metro:revolution_square_right")
+    async with a_screen(host_at(t)) as (_, screen):
+        told = screen.kit.told_now("revolution_square_right", screen.view)
+        assert told == "Revolution Square, right: brings nothing now: you can hold no more Food"

@@ -20,6 +20,7 @@ from resurgence_tui.ui.screens.score import ScoreScreen
 from resurgence_tui.ui.screens.title import TitleScreen
 from resurgence_tui.ui.table.dialogs import ChoiceScreen, InfoScreen
 from resurgence_tui.ui.table.screen import TableScreen
+from resurgence_tui.ui.widgets.bars import Bar
 from tests.ui.table.playing import SIZES, a_screen, decided, menu_of, new_host, painted, until
 
 
@@ -204,8 +205,15 @@ async def test_piles_and_retired_tokens_are_shown() -> None:
         await lift(pilot)
         await pilot.press("x")
         assert isinstance(pilot.app.screen, InfoScreen)
-        assert "Survivor cards to come" in painted(pilot)
+        assert "Survivor cards to come" in painted(pilot) and "Esc back" in painted(pilot)
         await pilot.press("x")
+        assert pilot.app.screen is screen
+        for key in ("enter", "escape"):
+            await pilot.press("x", key)
+            assert pilot.app.screen is screen
+        await pilot.press("x")
+        bar = pilot.app.screen.query_one(Bar)
+        await pilot.click(bar, offset=(1, 0))
         assert pilot.app.screen is screen
 
 

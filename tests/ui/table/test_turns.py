@@ -215,6 +215,10 @@ async def test_a_late_pick_is_not_taken_for_another_question() -> None:
         await pilot.pause()
         assert host.decisions == before
         assert "That question is over" in painted(pilot)
+        await pilot.press("u")
+        await pilot.pause()
+        assert host.decisions < before
+        assert "That question is over" not in painted(pilot) and "undid a choice" in painted(pilot)
 
 
 async def test_a_new_question_can_be_answered_with_enter_whatever_had_the_focus() -> None:

@@ -114,3 +114,15 @@ async def test_the_stepper_says_it_of_the_mix_that_would_take_it() -> None:
         await tap(pilot, "1")
         await until(pilot, lambda: "takes what Stovepipe Row needs here" in painted(pilot))
         assert host.decisions == 0
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.rule("SURV-33")
+async def test_where_a_card_wakes_the_row_still_says_what_is_lacking_for_the_effect(size: tuple[int, int]) -> None:
+    t = a_table(2).with_items(0, parts=1).with_cards(0, "hero_surgeon").assigned(0, harbor="laborer laborer")
+    async with a_screen(host_at(t.at("PLACE-01", seat=0)), size, ASKS) as (_, screen):
+        row = row_of(menu_of(screen).rows, "hope_island_right")
+        lack, wakes = row.note.find("needs 2 Parts, you have 1"), row.note.find("wakes Surgeon")
+        assert not row.dim and 0 <= lack < wakes
+        look = screen.top.question.spots and screen.kit.told_now("hope_island_right", screen.view)
+        assert "needs 2 Parts, you have 1, wakes Surgeon" in look and "brings nothing" not in look

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Collection, Hashable, Mapping, Sequence
 
 from resurgence_tui.engine.types import Decision, Seat
 
+from ..outlook import wasted
 from ..state import State
 from .assigning import SPACES_IN, plan_parts, plans
 from .habits import MEASURED, rough, setup_parts
@@ -41,6 +42,10 @@ class ResurgenceValuation:
         if decision.rule == "ASG-01":
             return plans(table, decision)
         return [(value, (option,)) for value, option in zip(rough(table, decision), decision.options, strict=True)]
+
+    def brings_nothing(self, table: State, decision: Decision) -> Collection[str]:
+        """Effects and placements that would bring nothing now."""
+        return wasted(table, decision)
 
     def is_settled(self, decision: Decision) -> bool:
         """Whether the rough worth says all: the setup by measured worth, and assignments."""

@@ -34,11 +34,6 @@ def about(word: str) -> Condition:
     return lambda scene: word in scene.decision.context
 
 
-def offers(prefix: str) -> Condition:
-    """An option starts so."""
-    return lambda scene: any(one.startswith(prefix) for one in scene.options)
-
-
 def in_round(number: int) -> Condition:
     """The round."""
     return lambda scene: scene.view.round == number
@@ -89,6 +84,11 @@ def placing(key: str, kind: str, move: Move, *when: Condition) -> Lesson[Scene]:
     return Lesson(key, (asks("PLACE-01"), picking_space, untried(kind), can(move), *when), board=at.CITY, move=move)
 
 
+def acting(key: str, move: Move, *when: Condition) -> Lesson[Scene]:
+    """A hint for what a turn still allows."""
+    return Lesson(key, (asks("ACT-01"), *when, can(move)), move=move)
+
+
 def asked(key: str, rule: str, move: Move = moves.likely, *when: Condition) -> Lesson[Scene]:
     """A hint for what a rule asks."""
     return Lesson(key, (asks(rule), *when), move=move)
@@ -132,19 +132,18 @@ PLACING: tuple[Lesson[Scene], ...] = (
     placing("guide-place-room", on.ROOM, moves.place(on.ROOM)),
     placing("guide-place-rest", on.REST, moves.place(on.REST)),
     placing("guide-place-mission", on.MISSION, moves.place(on.FREE, on.MISSION)),
-    placing("guide-place-rescue", on.RESCUE, moves.rescue_place),
-    placing("guide-place-build", on.BUILD, moves.build_place),
+    placing("guide-place-rescue", on.RESCUE, moves.place(on.FREE, on.RESCUE)),
+    placing("guide-place-build", on.BUILD, moves.place(on.FREE, on.BUILD)),
     Lesson("guide-place-more", (asks("PLACE-01"), picking_space, in_round(FIRST)), move=moves.place_anything),
     asked("guide-penalty", "PLACE-06", moves.penalty_payment, untried(on.PENALTY)),
     asked("guide-penalty", "PLACE-06", moves.penalty_payment, in_round(FIRST)),
 )
 
 TURN: tuple[Lesson[Scene], ...] = (
-    Lesson("guide-act-effect", (asks("ACT-01"), offers("effect:"), in_round(FIRST)), move=starting("effect:")),
-    Lesson("guide-act-mission", (asks("ACT-01"), offers("mission:"), untried(on.MISSION)),
-           move=starting("mission:")),
-    Lesson("guide-act-card", (asks("ACT-01"), offers("card:"), untried(on.CARD)), move=starting("card:")),
-    Lesson("guide-act-more", (asks("ACT-01"), in_round(FIRST)), move=starting(*moves.ORDER, "done")),
+    acting("guide-act-effect", moves.deed("effect:"), in_round(FIRST)),
+    acting("guide-act-mission", moves.deed("mission:"), untried(on.MISSION)),
+    acting("guide-act-card", moves.deed("card:"), untried(on.CARD)),
+    acting("guide-act-more", moves.deed(*moves.ORDER, "done"), in_round(FIRST)),
     asked("guide-plan", "MIS-03", moves.near_mission, untried(on.PLAN)),
 )
 

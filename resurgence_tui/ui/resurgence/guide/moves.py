@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from resurgence_tui.games.resurgence.content.printed import Mission
+from resurgence_tui.games.resurgence.lacking import lacks
 from resurgence_tui.games.resurgence.vocab import AREAS, ROOM_OF, ZONE_OF, Area, Item
 from resurgence_tui.ui.resurgence.guide import scene as on
 from resurgence_tui.ui.resurgence.guide.scene import Scene
@@ -74,14 +75,17 @@ def near_mission(scene: Scene) -> str:
 
 
 def goals(scene: Scene, space: str, penalty: int) -> set[str]:
-    """What a placement on a space would show."""
+    """What a placement on a space would show; nothing where it brings nothing."""
     if space == on.REST:
         return {on.REST}
     content, look = scene.view.content, scene.spaces[space]
+    if look.wasted is not None:
+        return set()
     found = {on.CARD} if look.wakes else set()
     if space in ROOM_OF:
         return {*found, on.ROOM}
-    asks = {ask for bundle in content.zones[ZONE_OF[space]].effect.gains for ask in bundle.asks}
+    gains = content.zones[ZONE_OF[space]].effect.gains if look.lack is None else ()
+    asks = {ask for bundle in gains for ask in bundle.asks}
     found |= asks & {on.PLAN, on.RESCUE, on.BUILD}
     if look.missions:
         found.add(on.MISSION)
@@ -116,35 +120,17 @@ def place(kind: str, *besides: str) -> Move:
 
 
 def place_anything(scene: Scene) -> str:
-    """Whatever shows most; in the space that has been picked, if one has been."""
+    """Whatever shows most; in the space that has been picked, if one has been. To rest is more than a waste."""
     found = [(one, shows) for one, shows in placements(scene) if scene.space in ("", one.space)]
     if not found:
         return next((one for one in scene.options if scene.space in ("", way(one).space)), "")
-    return max(found, key=lambda entry: (len(entry[1] - {on.REST}), -WORTH[entry[0].token]))[0].option
-
-
-def rescue_place(scene: Scene) -> str:
-    """A place to rescue at, if there is Food for a card of the Row."""
-    view = scene.view
-    prices = [price for price, card in zip(view.content.row_prices(len(view.seats)), view.row, strict=True) if card]
-    food = view.seats[scene.seat].items[Item.FOOD]
-    return place(on.FREE, on.RESCUE)(scene) if prices and min(prices) <= food else ""
+    return max(found, key=lambda entry: (bool(entry[1]), len(entry[1] - {on.REST}), -WORTH[entry[0].token]))[0].option
 
 
 def cheapest_card(scene: Scene) -> str:
     """The card of the Row with the lowest price: it lies furthest to the right."""
     cards = [f"rescue:{card}" for card in reversed(scene.view.row)]
     return next((one for one in cards if one in scene.options), likely(scene))
-
-
-def build_place(scene: Scene) -> str:
-    """A place to build at, if its Parts are there and nothing has to be paid to enter."""
-    option = place(on.FREE, on.BUILD)(scene)
-    if not option:
-        return ""
-    zone = scene.view.content.zones[ZONE_OF[way(option).space]]
-    due = min(cost.goods[Item.PARTS] for cost in zone.effect.pays)
-    return option if due <= scene.view.seats[scene.seat].items[Item.PARTS] else ""
 
 
 def penalty_payment(scene: Scene) -> str:
@@ -162,6 +148,20 @@ def penalty_payment(scene: Scene) -> str:
         return short, sum(amount * PAID_FIRST.index(Item(item)) for item, amount in enumerate(goods))
 
     return min(listed, key=lambda one: regret(one.goods)).option
+
+
+# A turn
+
+
+def deed(*prefixes: str) -> Move:
+    """The first option of a turn that starts with one of these, in their order; what would bring nothing never."""
+
+    def move(scene: Scene) -> str:
+        idle = lacks(scene.view, scene.decision)
+        return next((one for prefix in prefixes for one in scene.options if one.startswith(prefix) and one not in idle),
+                    "")
+
+    return move
 
 
 # Assigning

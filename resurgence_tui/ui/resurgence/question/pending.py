@@ -96,7 +96,7 @@ class Pending(OpenAsk):
         if self.placing is not None:
             what = option.split(":")[3]
             look = self.outlook.get(what)
-            lack = look.lack if look is not None else None
+            lack = look.wasted if look is not None else None
         else:
             what, lack = option.split(":")[-1], self.idle.get(option)
         words = self.asking.words
@@ -154,6 +154,15 @@ class Pending(OpenAsk):
         if look is not None:
             return looking.look(spot, look, view)[0]
         return looking.refused(spot, self.ask.decision, view) if self.ask is not None else ""
+
+    def warning(self, spot: str, question: Question, view: View) -> str:
+        """What speaks against the answer that stands for a place; "" for nothing."""
+        if self.ask is None:
+            return ""
+        found = self.asking.notes(self.ask.decision, view)
+        notes = [note for row, note in found.items() if question.spots.get(row, ())[:1] == (spot,)]
+        words = self.asking.words
+        return words.text("place-look", place=name(words, spot), what=notes[0]) if notes else ""
 
     def slot(self, question: Question) -> str:
         """What stands in the menu's place."""

@@ -99,12 +99,15 @@ class PlaceText:
     def legal(self, space: str, look: SpaceOutlook, view: View, short: bool) -> str:
         """What is paid and how, what comes of it, and what else it makes possible. short: the goods in signs."""
         text = space_parts(self.words, space, view, short=short)
-        parts = [self.due(text.cost, look.ways, short), text.gain, text.note, *self.extras(look)]
+        parts = [self.due(text.cost, look.ways, short), text.gain, text.note]
+        if look.lack is not None and look.wasted is None:
+            parts.append(lack_text(self.words, look.lack))
+        parts += self.extras(look)
         if look.lacking:
             missions = listed(self.words, [name(self.words, mission) for mission in look.lacking])
             parts.append(self.words.text("place-look-lacking", missions=missions))
-        if look.lack is not None:
-            parts.append(self.words.text("lack_now", lack=lack_text(self.words, look.lack)))
+        if look.wasted is not None:
+            parts.append(self.words.text("lack_now", lack=lack_text(self.words, look.wasted)))
         what = self.words.text("place-between").join(part for part in parts if part)
         return self.words.text("place-look", place=text.label if short else name(self.words, space), what=what)
 

@@ -217,13 +217,15 @@ class QuestionText:
         spots = {option: places[:1] for option, places in whole.spots.items()}
         for space in placing.spaces:
             text = space_parts(self.words, space, view, short=short)
-            extras, lack = (self.looking.extras(look[space]), look[space].lack) if space in look else ([], None)
-            if lack is not None:
-                extras = [lack_text(self.words, lack)]
-            group = self.group(space) if lack is None else self.words.text("lack_group")
+            extras, idle = [], False
+            if space in look:
+                lack, idle = look[space].lack, look[space].wasted is not None
+                extras = [lack_text(self.words, lack)] if lack is not None else []
+                extras += self.looking.extras(look[space])
+            group = self.words.text("lack_group") if idle else self.group(space)
             note = ", ".join(extras)
             row = self.row(space, text, group if grouped else "", note, "r" if space == REST else "")
-            rows.append(row._replace(stays=space == REST, dim=lack is not None))
+            rows.append(row._replace(stays=space == REST, dim=idle))
             spots[space] = (space,)
             long[space] = text.long
         rows.sort(key=lambda row: (row.id == REST, row.dim))
