@@ -134,7 +134,9 @@ class Frame:
         return self._same.setdefault(look, look)
 
     def _show(self, y: int, x: int, chars: list[str], looks: list[CellStyle]) -> str:
-        """Write the cells that differ, and remember them."""
+        """Write the cells that differ, and remember them; of a terminal with no columns there are none."""
+        if not chars:
+            return ""
         end = x + len(chars)
         line = self._lines.get(y)
         if line is None:

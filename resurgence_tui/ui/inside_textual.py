@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from asyncio import sleep
 from collections.abc import Callable, Iterable
+from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
 from textual import events
@@ -161,6 +162,20 @@ class InsideCompositor(Compositor):
     def shown(self, strip: Strip) -> Strip:
         """A line of a widget as it may be shown."""
         return strip
+
+    def render_full_update(self, simplify: bool = False) -> LayoutUpdate:
+        """The whole screen. What no widget covers, as between a change of the size and the next layout, is blank."""
+        update = super().render_full_update(simplify)
+        if not simplify and self.root is not None:  # simplified rows have been joined, without what is not covered
+            ground = self.root.rich_style
+            for y, strips in enumerate(map(list, update.strips)):
+                if None in strips:
+                    ends = pairwise(self.cuts[y])
+                    update.strips[y] = [
+                        Strip.blank(end - start, ground) if strip is None else strip
+                        for (start, end), strip in zip(ends, strips, strict=True)
+                    ]
+        return update
 
     def render_partial_update(self) -> ChopsUpdate | None:
         """The parts that are to be painted anew."""

@@ -40,7 +40,11 @@ class Backdrop(Base):
             self._below = lines_below()
             if self._below is None:
                 return super().render_line(y)
-        return self._below[y] if y < len(self._below) else Strip.blank(self.size.width)
+        width, ground = self.size.width, self.rich_style
+        if y >= len(self._below):
+            return Strip.blank(width, ground)
+        line = self._below[y]  # of another width until the screen below has heard that the size changed
+        return line if line.cell_length == width else line.adjust_cell_length(width, ground)
 
     def refresh(self, *regions: Any, **values: Any) -> Any:
         """Regions of the screen below have changed, so its lines are no longer those that are kept."""

@@ -152,3 +152,7 @@ def test_both_halves_of_a_wide_sign_are_written() -> None:
 def test_sixteen_colours_are_told_as_sixteen_colours() -> None:
     told = Frame().written(picture([("x", INK)]), console(ColorSystem.STANDARD))
     assert told == "\x1b[1;1H\x1b[1;30;103mx\x1b[0m"
+
+
+def test_of_a_terminal_with_no_columns_nothing_is_written() -> None:
+    assert Frame().written(LayoutUpdate([[]], Region(0, 0, 0, 1)), console()) == ""
