@@ -174,11 +174,24 @@ class DecisionMenu(Scroller, can_focus=True):
         return len(self._lines) - 1 if too_many and self._shown[self._lines[-1].place].stays else -1
 
     def paint_fold(self, sheet: Painter, below: int) -> None:
-        """How many options are not seen."""
+        """How many options are not seen; a choice within the row that would be cut by that is one of them."""
         hidden = sum(1 for line in self._lines[self.length - below : self.length] if line.part == 0)
-        if hidden and self.more:
-            told = f" {self.more(hidden)} "
-            sheet.text(self.width - cell_len(told), 0, told, theme.QUIET)
+        if not hidden or self.more is None:
+            return
+        place = self._lines[self.foot if self.foot >= 0 else self.length - below - 1].place
+        line = "".join(sheet.drawing().rows[0][0])
+        found = sorted((at, one.text) for one in self._shown[place].inner if (at := line.find(one.text)) >= 0)
+        whole = [(cell_len(line[:at]), cell_len(line[:at] + text)) for at, text in found]
+        lost = 0
+        while True:
+            told = f" {self.more(hidden + lost)} "
+            begins = self.width - cell_len(told)
+            kept = [span for span in whole if span[1] <= begins]
+            if len(kept) + lost == len(whole):
+                break
+            lost = len(whole) - len(kept)
+        start = min(begins, whole[len(kept)][0]) if lost else begins
+        sheet.text(start, 0, " " * (begins - start) + told, theme.QUIET)
 
     def key_of(self, place: int) -> str:
         """What picks the row at that place besides Enter; "" if nothing does."""
@@ -233,12 +246,25 @@ class DecisionMenu(Scroller, can_focus=True):
             self._write_inner_keys(sheet, row, begins, note, under)
 
     def _write_inner_keys(self, sheet: Painter, row: Row, x: int, text: str, under: Style) -> None:
-        """Mark the keys of the choices within a row, in a text of it that begins at x and has been written already."""
+        """Mark the keys of the choices within a row, in a text of it that begins at x and has been written already.
+
+        Of a choice that is cut nothing is left, so that no key stands there without what it does.
+        """
+        cut = self.signs.cut
+        before, _, last = text.rpartition(" ")
+        part = last.removesuffix(cut)
+        if part != last and any(one.text.startswith(part) for one in row.inner if part):
+            sheet.text(x + cell_len(before) + 1, 0, cut + " " * cell_len(part), theme.QUIET + under)
+        room = self.width - (x + cell_len(text) > self.width)  # without the sign that something is cut
         for one in row.inner:
             at = text.find(one.text)
             begins = x + cell_len(text[:at])
-            if at >= 0 and begins + cell_len(one.text) < self.width:
+            if at < 0 or begins >= self.width:
+                continue
+            if begins + cell_len(one.text) <= room:
                 sheet.text(begins, 0, one.key, theme.LEGAL + under)
+            else:
+                sheet.text(begins, 0, cut + " " * (self.width - begins - 1), theme.QUIET + under)
 
     # Reactions
 

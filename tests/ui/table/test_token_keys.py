@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
+from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
+from textual.app import App
 
 from resurgence_tui.app.host import Ask, Host
 from resurgence_tui.app.settings import Settings
@@ -14,10 +17,13 @@ from resurgence_tui.games import game_called
 from resurgence_tui.games.resurgence.vocab import TOKEN_WORDS
 from resurgence_tui.i18n.text import read_in, words_of
 from resurgence_tui.saves.store import Store
+from resurgence_tui.ui import theme
 from resurgence_tui.ui.resurgence.question.payment import GLUE
 from resurgence_tui.ui.resurgence.question.pending import Pending
 from resurgence_tui.ui.resurgence.question.question_text import QuestionText
 from resurgence_tui.ui.widgets.decision_menu import DecisionMenu
+from resurgence_tui.ui.widgets.menu_rows import Inner, Row
+from resurgence_tui.ui.widgets.painter import to_strip
 from tests.build import a_table
 from tests.ui.table.playing import SIZES, a_screen, decided, host_at, menu_of
 
@@ -100,6 +106,34 @@ async def test_few_tokens_of_two_areas_rest_with_a_key_each_and_the_area_is_told
         await pilot.press(inner[1].key)
         await decided(pilot, host, 0)
     assert placed(host) == "place:laborer:harbor:rest"
+
+
+@pytest.mark.parametrize("width", range(24, 64))
+async def test_a_choice_is_shown_whole_with_its_key_in_colour_or_counted_below_the_fold(width: int) -> None:
+    """Whatever the width: the row at the fold and the one above it, whose note ends at the edge or is cut."""
+    inner = tuple(Inner(key, key, f"{key}:L[{area}]") for key, area in zip("DEFZ", "MHCM", strict=True))
+    note = "+1Fo " + " ".join(one.text for one in inner)
+    rows = [Row(f"row{number}", "Arbat", note=note.replace("Fo", "Fu"), inner=inner) for number in range(9)]
+    lit = next(iter(to_strip((["x"], [theme.LEGAL])))).style.color
+    menu = DecisionMenu()
+    menu.more = lambda count: f"{count} more"
+
+    class Alone(App[None]):
+        def compose(self) -> Iterable[DecisionMenu]:
+            yield menu
+
+    async with Alone().run_test(size=(width, 4)) as pilot:
+        menu.styles.height, menu.styles.width = 4, width
+        menu.show([*rows, Row("rest", "Rest Area", note=note, key="r", stays=True, inner=inner)])
+        await pilot.pause()
+        for y in range(4):
+            strip = menu.render_line(y)
+            seen = [one for one in inner if one.text in strip.text]
+            assert strip.text.count(":") == len(seen), strip.text
+            keys = [segment.text for segment in strip if segment.style and segment.style.color == lit]
+            assert all(any(one.key in text for text in keys) for one in seen), strip.text
+        counted = re.search(r"(\d+) more", strip.text)
+        assert counted is not None, strip.text
 
 
 @pytest.mark.rule("PLACE-06")
