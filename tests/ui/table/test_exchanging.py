@@ -92,7 +92,7 @@ async def test_a_hint_for_a_penalty_is_what_the_stepper_shows() -> None:
     async with a_screen(host) as (pilot, screen):
         await lift(pilot)
         await until(pilot, lambda: screen.top.slot == STEPPER)
-        await pilot.press("right", "plus")
+        await pilot.press("plus")
         mix = screen.top.stepper.mix
         assert hint is not None and mix is not None and mix.option != hint.act[0]
         before = host.decisions
