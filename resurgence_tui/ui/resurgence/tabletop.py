@@ -87,6 +87,14 @@ class MoscowTabletop(Tabletop):
         )
         self.motion = Motion(self)
 
+    def show_question(
+        self, question: Question, seat: Seat, slot: str = at.MENU, tag: str = "", at_row: str = ""
+    ) -> None:
+        """Ask; what is proposed is set in the stepper too."""
+        super().show_question(question, seat, slot, tag, at_row)
+        if slot == self.stepper.id:
+            self.stepper.set_to(at_row)
+
     # Where things lie
 
     def places(self, size: Size) -> dict[str, Region]:

@@ -1,6 +1,6 @@
-"""The terminal grows and shrinks while something lies over a screen: the program lives on, and what is painted is right.
+"""The terminal grows and shrinks while something lies over a screen: the program lives on and paints what is right.
 
-What lies over a screen is painted before the screen below has been laid out anew, when that has no lines for part of it.
+What lies over a screen is painted before the screen below has been laid out anew, when that has too few lines.
 """
 
 from __future__ import annotations

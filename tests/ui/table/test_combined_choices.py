@@ -38,6 +38,9 @@ def rewards() -> Table:
     return t.do("place:laborer:metro:arbat_upper", "mission:basic_night_school", "pay:food2:fuel1:meds1")
 
 
+PLENTY = {"food": 3, "fuel": 3, "parts": 3, "ammo": 3, "meds": 3}
+
+
 def planning() -> Table:
     """Anna's Scholar stands in the Museum, where she gains 1 Meds and may plan one of two Missions."""
     t = a_table(2).offering("basic_toll_post", "basic_guard_vault").assigned(0, metro="scholar laborer")
@@ -133,8 +136,8 @@ async def test_all_rewards_of_a_mission_are_one_list() -> None:
     host = host_at(rewards())
     async with a_screen(host) as (pilot, screen):
         assert [row.label for row in menu_of(screen).rows] == [
-            "Add a Ranger", "Add a Scholar", "Add a Builder", "Add nobody", "Advance on the Metro track",
-            "Advance on the Harbor track", "Advance on the Compound track", "Do not advance",
+            "Add a Ranger", "Add a Scholar", "Add a Builder", "Advance on the Metro track",
+            "Advance on the Harbor track", "Advance on the Compound track", "Add nobody", "Do not advance",
         ]
         await pilot.press("2")
         await decided(pilot, host, 1)
@@ -142,6 +145,22 @@ async def test_all_rewards_of_a_mission_are_one_list() -> None:
         await pilot.press("1")
         await decided(pilot, host, 2)
         assert host.view(0).seats[0].tracks == [1, 0, 0]
+
+
+@pytest.mark.rule("AMB-128")
+async def test_of_several_rewards_enter_alone_neither_gives_up_one_nor_gives_a_token_away() -> None:
+    t = a_table(2).with_bag(0, "hero laborer").planned(0, "starter_frozen_ward").with_items(0, **PLENTY)
+    t.assigned(0, metro="scholar laborer").at("PLACE-01", seat=0)
+    t.do("place:scholar:metro:museum_row_upper")
+    t.do(next(option for option in t.options if option.startswith("mission:")))
+    if t.decision.rule != "AMB-128":
+        t.do(next(option for option in t.options if option.startswith("pay:")))
+    assert t.options == ("next:retire", "next:spec_scholar")
+    async with a_screen(host_at(t)) as (_, screen):
+        assert [row.id.split(">")[1] for row in menu_of(screen).rows] == [
+            "add:scholar", "retire:bag:hero", "leave", "leave",
+        ]
+        assert menu_of(screen).index == 0
 
 
 async def test_the_search_still_finds_the_effect_alone() -> None:

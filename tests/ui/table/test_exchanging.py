@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
+from unittest.mock import patch
+
 import pytest
 
+from resurgence_tui.app.hints import Proposal, proposal_for
 from resurgence_tui.app.host import Host
+from resurgence_tui.bots.acts import Answered
+from resurgence_tui.games.resurgence.vocab import Item
+from resurgence_tui.i18n.text import words_of
+from resurgence_tui.ui.resurgence.question.payment import Trade, trades
 from resurgence_tui.ui.resurgence.question.pending import STEPPER
+from resurgence_tui.ui.resurgence.question.stepper import Stepper
 from tests.build import a_table
-from tests.ui.table.playing import SIZES, a_screen, decided, host_at, painted
+from tests.ui.pictures.scenes import game, lift
+from tests.ui.table.playing import SIZES, a_screen, decided, host_at, painted, until
 
 
 def exchanging() -> Host:
@@ -56,6 +65,47 @@ async def test_digits_give_and_take_in_turn() -> None:
         await pilot.press("3", "5", "enter")
         await decided(pilot, host, 1)
         assert kept(host) == kept(by_hand)
+
+
+@pytest.mark.parametrize(
+    ("proposed", "shown"), [("trade:parts:meds", "Enter: 1 Part for 1 Meds"), ("leave", "Enter: exchange nothing")]
+)
+async def test_a_hint_is_what_the_stepper_shows_and_enter_takes(proposed: str, shown: str) -> None:
+    host = exchanging()
+    async with a_screen(host) as (pilot, screen):
+        await pilot.press("minus")
+        assert "1 still to take" in painted(pilot)
+        answered = Answered(host.asks()[0].decision, host.view(0), proposed)
+        hint = Proposal((proposed,), (), (answered,))
+        with patch("resurgence_tui.ui.table.hint.proposal_for", return_value=hint):
+            await pilot.press("q")
+        await until(pilot, lambda: shown in painted(pilot), 5)
+        assert screen.top.slot == STEPPER and host.decisions == 0
+        await pilot.press("enter")
+        await decided(pilot, host, 0)
+        assert host._save.choices[0].option == proposed
+
+
+async def test_a_hint_for_a_penalty_is_what_the_stepper_shows() -> None:
+    host = game(lambda host, rule, options: rule == "PLACE-06" and sum("pay:" in one for one in options) > 6)
+    hint = proposal_for(host, host.asks()[0])
+    async with a_screen(host) as (pilot, screen):
+        await lift(pilot)
+        await until(pilot, lambda: screen.top.slot == STEPPER)
+        await pilot.press("plus")
+        mix = screen.top.stepper.mix
+        assert hint is not None and mix is not None and mix.option != hint.act[0]
+        before = host.decisions
+        await pilot.press("q")
+        await until(pilot, lambda: screen.top.stepper.mix.option == hint.act[0], 5)
+        assert "Enter: pay 2 Fuel" in painted(pilot) and host.decisions == before
+
+
+def test_where_something_must_be_exchanged_and_nothing_is_chosen_that_is_what_is_said() -> None:
+    trade = Trade(trades(["trade:food:fuel", "trade:food:ammo"]), 1, (1, 0, 0, 0, 0), may_leave=False)
+    assert trade.take(Item.FUEL) and trade.add(Item.FOOD)
+    told = Stepper(words_of(exchanging().setup)).verdict(trade)
+    assert told == "choose what to give and what to take"
 
 
 async def test_nothing_is_exchanged_with_enter_alone_and_the_list_is_still_there() -> None:

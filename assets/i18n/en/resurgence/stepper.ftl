@@ -5,7 +5,7 @@
 stepper-trade = change
 stepper-digits = Digits: give one, then take one
 stepper-none = Enter: exchange nothing
-stepper-some = give less, or take more
+stepper-some = choose what to give and what to take
 stepper-swap = Enter: { $given } for { $taken }
 stepper-give = { $count } still to give
 stepper-fetch = { $count } still to take

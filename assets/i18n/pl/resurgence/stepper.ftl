@@ -5,7 +5,7 @@
 stepper-trade = zmiana
 stepper-digits = Cyfry: co oddajesz, potem co bierzesz
 stepper-none = Enter: nie wymieniaj nic
-stepper-some = oddaj mniej albo weź więcej
+stepper-some = wybierz, co oddajesz i co bierzesz
 stepper-swap = Enter: { $taken } za { CASE($given, "acc") }
 stepper-give = do oddania jeszcze { $count }
 stepper-fetch = do wzięcia jeszcze { $count }

@@ -125,9 +125,17 @@ def chained(
         spots.pop(row.id, None)
     whole = replace(question, rows=tuple(rows), searched=question.searched, spots=spots, long=long)
     if not is_alone(asked):
-        return whole
+        in_order = sorted(rows, key=lambda row: last_of_all(row.id)) if rule == REWARDS else rows
+        return replace(whole, rows=tuple(in_order))
     then = found[asked.options[0]]
     return replace(whole, board=board_of(then) or whole.board, dims=then.rule in BOARD_OF)
+
+
+def last_of_all(answers: str) -> int:
+    """How late one of several rewards is listed: what brings something first, then to give a token away, which Enter
+    alone does not pick, at the end to do without."""
+    last = answers.split(GLUE)[-1]
+    return 2 if is_way_out(last) else int(last.startswith("retire"))
 
 
 PAID = frozenset({"paid", "penalty_paid"})

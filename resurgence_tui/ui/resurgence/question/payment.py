@@ -92,6 +92,7 @@ class Trade:
     verb, gains = "trade", False
 
     def __init__(self, listed: Sequence[PaymentWay], most: int, held: Sequence[int], may_leave: bool = True) -> None:
+        self.listed = tuple(listed)
         self.most_units, self.held, self.may_leave = most, held, may_leave
         self.items = tuple(item for item in ITEMS if any(one.goods[item] for one in listed))
         self.goods = [0] * len(ITEMS) if may_leave else list(listed[0].goods)
@@ -153,6 +154,14 @@ class Trade:
         if not self.due and sum(self.given) == self.most_units and self.held[item]:
             self.goods = [0] * len(ITEMS)
         return self.take(item)
+
+    def set_to(self, option: str) -> None:
+        """Become one of the listed exchanges, or none where that may be left; of anything else it stays as it is."""
+        if option == LEAVE and self.may_leave:
+            self.goods = [0] * len(ITEMS)
+        for one in self.listed:
+            if one.option == option:
+                self.goods = list(one.goods)
 
     def toggle(self, card: str) -> bool:
         """No card helps here."""
@@ -231,6 +240,12 @@ class Mix:
             return False
         self.goods[item] -= 1
         return True
+
+    def set_to(self, option: str) -> None:
+        """Become one of the listed ways; of anything else the mix stays as it is."""
+        for one in self.listed:
+            if one.option == option:
+                self.goods, self.cards = list(one.goods), one.cards
 
     def toggle(self, card: str) -> bool:
         """Use a card that helps, or do without it; the mix becomes the nearest listed way. Whether it could.

@@ -85,6 +85,12 @@ class Stepper(Sheet, can_focus=True):
         self.set_reactive(Stepper.column, 0)
         self.repaint()
 
+    def set_to(self, option: str) -> None:
+        """Show an answer that is proposed, ready to be taken."""
+        if self.mix is not None:
+            self.mix.set_to(option)
+            self.repaint()
+
     # Drawing
 
     def paint(self, sheet: Painter) -> None:
