@@ -136,7 +136,7 @@ def test_the_menu_loads_no_game_no_parser_and_no_models(tmp_path: Path) -> None:
     loaded = set(done.stdout.split())
     assert "resurgence_tui.ui.screens.title" in loaded
     heavy = {"pydantic", "cyclopts", "tomlkit", "fluent.runtime", "importlib.resources", "resurgence_tui.app.host"}
-    heavy |= {"ssl", "tomllib"}
+    heavy |= {"ssl"}
     assert loaded & heavy == set()
     rules = [name for name in loaded if re.match(r"resurgence_tui\.games\.\w+\.(rules|state|view|content)", name)]
     assert rules == []

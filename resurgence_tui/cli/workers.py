@@ -118,17 +118,27 @@ def _pair(work: Callable[[Item], Result], item: Item) -> tuple[Item, Result]:
 def _ctrl_c_waits() -> Iterator[None]:
     """Ctrl+C comes a moment later. Processes that are started meanwhile never hear of it, not even while they start:
     it is for whoever has started them.
+
+    They take over what is blocked. What tidies up after them is started first, since it unblocks Ctrl+C when it stands.
     """
     if not hasattr(signal, "pthread_sigmask"):  # Windows
         yield
         return
-    blocked = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    heard = signal.signal(signal.SIGINT, signal.SIG_IGN)  # as processes that are started take over
+    from joblib.externals.loky.backend import resource_tracker
+
+    came: list[int] = []
+    heard = signal.signal(signal.SIGINT, lambda number, frame: came.append(number))
     try:
-        yield
+        resource_tracker.ensure_running()
+        blocked = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+        try:
+            yield
+        finally:
+            signal.pthread_sigmask(signal.SIG_SETMASK, blocked)
     finally:
         signal.signal(signal.SIGINT, heard)
-        signal.pthread_sigmask(signal.SIG_SETMASK, blocked)
+    if came and callable(heard):
+        heard(came[0], None)
 
 
 @contextmanager

@@ -90,7 +90,7 @@ async def test_what_lifts_the_curtain_answers_nothing_while_it_is_held() -> None
         await keyboard.hold("enter", RATES[1])
         assert not isinstance(pilot.app.screen, HandOverScreen)
         assert host.decisions == before
-        assert "Enter before you use it again." in " ".join(painted(pilot).split())
+        assert "Let go of Enter first." in " ".join(painted(pilot).split())
         await keyboard.press("enter", SLOWEST + 0.1)
         await until(pilot, lambda: host.decisions > before)
 
@@ -108,7 +108,7 @@ async def test_a_key_held_at_the_table_answers_for_its_seat_in_its_step_alone(
         made = answers(host, before)
         assert made and {who for who, _ in made} == {seat}
         assert screen.pending.seat != seat or stage(host) != begun, "it went on until something else was asked"
-        assert "before you use it again" in painted(pilot)
+        assert " first. Other keys" in painted(pilot)
         await keyboard.press("down")
         now = host.decisions
         for _ in range(3):
@@ -228,12 +228,12 @@ async def test_undo_and_redo_held_do_not_go_beyond_the_seat_and_the_step(rate: t
         await keyboard.hold("u", rate)
         assert first < host.decisions < before, "what the seat that went before has chosen stands"
         assert (screen.pending.seat, *stage(host)) != asked_then
-        assert "u before you use it again" in painted(pilot)
+        assert "Let go of u first" in painted(pilot)
         await keyboard.hold("u", rate)
         assert host.decisions == first, "a key that was let go counts again"
         await keyboard.hold("ctrl+r", rate)
         assert host.decisions > first and screen.pending.seat == asked_then[0]
-        assert "Ctrl+R before you use it again" in painted(pilot)
+        assert "Let go of Ctrl+R first" in painted(pilot)
 
 
 async def test_u_held_at_the_curtain_takes_back_what_one_seat_has_chosen() -> None:
