@@ -100,7 +100,8 @@ def test_show_draws_a_picture_into_a_file_or_to_standard_output(run: Run, tmp_pa
 
 def test_show_prints_the_score_with_rounds_and_what_decided_it(run: Run) -> None:
     lines = run("show", str(GAME), "--score").out.splitlines()
-    assert lines[:3] == ["Resurgence: Anna, Boris, Celina, Dmitri. Seed 7.", "", "Dmitri wins with 21 VP."]
+    assert lines[0] == "This game began with earlier card values and keeps them."
+    assert lines[1:4] == ["Resurgence: Anna, Boris, Celina, Dmitri. Seed 7.", "", "Dmitri wins with 21 VP."]
     turned = "Boris led after the last round, 4 to 3. Final scoring turned it: Dmitri +18, Boris +16."
     assert "What decided it" in lines and turned in lines
 

@@ -169,9 +169,9 @@ class DecisionMenu(Scroller, can_focus=True):
 
     @property
     def foot(self) -> int:
-        """The last row, if it stays, where there is no room for all."""
+        """The last row, by its first line, if it stays, where there is no room for all."""
         too_many = len(self._lines) > self.size.height - self.head
-        return len(self._lines) - 1 if too_many and self._shown[self._lines[-1].place].stays else -1
+        return self._first[-1] if too_many and self._shown[self._lines[-1].place].stays else -1
 
     def paint_fold(self, sheet: Painter, below: int) -> None:
         """How many options are not seen; a choice within the row that would be cut by that is one of them."""
@@ -289,7 +289,7 @@ class DecisionMenu(Scroller, can_focus=True):
     def _reveal(self) -> bool:
         """Scroll so that the highlighted row, and a heading right above it, are in view; whether that scrolled."""
         lines = self._lines_of(self.index)
-        if not lines or lines[-1] == self.foot:
+        if not lines or self.foot in lines:
             return False
         first = lines[0]
         return self.reveal(first - 1 if first and self._lines[first - 1].part == HEADING else first, lines[-1])

@@ -143,14 +143,14 @@ def pieces_of(row: Row, width: int) -> list[list[Piece]]:
 
 
 def on_one_line(row: Row, width: int) -> list[list[Piece]]:
-    """The texts of a row beside each other, on the one line that is seen of a row that stays; what does not fit is
-    cut."""
+    """The texts of a row beside each other, on the one line that is seen of a row that stays; as ``pieces_of`` where
+    they do not fit."""
     line, x = [], 0
     for kind, text in ((LABEL, row.label), (COST, row.cost), (GAIN, row.gain), (REMARK, row.note)):
-        if text and GUTTER + x < width - 1:
+        if text:
             line.append(Piece(x, text, kind))
             x += cell_len(text) + BETWEEN
-    return [line]
+    return [line] if GUTTER + x - BETWEEN < width else pieces_of(row, width)
 
 
 def columns(rows: Sequence[Row], width: int) -> tuple[int, int, int, int]:
