@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from enum import Enum
 from itertools import takewhile
 from typing import NamedTuple
@@ -86,8 +86,16 @@ def note_read(row: Row, read: Read) -> str:
 
 def width_needed(rows: Sequence[Row], read: Read = Read.ENOUGH) -> int:
     """Cells that rows on one line each need."""
-    texts_of = ((row.label, row.cost, row.gain, note_read(row, read)) for row in rows)
-    widths = [max(map(cell_len, texts)) for texts in zip(*texts_of, strict=True)]
+    return in_columns([max(widths) for widths in zip(*(widths_of(row, read) for row in rows), strict=True)])
+
+
+def widths_of(row: Row, read: Read) -> tuple[int, ...]:
+    """Cells of each text of a row, of its note as much as is to be read."""
+    return cell_len(row.label), cell_len(row.cost), cell_len(row.gain), cell_len(note_read(row, read))
+
+
+def in_columns(widths: Iterable[int]) -> int:
+    """Cells of a line with columns of these widths; one without any text takes no room."""
     return GUTTER + sum(width + BETWEEN for width in widths if width)
 
 
@@ -112,11 +120,14 @@ def fits(rows: Sequence[Row], width: int, height: int) -> bool:
 
 def too_wide(rows: Sequence[Row], width: int, read: Read) -> frozenset[int]:
     """The widest rows, as many as the columns of the others need to be rid of."""
-    rest = sorted(range(len(rows)), key=lambda place: width_needed([rows[place]], read))
-    found: set[int] = set()
-    while rest and width_needed([rows[place] for place in rest], read) > width:
-        found.add(rest.pop())
-    return frozenset(found)
+    widths = [widths_of(row, read) for row in rows]
+    narrowest_first = sorted(range(len(rows)), key=lambda place: in_columns(widths[place]))
+    needed: tuple[int, ...] = (0, 0, 0, 0)
+    for count, place in enumerate(narrowest_first):
+        needed = tuple(map(max, needed, widths[place]))
+        if in_columns(needed) > width:
+            return frozenset(narrowest_first[count:])
+    return frozenset()
 
 
 def lines_needed(rows: Sequence[Row], several: Collection[int], width: int) -> int:
