@@ -192,6 +192,7 @@ class TableScreen(ExplainedScreen):
         self.news.look_ahead()
         if not self.app.is_headless:
             collector.settle()
+            self.set_interval(collector.EVERY, collector.tidy)
 
     @property
     def looks(self) -> Looks:
