@@ -402,8 +402,8 @@ def differences(old: Drawing, new: Drawing) -> Iterable[Region]:
     for y, (before, after) in enumerate(zip(old.rows, new.rows, strict=True)):
         if before == after:
             continue
-        differs = [x for x in range(new.width) if before[0][x] != after[0][x] or before[1][x] != after[1][x]]
-        span = Region(differs[0], y, differs[-1] - differs[0] + 1, 1)
+        first, last_one = edge(before, after, range(new.width)), edge(before, after, range(new.width - 1, -1, -1))
+        span = Region(first, y, last_one - first + 1, 1)
         if last is not None and last.bottom == y and (last.x, last.width) == (span.x, span.width):
             last = Region(last.x, last.y, last.width, last.height + 1)
             continue
@@ -412,6 +412,16 @@ def differences(old: Drawing, new: Drawing) -> Iterable[Region]:
         last = span
     if last is not None:
         yield last
+
+
+def edge(before: Row, after: Row, columns: Iterable[int]) -> int:
+    """The first of these columns in which two rows differ; one does. To compare two styles takes long, so they are
+    compared only where they are not one object."""
+    (chars, styles), (new_chars, new_styles) = before, after
+    return next(
+        x for x in columns
+        if chars[x] != new_chars[x] or (styles[x] is not new_styles[x] and styles[x] != new_styles[x])
+    )
 
 
 def nearest(start: Spot | None, direction: str, spots: list[Spot]) -> str:
