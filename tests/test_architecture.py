@@ -124,6 +124,7 @@ def test_the_menu_loads_no_game_no_parser_and_no_models(tmp_path: Path) -> None:
     """Each of these would let the first paint wait; what a game is made of is loaded when one is opened."""
     look = (
         "import sys; from resurgence_tui.cli.screens import import_event_loop; import_event_loop()\n"
+        "from resurgence_tui.ui.textual_without_palette import import_textual; import_textual()\n"
         "from resurgence_tui.ui.app import ResurgenceApp\n"
         "from resurgence_tui.ui.screens.title import TitleScreen; from asyncio import run\n"
         "async def menu():\n"
@@ -136,7 +137,7 @@ def test_the_menu_loads_no_game_no_parser_and_no_models(tmp_path: Path) -> None:
     loaded = set(done.stdout.split())
     assert "resurgence_tui.ui.screens.title" in loaded
     heavy = {"pydantic", "cyclopts", "tomlkit", "fluent.runtime", "importlib.resources", "resurgence_tui.app.host"}
-    heavy |= {"ssl"}
+    heavy |= {"ssl", "textual.command", "textual.widgets._select"}
     assert loaded & heavy == set()
     rules = [name for name in loaded if re.match(r"resurgence_tui\.games\.\w+\.(rules|state|view|content)", name)]
     assert rules == []

@@ -9,6 +9,8 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 
+from resurgence_tui.stand_ins import leave_out_plugins
+
 from .console import forget_output, say
 from .signals import Ended
 
@@ -33,6 +35,7 @@ def main(words: Sequence[str] | None = None) -> int:
 
 def run_safely(given: list[str]) -> int:
     """Run a command line; every failure is answered with one line."""
+    leave_out_plugins()
     debug = "--debug" in given
     given = [word for word in given if word != "--debug"]
     try:

@@ -101,6 +101,9 @@ def show(
 
     with collector.paused():
         import_event_loop()
+        from resurgence_tui.ui.textual_without_palette import import_textual
+
+        import_textual()
         from resurgence_tui.ui.app import ResurgenceApp
 
         clean_up_first(ending=False)  # the app watches for that itself

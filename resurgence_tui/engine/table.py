@@ -12,9 +12,9 @@ from dataclasses import fields, is_dataclass
 from enum import Enum
 from typing import Annotated, Any, NamedTuple, TypeVar, get_args, get_origin, get_type_hints
 
-from pydantic import ConfigDict, Field, SkipValidation
+from pydantic import ConfigDict, Field
 from pydantic.dataclasses import dataclass
-from pydantic.json_schema import SkipJsonSchema
+from pydantic_core import PydanticOmit, core_schema
 
 from .chance import Draws
 from .types import NOBODY, Decision, Fact, RuleId, Seat, Task, Value
@@ -38,10 +38,22 @@ class Hide(Enum):
 
 
 class Shared(Enum):
-    """Marks a field that a clone shares with its original and that is not saved: content, printed and frozen."""
+    """Marks a field that a clone shares with its original and that is not saved: content, printed and frozen.
+
+    Pydantic neither checks nor describes it, nor looks at its type: to look at a whole catalogue takes as long as to
+    look at all else of a table.
+    """
 
     CONTENT = "content"
     KNOWN = "what a view keeps besides the table"
+
+    def __get_pydantic_core_schema__(self, source: Any, handler: Any) -> core_schema.CoreSchema:
+        """Anything fits."""
+        return core_schema.any_schema()
+
+    def __get_pydantic_json_schema__(self, schema: Any, handler: Any) -> Any:
+        """The field has no place in a JSON Schema."""
+        raise PydanticOmit
 
 
 class Lists(NamedTuple):
@@ -85,7 +97,7 @@ class Table:
     answered: int = 0
     veiled: bool = False
     over: bool = False
-    known: Annotated[SkipJsonSchema[SkipValidation[Known | None]], Shared.KNOWN, Field(exclude=True)] = None
+    known: Annotated[Known | None, Shared.KNOWN, Field(exclude=True)] = None
 
     def ask(self, rule: RuleId, seat: Seat, options: Iterable[str], *context: Value) -> None:
         """Open a decision; within a simultaneous step it is private to its seat."""

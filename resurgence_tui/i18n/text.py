@@ -25,6 +25,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 from resurgence_tui.assets_path import assets
 from resurgence_tui.games import DEFAULT_GAME, listed
 from resurgence_tui.printable import printable
+from resurgence_tui.stand_ins import standing_in
 
 from .cases import CASES, Declined, in_case
 
@@ -131,7 +132,8 @@ class Words:
 
     def _format(self, key: str, attribute: str, values: dict[str, Value]) -> str | None:
         if self._bundle is None:
-            from fluent.runtime import FluentBundle
+            with standing_in("babel.localtime", LOCALTZ=None):  # which looks for the time zone, for dates; we have none
+                from fluent.runtime import FluentBundle
 
             functions: dict[str, Any] = {"CASE": in_case}
             self._bundle = FluentBundle([self.language], use_isolating=False, functions=functions)

@@ -5,9 +5,8 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from pydantic import ConfigDict, Field, SkipValidation, TypeAdapter
+from pydantic import ConfigDict, Field, TypeAdapter
 from pydantic.dataclasses import dataclass
-from pydantic.json_schema import SkipJsonSchema
 
 from resurgence_tui.engine.table import Hide, Shared, Table
 from resurgence_tui.engine.types import NOBODY, Seat, Value
@@ -109,7 +108,7 @@ class Meeting:
     boosted: list[str] = Field(default_factory=list)
 
 
-@dataclass(slots=True, kw_only=True, config=ConfigDict(arbitrary_types_allowed=True, defer_build=True))
+@dataclass(slots=True, kw_only=True, config=ConfigDict(defer_build=True))
 class State(Table):
     """A game of Residuum in progress.
 
@@ -121,7 +120,7 @@ class State(Table):
     were discarded face up. fought: hexes that saw a meeting this turn. aside: conflict cards that nobody sees.
     """
 
-    content: Annotated[SkipJsonSchema[SkipValidation[Catalogue]], Shared.CONTENT, Field(exclude=True)] = None  # type: ignore[assignment]
+    content: Annotated[Catalogue, Shared.CONTENT, Field(exclude=True)] = None  # type: ignore[assignment]
     map: str = "laid"
     bases: str = "chosen"
     simpler: bool = False
@@ -167,3 +166,11 @@ class State(Table):
 
 ADAPTER: TypeAdapter[State] = TypeAdapter(State)
 """JSON in and out; built once, since building it costs more than loading a table."""
+
+
+def blank_table(seats: int, seed: int) -> State:
+    """A table for that many seats with nothing on it.
+
+    Made by the adapter, whose checks are those that loading needs: each class called by its name would build its own.
+    """
+    return ADAPTER.validate_python({"seed": seed, "seats": [{}] * seats})

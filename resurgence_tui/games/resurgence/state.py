@@ -12,9 +12,8 @@ import operator
 from functools import cache
 from typing import Annotated
 
-from pydantic import ConfigDict, Field, SkipValidation, TypeAdapter
+from pydantic import ConfigDict, Field, TypeAdapter
 from pydantic.dataclasses import dataclass
-from pydantic.json_schema import SkipJsonSchema
 
 from resurgence_tui.engine.table import Hide, Lists, Shared, Table, make_clone
 from resurgence_tui.engine.types import NOBODY, Seat
@@ -109,16 +108,15 @@ class Turn:
 
 
 _clone_turn = make_clone(Turn)
-_NO_TURN = Turn()
 
 
 def blank_turn() -> Turn:
     """A turn in which nothing has happened; copied, since that costs a tenth of a validated new one."""
-    turn: Turn = _clone_turn(_NO_TURN)
+    turn: Turn = _clone_turn(_blank_table(1).turn)
     return turn
 
 
-@dataclass(slots=True, kw_only=True, config=ConfigDict(arbitrary_types_allowed=True, defer_build=True))
+@dataclass(slots=True, kw_only=True, config=ConfigDict(defer_build=True))
 class State(Table):
     """A game of Resurgence in progress.
 
@@ -138,7 +136,7 @@ class State(Table):
     setup, never looked at.
     """
 
-    content: Annotated[SkipJsonSchema[SkipValidation[Catalogue]], Shared.CONTENT, Field(exclude=True)] = None  # type: ignore[assignment]
+    content: Annotated[Catalogue, Shared.CONTENT, Field(exclude=True)] = None  # type: ignore[assignment]
     start: str = "draft"
     solo: str = ""
     encounters: bool = False
@@ -207,13 +205,6 @@ class State(Table):
 clone_state = make_clone(State)
 
 
-@cache
-def _blank_table(seats: int) -> State:
-    """A table for that many seats with nothing on it; never changed, only copied."""
-    zones = [EMPTY] * (len(Zone) * seats)
-    return State(seats=[SeatState() for _ in range(seats)], zones=zones)
-
-
 def blank_table(seats: int, seed: int) -> State:
     """A table for that many seats with nothing on it; a copy, since that costs a tenth of a validated new one."""
     state: State = clone_state(_blank_table(seats))
@@ -223,3 +214,12 @@ def blank_table(seats: int, seed: int) -> State:
 
 ADAPTER: TypeAdapter[State] = TypeAdapter(State)
 """JSON in and out; built once, since building it costs more than loading a table."""
+
+
+@cache
+def _blank_table(seats: int) -> State:
+    """A table for that many seats with nothing on it; never changed, only copied.
+
+    Made by the adapter, whose checks are those that loading needs: each class called by its name would build its own.
+    """
+    return ADAPTER.validate_python({"seats": [{}] * seats, "zones": [EMPTY] * (len(Zone) * seats)})

@@ -8,7 +8,7 @@ from __future__ import annotations
 from resurgence_tui.engine.types import NOBODY
 
 from ..content.catalogue import Catalogue
-from ..state import State
+from ..state import State, blank_table
 from . import acts as acts
 from . import barricades as barricades
 from . import building as building
@@ -37,9 +37,10 @@ SETUP = (
 
 def empty_table(seats: int, seed: int, content: Catalogue) -> State:
     """A table with everything in its box, and the setup to come."""
-    state = State(seed=seed)
+    state = blank_table(seats, seed)
     state.content = content
-    state.seats = [setup_seats.empty_seat(state) for _ in range(seats)]
+    for me in state.seats:
+        setup_seats.fill_supply(content, me)
     state.box, state.discovery_tiles = list(content.box), list(content.discovery_tiles)
     state.starting, state.conflict_deck = list(content.starting), list(content.conflict_cards)
     state.discovery_deck, state.town_deck = list(content.discoveries), list(content.town_cards)

@@ -7,6 +7,7 @@ from resurgence_tui.engine.piles import shuffle
 from resurgence_tui.engine.types import Seat
 
 from ..board import bonus, in_box, neighbours
+from ..content.catalogue import Catalogue
 from ..hexes import TOWN, around, distance, in_order
 from ..options import DEALT
 from ..rulebook import book, lists
@@ -21,15 +22,12 @@ WAYS = 5
 """Ways to judge a place: the rules of placing, and four relaxations of them."""
 
 
-def empty_seat(state: State) -> SeatState:
-    """All pieces of a seat in its supply, 6 Provisions in the store (RSD-COMP-01, RSD-SET-04)."""
-    numbers = state.content.numbers
-    seat = SeatState(
-        outriders=[""] * numbers.outriders, marks=[0] * numbers.outriders, outposts=[""] * numbers.outposts,
-        outposts_active=[False] * numbers.outposts,
-    )  # fmt: skip
-    seat.store[PROVISIONS] = numbers.start_provisions
-    return seat
+def fill_supply(content: Catalogue, me: SeatState) -> None:
+    """All pieces of a blank seat in its supply, 6 Provisions in the store (RSD-COMP-01, RSD-SET-04)."""
+    numbers = content.numbers
+    me.outriders, me.marks = [""] * numbers.outriders, [0] * numbers.outriders
+    me.outposts, me.outposts_active = [""] * numbers.outposts, [False] * numbers.outposts
+    me.store[PROVISIONS] = numbers.start_provisions
 
 
 @book.task("RSD-SET-03")
