@@ -22,9 +22,14 @@ def choose(table: Table, seat: Seat, option: str, book: Rulebook) -> None:
     table.open.remove(asked)
     table.facts = []
     table.answered += 1
-    table.acting = seat if asked.private else NOBODY
+    private = asked.private
+    table.acting = seat if private else NOBODY
     book.answers[asked.rule](table, seat, option, *asked.context)
-    table.acting = NOBODY
+    if private:  # all others have been asked already, or are done
+        _run_seat(table, seat, book)
+        _end_private(table)
+        if table.open:
+            return
     run(table, book)
 
 
@@ -33,20 +38,26 @@ def run(table: Table, book: Rulebook) -> None:
     tasks = book.tasks
     while True:
         if table.private:
-            _run_private(table, book)
+            for seat in range(len(table.private)):
+                _run_seat(table, seat, book)
+            _end_private(table)
         if table.open or not table.agenda:
             return
         rule, seat, values = table.agenda.pop()
         tasks[rule](table, seat, *values)
 
 
-def _run_private(table: Table, book: Rulebook) -> None:
-    """Run every seat's agenda up to its next question; the step closes when all are empty and unasked."""
-    for seat, stack in enumerate(table.private):
-        table.acting = seat
-        while stack and table.decision_of(seat) is None:
-            task = stack.pop()
-            book.tasks[task.rule](table, task.seat, *task.values)
+def _run_seat(table: Table, seat: Seat, book: Rulebook) -> None:
+    """Run a seat's own agenda of a simultaneous step up to its next question."""
+    table.acting = seat
+    stack = table.private[seat]
+    while stack and table.decision_of(seat) is None:
+        task = stack.pop()
+        book.tasks[task.rule](table, task.seat, *task.values)
+
+
+def _end_private(table: Table) -> None:
+    """Close a simultaneous step when all its agendas are empty and nobody is asked; else it goes on."""
     table.acting = NOBODY
     if not table.open and not any(table.private):
         table.private = []

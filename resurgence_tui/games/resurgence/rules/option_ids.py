@@ -17,6 +17,9 @@ PLACE = tuple(
 
 ASSIGN = tuple(tuple(f"assign:{token}:{area}" for area in AREA_WORDS) for token in TOKEN_WORDS)
 
+ASSIGNED = {option: (token, area) for token, options in enumerate(ASSIGN) for area, option in enumerate(options)}
+"""The token and the area of each of these options."""
+
 ADVANCE = tuple(f"advance:{area}" for area in AREA_WORDS)
 ADD = tuple(f"add:{token}" for token in TOKEN_WORDS)
 RETIRE = tuple(tuple(f"retire:{where}:{token}" for token in TOKEN_WORDS) for where in ("bag", "rest"))

@@ -156,9 +156,11 @@ def perform(state: State, seat: int, source: str) -> None:
     if effect.pays and effect.pays[0].row_price:
         ask_paid_rescue(state, seat, source)
         return
-    state.then("GEN-03", seat, source)
     if effect.pays:
+        state.then("GEN-03", seat, source)
         ask_payment(state, seat, effect.pays, source)
+    else:
+        give(state, seat, source)
 
 
 @book.task("GEN-03")

@@ -62,4 +62,4 @@ def assign_next(state: State, seat: int) -> None:
 def answer_assign(state: State, seat: int, option: str, left: int) -> None:
     """Put the token into the area chosen and go on with the next."""
     assign(state, seat, option)
-    state.then("ASG-01/token", seat)
+    assign_next(state, seat)

@@ -9,7 +9,8 @@ out.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
+from functools import cache, lru_cache
+from itertools import compress
 from typing import NamedTuple
 
 from ..content.catalogue import Catalogue
@@ -52,11 +53,12 @@ def placements(state: State, seat: int) -> list[str]:
     dearest = count - 1 + max(state.mutants) * (1 + state.event_card.penalty_per_hostile)
     rich = purse >= dearest and not any(state.beasts)  # any good pays a unit of a penalty without Beasts (PLACE-08)
     found: list[str] = []
+    rubble, rooms = me.rubble, me.rooms
     for zone, options in reach.zones:
         if standing[zone] == EMPTY and (rich or can_pay(state, seat, penalty_costs(state, zone))):
             found += options
     for room, options in reach.rooms:
-        if not me.rubble[room] and me.rooms[room] == EMPTY:
+        if rooms[room] == EMPTY and not rubble[room]:
             found += options
     found += reach.rest
     return found
@@ -67,13 +69,16 @@ def placing_cards(state: State, seat: int) -> tuple[str, ...]:
     return tuple([card.id for card in ready_cards(state, seat) if card.switch or card.use_as])
 
 
+PLACE_BITS = tuple([1 << place for place in range(15)])
+"""The bit of each place of the Assignment board, ``area * 5 + token``."""
+
+AREA_BITS = (0b11111, 0b11111 << 5, 0b11111 << 10)
+"""The bits of all places of an area."""
+
+
 def assigned_kinds(areas: list[int]) -> int:
     """Which token types lie in which area, as bits: what a placement depends on besides the space and the cards."""
-    held = 0
-    for place, count in enumerate(areas):
-        if count:
-            held |= 1 << place
-    return held
+    return sum(compress(PLACE_BITS, areas))
 
 
 class Reach(NamedTuple):
@@ -93,23 +98,24 @@ def within_reach(content: Catalogue, held: int, cards: tuple[str, ...]) -> Reach
     """
     switches = tuple([card for card in cards if content.cards[card].switch])
     stand_ins = tuple([card for card in cards if content.cards[card].use_as])
-    areas = [held >> token & 1 | held >> token + 4 & 2 | held >> token + 8 & 4 for token in range(5)]
-    moves = [[moves_to(content, access, where, switches) for where in areas] for access in (0, 1, 2)]
+    # Without SWITCH cards only one area counts for a space, so that what a space allows has been listed already.
+    counts = [held if switches else held & bits for bits in AREA_BITS]
     zones = [
-        (zone, space_options(content, zone, spec.tokens, moves[spec.access], stand_ins))
+        (zone, space_options(content, zone, counts[spec.access], switches, stand_ins))
         for zone, spec in enumerate(content.zones)
     ]
     rooms = [
-        (room, space_options(content, FIRST_ROOM + room, spec.tokens, moves[Area.COMPOUND], stand_ins))
-        for room, spec in enumerate(content.rooms)
+        (room, space_options(content, FIRST_ROOM + room, counts[Area.COMPOUND], switches, stand_ins))
+        for room in range(len(content.rooms))
     ]
     return Reach(
         tuple([(zone, options) for zone, options in zones if options]),
         tuple([(room, options) for room, options in rooms if options]),
-        rest_options(held),
+        (*rest_options(held & AREA_BITS[0]), *rest_options(held & AREA_BITS[1]), *rest_options(held & AREA_BITS[2])),
     )
 
 
+@cache
 def rest_options(held: int) -> tuple[str, ...]:
     """Any token from any area may rest (REST-01)."""
     return tuple(
@@ -121,22 +127,28 @@ NO_CARDS: tuple[tuple[str, ...], ...] = ((),)
 """The one way to meet what a space asks for with a type that it shows."""
 
 
+@lru_cache(maxsize=1 << 14)
 def space_options(
-    content: Catalogue, space: int, tokens: tuple[bool, ...], moves: list[tuple[Chain, ...]], cards: tuple[str, ...]
+    content: Catalogue, space: int, held: int, switches: tuple[str, ...], cards: tuple[str, ...]
 ) -> tuple[str, ...]:
     """Every way to put a token on one free space: out of the area of its access (ASG-04), if the space shows its type
     (PLACE-05) or cards make up for what is amiss (AMB-137).
 
-    space: index in ``option_ids.SPACES``. tokens: the types that it shows. moves: by token type, the ways to have one
-    in the area of the access. cards: ready SUBST cards.
+    space: index in ``option_ids.SPACES``. held: as ``assigned_kinds`` tells. switches, cards: ready SWITCH and SUBST
+    cards.
     """
+    if space < FIRST_ROOM:
+        access, tokens = content.zones[space].access, content.zones[space].tokens
+    else:
+        access, tokens = int(Area.COMPOUND), content.rooms[space - FIRST_ROOM].tokens
     found: list[str] = []
-    for token, ways_there in enumerate(moves):
-        if ways_there and (tokens[token] or cards):
+    for token in range(5):
+        where = held >> token & 1 | held >> token + 4 & 2 | held >> token + 8 & 4
+        if where and (tokens[token] or cards):
             stand_ins = NO_CARDS if tokens[token] else stand_ins_for(content, tokens, token, cards)
             found += [
-                ":".join((PLACE[token][area][space], *switches, *substitutes))
-                for area, switches in ways_there
+                ":".join((PLACE[token][area][space], *used, *substitutes))
+                for area, used in moves_to(content, access, where, switches)
                 for substitutes in stand_ins
             ]
     return tuple(found)

@@ -57,10 +57,12 @@ def place(state: State, seat: int, option: str) -> None:
         rest(state, seat, token)
         return
     turn.token = token
-    state.then("PLACE-04", seat, token)
     zone = ZONE_OF.get(space)
     if zone is not None and penalty(state, zone):
+        state.then("PLACE-04", seat, token)
         state.ask("PLACE-06", seat, payments_for(state, seat, zone), space)
+    else:
+        settle(state, seat, token)
 
 
 @book.answer("PLACE-06")
@@ -99,7 +101,7 @@ def settle(state: State, seat: int, token: int) -> None:
     state.tell("placed", seat, TOKEN_WORDS[token], turn.space)
     if zone is not None and state.beasts[zone]:
         beat_beasts(state, seat, zone)
-    state.then("ACT-01", seat)
+    offer_actions(state, seat)
 
 
 @book.task("ACT-01")

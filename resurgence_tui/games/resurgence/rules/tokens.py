@@ -9,7 +9,7 @@ from resurgence_tui.engine.piles import draw_kind
 from ..rulebook import book
 from ..state import State
 from ..vocab import AREA_WORDS, SPECIALISTS, TOKEN_WORDS, Token
-from .option_ids import ADD, ASSIGN, LEAVE, RETIRE
+from .option_ids import ADD, ASSIGN, ASSIGNED, LEAVE, RETIRE
 from .reward_items import DRAW, lists
 
 
@@ -111,8 +111,8 @@ def assign_drawn(state: State, seat: int, option: str, source: str) -> None:
 
 def assign(state: State, seat: int, option: str) -> None:
     """Move a drawn token to an area of the Assignment board (ASG-01)."""
-    _, word, area = option.split(":")
-    me, token = state.seats[seat], TOKEN_WORDS.index(word)
+    token, area = ASSIGNED[option]
+    me = state.seats[seat]
     me.drawn[token] -= 1
-    me.areas[AREA_WORDS.index(area) * 5 + token] += 1
-    state.tell("assigned", seat, word, area)
+    me.areas[area * 5 + token] += 1
+    state.tell("assigned", seat, TOKEN_WORDS[token], AREA_WORDS[area])
