@@ -26,6 +26,7 @@ from resurgence_tui.saves.store import Store
 
 from .history import History
 from .past_of_save import Doubt, doubt_of, has_earlier_values
+from .picks import Picks
 from .rivals import last_line
 from .seated_bots import SeatedBots, Thought
 from .unasked import Unasked
@@ -72,7 +73,7 @@ class Host(UndoRedo):
         self._saves_later = self._unsaved = False
         self._views: dict[Seat, Any] = {}
         self.bots = SeatedBots(game, save, self.view)
-        self._last_log = len(save.log)
+        self._last_log, self._picks = len(save.log), Picks()
         self.unasked = Unasked(game, save)
         """What is taken for people without asking them."""
         self.answered: Callable[[Seat, int, Callable[[], Any]], object] = lambda seat, before, seen: None
@@ -293,6 +294,7 @@ class Host(UndoRedo):
             del self._save.undone[0]
         else:
             self._save.undone.clear()
+            self._picks.forget_from(len(self._save.choices) - 1)
         self._last_log = len(self._save.log)
         self._save.log += self._game.dated(before, self._table.facts)
         del self._asks[seat]

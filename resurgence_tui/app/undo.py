@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from itertools import takewhile
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -23,6 +25,7 @@ from .history import (
     last_choice,
     turn_start,
 )
+from .picks import Picks
 
 
 class WayBack(NamedTuple):
@@ -42,6 +45,7 @@ class UndoRedo:
         _save: SaveFile
         _history: History
         _last_log: int
+        _picks: Picks
 
         @property
         def over(self) -> bool: ...
@@ -54,11 +58,24 @@ class UndoRedo:
     def undo(self, holder: Seat = NOBODY) -> TakenBack:
         """Take back the newest choice of a person, and save; CannotUndo says what stops it.
 
-        What follows from it without a choice goes with it. holder: the seat at the keyboard, which takes back nothing
+        What follows from it without a choice goes with it, and so do the other choices of one pick, as far back as
+        nothing came to light since. holder: the seat at the keyboard, which takes back nothing
         that another one has chosen in private; NOBODY may take back anything.
         """
         tail = self._tail(holder)
-        return self._take_back(tail.moments, last_choice(tail, self._game))
+        first, begin = last_choice(tail, self._game), len(self._save.choices) - len(tail.moments)
+        newest = max(number for number, moment in enumerate(tail.moments) if not moment.single)
+        picked = self._picks.around(begin + newest).start - begin
+        return self._take_back(tail.moments, max(min(first, picked), 0))
+
+    @contextmanager
+    def one_pick(self) -> Iterator[None]:
+        """What is answered within was picked by one key, so one undo takes it back, and one redo makes it again."""
+        first = len(self._save.choices)
+        try:
+            yield
+        finally:
+            self._picks.add(range(first, len(self._save.choices)))
 
     def reset_turn(self, holder: Seat = NOBODY) -> TakenBack:
         """Take back the newest turn, as far as that goes, and save; CannotUndo if nothing of it can be."""
@@ -96,11 +113,13 @@ class UndoRedo:
         return self._take_back(way.moments, way.first)._replace(choices=len(way.acts))
 
     def redo(self) -> TakenBack:
-        """Make the choice again that was taken back last, and save; CannotUndo if there is none."""
+        """Make the choice again that was taken back last, with all of its pick, and save; CannotUndo if there is none.
+        """
         undone = self._save.undone
         if not undone:
             raise CannotUndo(Stopped(Stop.NOTHING))
         seat, rule, private = undone[0].seat, "", False
+        pick = self._picks.around(len(self._save.choices))
         while undone:
             choice = undone[0]
             decision = self._table.decision_of(choice.seat)
@@ -108,7 +127,7 @@ class UndoRedo:
                 undone.clear()
                 break
             another = len(decision.options) > 1 and not goes_on(self._game, rule, decision.rule)
-            if rule and another:
+            if rule and another and len(self._save.choices) not in pick:
                 break
             rule, private = decision.rule if len(decision.options) > 1 else rule, private or decision.private
             self._answer(choice.seat, choice.option)

@@ -101,7 +101,7 @@ class MoscowTabletop(Tabletop):
         """Where everything lies at a size."""
         assigning = self.slot == self.assignment.id
         found = at.places(size, self.front, self.panel, self.offering, self.alone, assigning)
-        found = make_room(found, self.guide.mode, self.alone, assigning)
+        found = make_room(found, self.guide.mode, self.alone, assigning, self.guide.lines)
         return found | self.news.places(above_the_question(found))
 
     @property

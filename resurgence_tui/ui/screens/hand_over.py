@@ -77,6 +77,7 @@ class HandOverScreen(GuardedScreen, Screen[bool]):
         self._drawn = self.app.gate.keys.now()
         self._lift_key: LiftKey | None = None
         self._silence: Timer | None = None
+        self._is_told = False
 
     def compose(self) -> ComposeResult:
         """Who shall take the keyboard."""
@@ -134,7 +135,9 @@ class HandOverScreen(GuardedScreen, Screen[bool]):
         self._tell_key(before)
 
     def notice_input(self, event: events.Key | events.MouseDown) -> None:
-        """A key was pressed, whatever it does: the silence begins anew, and another key may be the one to press."""
+        """A key or a button was pressed, whatever it does: what was told goes; after a key the silence begins anew, and
+        another one may be the one to press."""
+        self.tell("")
         if isinstance(event, events.Key):
             before = self.lift_key.key
             self.lift_key.press(event.key, event.time, self.SETTLE)
@@ -203,8 +206,11 @@ class HandOverScreen(GuardedScreen, Screen[bool]):
             self.tell(wrong_pin(self.app.words, lock.pins, lock.seat))
 
     def tell(self, sentence: str) -> None:
-        """Say what stands in the way."""
-        self.query_one("#told", Static).update(sentence)
+        """Say what stands in the way, or what was done, until the next key."""
+        for told in self.query("#told").results(Static):  # none yet where keys come faster than the curtain opens
+            if sentence or self._is_told:
+                told.update(sentence)
+                self._is_told = bool(sentence)
 
     def action_take_back(self) -> None:
         """The seat before takes back its last answer, and gets the curtain again."""

@@ -51,28 +51,34 @@ class Answers:
     def give(self, ticket: str, options: Sequence[str]) -> str:
         """Give answers, each to its own question, as long as one seat is asked; what was paid meanwhile, in words."""
         seat, start = self._question.seat, self._host.log_length
+        if len(options) == 1:
+            self.submit(ticket, options[0])
+            return ""
+        with self._host.one_pick():
+            self._give_each(seat, ticket, options)
+        return self._tell(seat, start, self._paid)
+
+    def _give_each(self, seat: Seat, ticket: str, options: Sequence[str]) -> None:
         for option in options:
             if not self.submit(ticket, option):
-                break
-            if len(options) == 1:
-                return ""
+                return
             ask = self._host.ask_of(seat)
             while ask is not None and len(ask.decision.options) == 1 and self._host.step():
                 ask = self._host.ask_of(seat)
             if ask is None:
-                break
+                return
             ticket = ask.ticket
-        return self._tell(seat, start, self._paid)
 
     def give_all(self, next_answer: NextAnswer) -> str:
         """Answer the questions of the seat that is asked for as long as an answer is foreseen; nothing is told of them.
         """
         seat, ask = self._question.seat, self._question.ask
-        while ask is not None:
-            option = next_answer(ask.decision)
-            if not option or not self.submit(ask.ticket, option):
-                break
-            ask = self._host.ask_of(seat)
+        with self._host.one_pick():
+            while ask is not None:
+                option = next_answer(ask.decision)
+                if not option or not self.submit(ask.ticket, option):
+                    break
+                ask = self._host.ask_of(seat)
         self._question.forget_plans()
         return ""
 

@@ -71,6 +71,7 @@ class GuideAtTable(Generic[S]):
         self._view: Any = None
         self.lesson: Lesson[S] | None = None
         self.scene: S | None = None
+        self._sized_for = ("", "", "")
 
     def deeds(self) -> Deeds:
         """What its key does."""
@@ -139,10 +140,20 @@ class GuideAtTable(Generic[S]):
             row = self.advised_row(top.question) if top.slot == at.MENU else ""
             advice = self._course.advice_elsewhere(self.lesson, self.scene) or self._advice(row)
         self._box.said = (text, advice)
+        self._give_room(text, advice)
         top.menu.advised = row
         spots = top.question.spots.get(row, ())
         for board in top.boards:
             board.advised = spots[0] if spots else ""
+
+    def _give_room(self, text: str, advice: str) -> None:
+        """Beside a question without a menu the box is as high as what it says first needs."""
+        ticket = self._question.ask.ticket if self._question.ask is not None else ""
+        told = (ticket, self.lesson.key if self.lesson is not None else "", self._top.slot)
+        if told != self._sized_for:
+            self._sized_for = told
+            if self._box.take_size(("", "") if self._top.slot == at.MENU else (text, advice)):
+                self._top.arrange_all()
 
     def _advice(self, row: str) -> str:
         """What is suggested, and the key for it."""

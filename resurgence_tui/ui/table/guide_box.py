@@ -30,6 +30,9 @@ class GuideBox(Sheet):
 
     watch_said = Sheet.repaint
     mode = SILENT
+    sized_by = ("", "")
+    """What has to have room: what was said first beside a question that has no menu, so that nothing moves while it is
+    answered; nothing where a menu shares the room, which is laid out for as much as the box may need."""
 
     def speak(self, mode: str) -> bool:
         """Take as much room as that needs; whether it is another room than before."""
@@ -37,6 +40,22 @@ class GuideBox(Sheet):
         if changed:
             self.refresh(layout=True)  # of the box, since that makes what holds it lay out anew
         return changed
+
+    def take_size(self, said: tuple[str, str]) -> bool:
+        """Be as high as that needs, or as there is room for if it is nothing; whether it is another height than before.
+        """
+        changed, self.sized_by = said != self.sized_by, said
+        if changed:
+            self.refresh(layout=True)
+        return changed
+
+    def lines(self, most: int, width: int) -> int:
+        """How many lines it takes of so many, in so many columns."""
+        text, advice = self.sized_by
+        if not text:
+            return most
+        parts = (text, f"{self.signs.advice} {advice}" if advice else "")
+        return min(sum(len(wrapped(part, width - BAR - 1, most)) for part in parts if part), most)
 
     def paint(self, sheet: Painter) -> None:
         """A bar from top to bottom, the text, the suggestion."""

@@ -152,3 +152,16 @@ async def test_esc_before_the_curtain_offers_the_menu_and_shows_nothing_of_the_t
         await pilot.press("y")
         await on_screen(pilot, "TitleScreen")
         assert app.host is None
+
+
+@pytest.mark.parametrize("key", ["z", "down"])
+async def test_what_was_told_goes_with_the_next_key(tmp_path: Path, key: str) -> None:
+    async with an_app(tmp_path) as (pilot, app):
+        app.push_screen(HandOverScreen(Curtain("Boris", back=lambda: "Nothing to undo.")))
+        await on_screen(pilot, "HandOverScreen")
+        for _ in range(2):  # asked again, it is told again
+            await pilot.press("u")
+            await see(pilot, "Nothing to undo.")
+        await pilot.press(key)
+        await until(pilot, lambda: "Nothing to undo." not in painted(app))
+        assert isinstance(app.screen, HandOverScreen)

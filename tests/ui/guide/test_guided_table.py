@@ -18,7 +18,7 @@ from resurgence_tui.ui.resurgence import table_layout as at
 from resurgence_tui.ui.resurgence.guide.room import make_room
 from resurgence_tui.ui.resurgence.guide.scene import Scene
 from resurgence_tui.ui.table.guide_at_table import GO_ON
-from resurgence_tui.ui.table.guide_box import HINT, SILENT, TALK
+from resurgence_tui.ui.table.guide_box import HINT, SILENT, TALK, GuideBox
 from resurgence_tui.ui.table.lessons import Lesson
 from resurgence_tui.ui.table.screen import TableScreen
 from resurgence_tui.ui.table.tabletop import Tabletop
@@ -204,6 +204,26 @@ async def test_another_game_with_the_same_seats_is_no_first_game() -> None:
         await pilot.pause()
         assert not is_guided(host) and shown(screen) == ""
     assert host.again().options["guide"] == "off"
+
+
+@pytest.mark.parametrize("table", ["bot", "alone"])
+@pytest.mark.parametrize("size", SIZES)
+async def test_the_box_beside_the_sorting_of_tokens_is_as_high_as_what_it_says(
+    table: str, size: tuple[int, int]
+) -> None:
+    async with a_screen(guided_host(table), size) as (pilot, screen):
+        await Follower(pilot, screen).play(lambda: reaches(screen, "assign"))
+        await pilot.pause()
+        box = screen.top.query_one(GuideBox)
+        drawn = box.text().splitlines()
+        assert len(drawn) == box.size.height and all(len(line) > 2 for line in drawn), drawn
+        text, advice = box.said
+        told = " ".join(" ".join(line[2:] for line in drawn).split())
+        assert told == f"{text} {screen.top.signs.advice} {advice}"
+        height, here = box.size.height, box.region.y
+        await pilot.press("1", "2")  # what is suggested is shorter now
+        await pilot.pause()
+        assert (box.size.height, box.region.y) == (height, here)
 
 
 SHAPES = [Size(80, 24), Size(100, 30), Size(80, 60), Size(120, 36), Size(160, 48), Size(200, 70)]

@@ -1,7 +1,7 @@
 # Abilities that are no gain.
 
 ability_switch = move a token to another area
-    .short = switch
+    .short = move a token
 ability_use_as = one type as another
     .short = as
 ability_replace_supply_with_res = a Resource as Ammo or Meds

@@ -1,7 +1,7 @@
 # Abilities that are no gain.
 
 ability_switch = przenieś żeton do innego obszaru
-    .short = zamień
+    .short = przenieś żeton
 ability_use_as = jeden rodzaj jako inny
     .short = jako
 ability_replace_supply_with_res = Surowiec jako Amunicja lub Lek

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from textual.geometry import Region
 
@@ -18,8 +18,18 @@ SORTING = 12
 """Lines that are needed to sort tokens where the areas lie one below the other."""
 
 
-def make_room(found: Mapping[str, Region], mode: str, alone: bool, assigning: bool) -> dict[str, Region]:
-    """The places of the table with one for the box, between the question and its options."""
+def all_of(most: int, width: int) -> int:
+    """All lines that there are."""
+    return most
+
+
+def make_room(
+    found: Mapping[str, Region], mode: str, alone: bool, assigning: bool, lines: Callable[[int, int], int] = all_of
+) -> dict[str, Region]:
+    """The places of the table with one for the box, between the question and its options.
+
+    lines: how many the box takes of so many, in so many columns.
+    """
     places = dict(found)
     if mode == SILENT or at.PROMPT not in places:
         return places
@@ -29,14 +39,17 @@ def make_room(found: Mapping[str, Region], mode: str, alone: bool, assigning: bo
             _squeeze(places, 0, 1)
         carve(places, places[at.MENU].height - ROWS)
     elif columns:
-        _beside_boards(places, assigning)
+        _beside_boards(places, assigning, lines)
     else:
-        _below_board(places, alone, assigning)
+        _below_board(places, alone, assigning, lines)
     return places
 
 
-def _below_board(places: dict[str, Region], alone: bool, assigning: bool) -> None:
+def _below_board(
+    places: dict[str, Region], alone: bool, assigning: bool, needed: Callable[[int, int], int]
+) -> None:
     """Where boards take turns. The city keeps all its rows: what is said below it and the question give way."""
+    lines = needed(FEW, places[at.MENU].width)
     before, lift = places[at.MENU].height, 1 + int(assigning and alone)
     spare = max(places[at.CITY].height - at.CITY_ROWS, 0) if at.CITY in places else lift
     _squeeze(places, min(lift, spare), 2)
@@ -44,16 +57,20 @@ def _below_board(places: dict[str, Region], alone: bool, assigning: bool) -> Non
         _lower_look(places, 0)
     elif spare < lift:
         _lower_look(places, 1)
-    if assigning and places[at.MENU].height < before + FEW:
+    if assigning and places[at.MENU].height < before + lines:
         _squeeze(places, 0, 1)
-    carve(places, FEW)
+    carve(places, lines)
 
 
-def _beside_boards(places: dict[str, Region], assigning: bool) -> None:
-    """Where question and options have a column of their own."""
-    lines = MANY if places[at.MENU].width < WIDE_COLUMN else SOME
+def _beside_boards(places: dict[str, Region], assigning: bool, needed: Callable[[int, int], int]) -> None:
+    """Where question and options have a column of their own.
+
+    Sorting takes two lines of the boards above before it takes those in which the question says why.
+    """
+    width = places[at.MENU].width
+    lines = needed(MANY if width < WIDE_COLUMN else SOME, width)
     missing = max(SORTING + lines - places[at.MENU].height, 0) if assigning else 0
-    spare = min(max(places[at.PROMPT].height - 2, 0), missing)
+    spare = min(max(places[at.PROMPT].height - 2, 0), max(missing - 2, 0))
     _squeeze(places, missing - spare, places[at.PROMPT].height - spare)
     carve(places, lines)
 
