@@ -173,6 +173,7 @@ class Painter:
         self.width = max(width, 0)
         self.height = max(height, 0)
         self.signs = signs
+        self._sheet = Region(0, 0, self.width, self.height)
         self._rows: list[Row]
         if ground is not None:
             self._rows = [(chars.copy(), styles.copy()) for chars, styles in ground.rows]
@@ -192,7 +193,9 @@ class Painter:
             room = width
         if not text or room <= 0 or x < 0 or not 0 <= y < self.height:
             return x
-        cells = clipped(cells_of(text), room, self.signs.cut)
+        cells: Sequence[str] = cells_of(text)
+        if len(cells) > room:
+            cells = clipped(cells, room, self.signs.cut)
         chars, styles = self._rows[y]
         end = x + len(cells)
         if chars[x] == "" and x:
@@ -260,11 +263,14 @@ class Painter:
         if not 0 <= region.y < self.height:
             return region.x
         chars, _ = self._rows[region.y]
-        return next((x for x in range(max(region.x, 0), min(region.right, self.width)) if chars[x] == " "), region.x)
+        try:
+            return chars.index(" ", max(region.x, 0), max(min(region.right, self.width), 0))
+        except ValueError:
+            return region.x
 
     def spot(self, name: str, region: Region, mark: tuple[int, int] | None = None, box: bool = False) -> None:
         """Say that a region can be picked, or add it to a spot. mark: a free cell for the marker, else the first."""
-        sheet = Region(0, 0, self.width, self.height)
+        sheet = self._sheet
         if not (region := region.intersection(sheet)):
             return
         old = self._spots.get(name)
