@@ -10,15 +10,14 @@ import re
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
-from itertools import pairwise
 from typing import NamedTuple
 
 from rich.cells import cell_len, get_character_cell_size
-from rich.segment import Segment
 from rich.style import Style
 from textual.geometry import Region
 from textual.strip import Strip
 
+from resurgence_tui.ui.inside_textual import CellStrip
 from resurgence_tui.ui.theme import FRAME, PLAIN, UNICODE, Signs, in_theme, styles_on
 
 Part = tuple[str, Style]
@@ -76,24 +75,18 @@ class Drawing:
 
 
 def to_strip(row: Row, ground: Style = NO_STYLE) -> Strip:
-    """Cells -> one Strip, with a Segment for each run of one style, in the colours of the theme in use.
+    """Cells -> one Strip, in the colours of the theme in use.
 
     ground: the style below them all.
     """
     chars, styles = row
-    count = len(chars)
-    if not count:
-        return Strip([], 0)
     known = styles_on(ground)
-    segments: list[Segment] = []
-    starts = [x for x, (before, style) in enumerate(pairwise(styles), 1) if style is not before]
-    for start, end in pairwise([0, *starts, count]):
-        style = styles[start]
-        found = known.get(id(style))
-        if found is None:
-            found = known[id(style)] = style, ground + in_theme(style)
-        segments.append(Segment("".join(chars[start:end]), found[1]))
-    return Strip(segments, count)
+    try:
+        painted = [known[id(style)][1] for style in styles]
+    except KeyError:
+        known.update((id(style), (style, ground + in_theme(style))) for style in styles if id(style) not in known)
+        painted = [known[id(style)][1] for style in styles]
+    return CellStrip(chars, painted)
 
 
 @lru_cache(1 << 13)
