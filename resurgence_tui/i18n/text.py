@@ -105,9 +105,11 @@ class Words:
         return {key for key in self._entries if not key.startswith("-")}
 
     def _look_up(self, key: str, attribute: str, values: dict[str, Value]) -> str | None:
-        wanted: tuple[object, ...] = (key, attribute, tuple(values.items()))
-        if declined := [value.made for value in values.values() if isinstance(value, Declined)]:
-            wanted = (*wanted, *declined)
+        wanted: tuple[object, ...] = (key, attribute)
+        if values:
+            wanted = (key, attribute, tuple(values.items()))
+            if declined := [value.made for value in values.values() if isinstance(value, Declined)]:
+                wanted = (*wanted, *declined)
         if wanted not in self._remembered:
             if len(self._remembered) >= REMEMBERED:
                 self._remembered.clear()

@@ -15,11 +15,10 @@ from typing import Any, NamedTuple
 
 from rich.color import ColorSystem
 from rich.console import Console
-from rich.segment import Segment
 from rich.style import Style
-from textual.strip import SGR_STYLES
+from textual.strip import SGR_STYLES, Strip
 
-from resurgence_tui.ui.inside_textual import ChopsUpdate, CompositorUpdate, LayoutUpdate
+from resurgence_tui.ui.inside_textual import CellStrip, ChopsUpdate, CompositorUpdate, LayoutUpdate
 from resurgence_tui.ui.theme import STYLES_KEPT
 from resurgence_tui.ui.widgets.painter import cells_of
 
@@ -89,7 +88,13 @@ class Frame:
             self._size = size
             self.forget()
         for y, strips in enumerate(update.strips, region.y):
-            yield (y, region.x, *self._cells([segment for strip in strips for segment in strip], colours))
+            chars: list[str] = []
+            looks: list[CellStyle] = []
+            for strip in strips:
+                more_chars, more_looks = self._cells(strip, colours)
+                chars += more_chars
+                looks += more_looks
+            yield y, region.x, chars, looks
 
     def _some(self, update: ChopsUpdate, colours: ColorSystem) -> Iterable[Part]:
         """The stretches of rows that have been drawn anew."""
@@ -103,14 +108,21 @@ class Frame:
                     first, last = max(left - x, 0), right - x
                     yield y, x + first, chars[first:last], looks[first:last]
 
-    def _cells(self, segments: Iterable[Segment], colours: ColorSystem) -> tuple[list[str], list[CellStyle]]:
-        """Segments as cells."""
-        chars: list[str] = []
-        looks: list[CellStyle] = []
+    def _cells(self, strip: Strip, colours: ColorSystem) -> tuple[list[str], list[CellStyle]]:
+        """A strip as cells, which are not to be changed."""
         known = self._looks  # by identity, and each is kept: to hash a style takes as long as all else here
         if len(known) > STYLES_KEPT:
             known.clear()
-        for text, style, _ in segments:
+        if isinstance(strip, CellStrip):
+            styles = strip.styles
+            try:
+                return strip.chars, [known[id(style)][1] for style in styles]
+            except KeyError:
+                known.update((id(style), (style, self._look(style, colours))) for style in styles)
+                return strip.chars, [known[id(style)][1] for style in styles]
+        chars: list[str] = []
+        looks: list[CellStyle] = []
+        for text, style, _ in strip:
             found = known.get(id(style))
             if found is None:
                 found = known[id(style)] = style, self._look(style, colours)
@@ -142,7 +154,7 @@ class Frame:
         if line is None:
             if x or end < self._size[0]:  # nothing is known of the rest of the row
                 return written(y, x, chars, looks)
-            self._lines[y] = ScreenRow(chars, looks)
+            self._lines[y] = ScreenRow(chars.copy(), looks)
             return written(y, x, chars, looks)
         old_chars, old_looks = line.chars[x:end], line.looks[x:end]
         if old_chars == chars and old_looks == looks:

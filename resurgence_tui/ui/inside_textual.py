@@ -7,10 +7,12 @@ of Textual's that begin with an underscore.
 from __future__ import annotations
 
 from asyncio import sleep
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
+from rich.segment import Segment
+from rich.style import Style
 from textual import events
 from textual._compositor import ChopsUpdate as ChopsUpdate
 from textual._compositor import Compositor
@@ -201,6 +203,69 @@ class InsideCompositor(Compositor):
                 top, bottom = min(one.y for one in here), max(one.bottom for one in here)
                 lines = seen.intersection(Region(seen.x, top, seen.width, bottom - top))
                 yield lines, clip, widget.render_lines(lines.translate(-region.offset))
+
+
+class CellStrip(Strip):
+    """A line of cells, which becomes segments only where somebody asks for these.
+
+    What we draw are cells, and cells are what is compared with what stands in the terminal; to make segments in between
+    and to take them apart again took a tenth of an answer. chars: of each cell, "" for the second half of a wide one.
+    styles: as they are painted. Neither is changed any more.
+    """
+
+    __slots__ = ("_divided", "chars", "styles")
+
+    def __init__(self, chars: list[str], styles: list[Style]) -> None:
+        self.chars, self.styles = chars, styles
+        self._cell_length = len(chars)
+        self._divided: tuple[list[int], list[Strip]] | None = None
+
+    def __getattr__(self, name: str) -> Any:
+        """What a strip of segments has, made when it is first asked for."""
+        if name not in Strip.__slots__:
+            raise AttributeError(name)
+        super().__init__(self._as_segments(), len(self.chars))
+        return getattr(self, name)
+
+    def _as_segments(self) -> list[Segment]:
+        """One for each run of cells of one style."""
+        chars, styles = self.chars, self.styles
+        starts = [0, *(x for x, (before, style) in enumerate(pairwise(styles), 1) if style is not before)]
+        ends = [*starts[1:], len(chars)]
+        return [Segment("".join(chars[start:end]), styles[start]) for start, end in zip(starts, ends, strict=True)
+                if end > start]
+
+    def _part(self, start: int, end: int) -> CellStrip:
+        """Some of the cells; a wide character that is cut leaves a blank."""
+        chars, styles = self.chars[start:end], self.styles[start:end]
+        if chars and chars[0] == "":
+            chars[0] = " "
+        if chars and self.chars[end : end + 1] == [""]:
+            chars[-1] = " "
+        return CellStrip(chars, styles)
+
+    @property
+    def text(self) -> str:
+        """The characters."""
+        return "".join(self.chars)
+
+    def crop(self, start: int, end: int | None = None) -> Strip:
+        """The cells from one place up to another."""
+        width = len(self.chars)
+        start, end = max(start, 0), width if end is None else min(end, width)
+        if start == 0 and end == width:
+            return self
+        return self._part(start, end) if start < end else Strip([], 0)
+
+    def divide(self, cuts: Iterable[int]) -> Sequence[Strip]:
+        """The cells up to the first cut, from there up to the next, and so on."""
+        width = len(self.chars)
+        cuts = [cut for cut in cuts if cut <= width]
+        if cuts == [width]:
+            return [self]
+        if self._divided is None or self._divided[0] != cuts:
+            self._divided = cuts, [self._part(start, end) for start, end in pairwise([0, *cuts])]
+        return self._divided[1]
 
 
 def lines_below() -> list[Strip] | None:

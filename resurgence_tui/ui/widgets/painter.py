@@ -10,15 +10,14 @@ import re
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
-from itertools import pairwise
 from typing import NamedTuple
 
 from rich.cells import cell_len, get_character_cell_size
-from rich.segment import Segment
 from rich.style import Style
 from textual.geometry import Region
 from textual.strip import Strip
 
+from resurgence_tui.ui.inside_textual import CellStrip
 from resurgence_tui.ui.theme import FRAME, PLAIN, UNICODE, Signs, in_theme, styles_on
 
 Part = tuple[str, Style]
@@ -76,24 +75,18 @@ class Drawing:
 
 
 def to_strip(row: Row, ground: Style = NO_STYLE) -> Strip:
-    """Cells -> one Strip, with a Segment for each run of one style, in the colours of the theme in use.
+    """Cells -> one Strip, in the colours of the theme in use.
 
     ground: the style below them all.
     """
     chars, styles = row
-    count = len(chars)
-    if not count:
-        return Strip([], 0)
     known = styles_on(ground)
-    segments: list[Segment] = []
-    starts = [x for x, (before, style) in enumerate(pairwise(styles), 1) if style is not before]
-    for start, end in pairwise([0, *starts, count]):
-        style = styles[start]
-        found = known.get(id(style))
-        if found is None:
-            found = known[id(style)] = style, ground + in_theme(style)
-        segments.append(Segment("".join(chars[start:end]), found[1]))
-    return Strip(segments, count)
+    try:
+        painted = [known[id(style)][1] for style in styles]
+    except KeyError:
+        known.update((id(style), (style, ground + in_theme(style))) for style in styles if id(style) not in known)
+        painted = [known[id(style)][1] for style in styles]
+    return CellStrip(chars, painted)
 
 
 @lru_cache(1 << 13)
@@ -173,6 +166,7 @@ class Painter:
         self.width = max(width, 0)
         self.height = max(height, 0)
         self.signs = signs
+        self._sheet = Region(0, 0, self.width, self.height)
         self._rows: list[Row]
         if ground is not None:
             self._rows = [(chars.copy(), styles.copy()) for chars, styles in ground.rows]
@@ -192,7 +186,9 @@ class Painter:
             room = width
         if not text or room <= 0 or x < 0 or not 0 <= y < self.height:
             return x
-        cells = clipped(cells_of(text), room, self.signs.cut)
+        cells: Sequence[str] = cells_of(text)
+        if len(cells) > room:
+            cells = clipped(cells, room, self.signs.cut)
         chars, styles = self._rows[y]
         end = x + len(cells)
         if chars[x] == "" and x:
@@ -260,11 +256,14 @@ class Painter:
         if not 0 <= region.y < self.height:
             return region.x
         chars, _ = self._rows[region.y]
-        return next((x for x in range(max(region.x, 0), min(region.right, self.width)) if chars[x] == " "), region.x)
+        try:
+            return chars.index(" ", max(region.x, 0), max(min(region.right, self.width), 0))
+        except ValueError:
+            return region.x
 
     def spot(self, name: str, region: Region, mark: tuple[int, int] | None = None, box: bool = False) -> None:
         """Say that a region can be picked, or add it to a spot. mark: a free cell for the marker, else the first."""
-        sheet = Region(0, 0, self.width, self.height)
+        sheet = self._sheet
         if not (region := region.intersection(sheet)):
             return
         old = self._spots.get(name)

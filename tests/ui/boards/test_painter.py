@@ -6,11 +6,12 @@ import pytest
 from rich.cells import cell_len
 from rich.style import Style
 from textual.geometry import Region
+from textual.strip import Strip
 
 from resurgence_tui.ui import theme
 from resurgence_tui.ui.widgets.board import differences, nearest
 from resurgence_tui.ui.widgets.lines import Line, beside, in_columns, put
-from resurgence_tui.ui.widgets.painter import Painter, cells_of, fitted, to_strip, wrapped
+from resurgence_tui.ui.widgets.painter import Painter, Part, Row, cells_of, fitted, to_strip, wrapped
 
 RED = Style(color="red")
 
@@ -144,3 +145,32 @@ def test_a_spot_of_two_rows_is_one_spot() -> None:
     put(painter, 0, 0, 20, [Line(("a", RED)).spot("s", 0, 20), Line(("b", RED)).spot("s", 0, 20)])
     spot = painter.drawing().spots["s"]
     assert len(spot.regions) == 2 and spot.mark == (1, 0)
+
+
+WIDE = [("ab", theme.STRONG), ("日本", theme.PLAIN), ("c", theme.DIM), ("語", theme.STRONG)]
+
+
+@pytest.mark.parametrize(("start", "end"), [(start, end) for start in range(-1, 10) for end in (*range(11), None)])
+def test_cells_are_cropped_as_segments_are(start: int, end: int | None) -> None:
+    cells = to_strip(drawn(*WIDE))
+    segments = Strip(list(cells), 9)
+    assert cells.crop(start, end).text == segments.crop(start, end).text
+    assert cells.crop(start, end).simplify() == segments.crop(start, end).simplify()
+    assert cells.crop(start, end).cell_length == segments.crop(start, end).cell_length
+
+
+@pytest.mark.parametrize("cuts", [[9], [3, 9], [4, 5, 9], [1, 2, 3, 4, 5, 6, 7, 8, 9], [2, 8], [2, 12], []])
+def test_cells_are_divided_as_segments_are(cuts: list[int]) -> None:
+    cells = to_strip(drawn(*WIDE))
+    segments = Strip(list(cells), 9)
+    wanted = [part.simplify() for part in segments.divide(cuts)]
+    for _ in range(2):
+        assert [part.simplify() for part in cells.divide(cuts)] == wanted
+    assert [part.text for part in cells.divide(cuts)] == [part.text for part in wanted]
+
+
+def drawn(*parts: Part) -> Row:
+    """A row with these texts one after another."""
+    sheet = Painter(9, 1)
+    sheet.parts(0, 0, parts)
+    return sheet.drawing().rows[0]

@@ -38,6 +38,7 @@ from resurgence_tui.ui.theme import Signs
 from resurgence_tui.ui.widgets.painter import Part
 
 
+@lru_cache(1 << 10)
 def short(words: Words, key: str) -> str:
     """The short name of a component, or its name."""
     return words.attribute(key, "short") or words.text(key)
@@ -49,6 +50,7 @@ def name_within(words: Words, key: str, width: int) -> str:
     return name if cell_len(name) <= width else short(words, key)
 
 
+@lru_cache(1 << 10)
 def sign(words: Words, key: str) -> str:
     """One or two letters for a token or an area."""
     return words.attribute(key, "sign") or short(words, key)

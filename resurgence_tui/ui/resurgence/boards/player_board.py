@@ -159,11 +159,14 @@ class PlayerBoard:
     def right_half(self, width: int) -> list[Line]:
         """Rooms, planned Missions and cards, as roomy as the height allows; cards without room are counted."""
         compound, lines = self.compound, []
+        laid = {self.tiles: self.tiles(width)}
         for rooms, one_row, columns in (
             (self.tiles, False, 0), (self.tiles, False, 1), (self.tiles, False, 2), (self.tiles, True, 2),
             (self.names, False, 2), (self.names, True, 2),
         ):
-            lines = [*rooms(width), *self.planned(width, one_row)]
+            if rooms not in laid:
+                laid[rooms] = rooms(width)
+            lines = [*laid[rooms], *self.planned(width, one_row)]
             cards = compound.cards(width, columns) if columns else compound.cards_whole(width)
             if len(lines) + len(cards) <= self.height:
                 break
