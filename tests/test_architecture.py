@@ -125,7 +125,7 @@ def test_the_menu_loads_no_game_no_parser_and_no_models(tmp_path: Path) -> None:
     """Each of these would let the first paint wait; what a game is made of is loaded when one is opened."""
     look = (
         "import sys; from resurgence_tui.cli.screens import import_event_loop; import_event_loop()\n"
-        "from resurgence_tui.ui.textual_without_palette import import_textual; import_textual()\n"
+        "from resurgence_tui.ui.lean_textual import import_textual; import_textual()\n"
         "from resurgence_tui.ui.app import ResurgenceApp\n"
         "from resurgence_tui.ui.screens.title import TitleScreen; from asyncio import run\n"
         "async def menu():\n"
@@ -138,7 +138,7 @@ def test_the_menu_loads_no_game_no_parser_and_no_models(tmp_path: Path) -> None:
     loaded = set(done.stdout.split())
     assert "resurgence_tui.ui.screens.title" in loaded
     heavy = {"pydantic", "cyclopts", "tomlkit", "fluent.runtime", "importlib.resources", "resurgence_tui.app.host"}
-    heavy |= {"ssl", "textual.command", "textual.widgets._select"}
+    heavy |= {"ssl", "textual.command", "textual.widgets._select", "tempfile", "difflib", "platform"}
     assert loaded & heavy == set()
     rules = [name for name in loaded if re.match(r"resurgence_tui\.games\.\w+\.(rules|state|view|content)", name)]
     assert rules == []
@@ -149,7 +149,7 @@ def test_a_table_does_not_wait_for_what_lies_over_it_later(game: str) -> None:
     """Curtain, PINs, faces of cards, hints and the public boards are imported when they are first asked for."""
     look = (
         "import sys; from resurgence_tui.cli.screens import import_event_loop; import_event_loop()\n"
-        "from resurgence_tui.ui.textual_without_palette import import_textual; import_textual()\n"
+        "from resurgence_tui.ui.lean_textual import import_textual; import_textual()\n"
         "from resurgence_tui.stand_ins import leave_out_plugins; leave_out_plugins()\n"
         f"from resurgence_tui.ui.games import screens_of; screens_of({game!r}).load(); print(*sys.modules)"
     )
