@@ -7,7 +7,7 @@ module itself, which is imported then: a new release of a library may make the s
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from types import ModuleType
 from typing import Any
@@ -32,6 +32,14 @@ class StandIn(ModuleType):
         give_way(self.__name__)
         return import_module(self.__name__)
 
+    def function(self, name: str) -> Callable[..., Any]:
+        """A function of the module, which is imported when it is called."""
+
+        def called(*given: Any, **options: Any) -> Any:
+            return getattr(self._itself(), name)(*given, **options)
+
+        return called
+
 
 def stand_in(module: str, **names: Any) -> None:
     """Put a stand-in in the place of a module, unless that has been imported already."""
@@ -52,6 +60,25 @@ def standing_in(module: str, **names: Any) -> Iterator[None]:
         yield
     finally:
         give_way(module)
+
+
+@contextmanager
+def called_late(module: str, *functions: str) -> Iterator[None]:
+    """Within, a module can be imported for these functions at once, and is when one of them is called."""
+    put = StandIn(module, {})
+    put.__dict__.update({name: put.function(name) for name in functions})
+    sys.modules.setdefault(module, put)
+    try:
+        yield
+    finally:
+        give_way(module)
+
+
+def user_folders() -> ModuleType:
+    """The module platformdirs, without what it imports for temporary files: archives of three kinds."""
+    with called_late("tempfile", "TemporaryFile", "gettempdir"):
+        import platformdirs
+    return platformdirs
 
 
 def leave_out_plugins() -> None:

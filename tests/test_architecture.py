@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 
+from resurgence_tui.games import GAMES
 from tests.source import parsed
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -124,7 +125,7 @@ def test_the_menu_loads_no_game_no_parser_and_no_models(tmp_path: Path) -> None:
     """Each of these would let the first paint wait; what a game is made of is loaded when one is opened."""
     look = (
         "import sys; from resurgence_tui.cli.screens import import_event_loop; import_event_loop()\n"
-        "from resurgence_tui.ui.textual_without_palette import import_textual; import_textual()\n"
+        "from resurgence_tui.ui.lean_textual import import_textual; import_textual()\n"
         "from resurgence_tui.ui.app import ResurgenceApp\n"
         "from resurgence_tui.ui.screens.title import TitleScreen; from asyncio import run\n"
         "async def menu():\n"
@@ -137,10 +138,30 @@ def test_the_menu_loads_no_game_no_parser_and_no_models(tmp_path: Path) -> None:
     loaded = set(done.stdout.split())
     assert "resurgence_tui.ui.screens.title" in loaded
     heavy = {"pydantic", "cyclopts", "tomlkit", "fluent.runtime", "importlib.resources", "resurgence_tui.app.host"}
-    heavy |= {"ssl", "textual.command", "textual.widgets._select"}
+    heavy |= {"ssl", "textual.command", "textual.widgets._select", "tempfile", "difflib", "platform"}
     assert loaded & heavy == set()
     rules = [name for name in loaded if re.match(r"resurgence_tui\.games\.\w+\.(rules|state|view|content)", name)]
     assert rules == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_does_not_wait_for_what_lies_over_it_later(game: str) -> None:
+    """Curtain, PINs, faces of cards, hints and the public boards are imported when they are first asked for."""
+    look = (
+        "import sys; from resurgence_tui.cli.screens import import_event_loop; import_event_loop()\n"
+        "from resurgence_tui.ui.lean_textual import import_textual; import_textual()\n"
+        "from resurgence_tui.stand_ins import leave_out_plugins; leave_out_plugins()\n"
+        f"from resurgence_tui.ui.games import screens_of; screens_of({game!r}).load(); print(*sys.modules)"
+    )
+    done = python("-c", look)
+    assert done.returncode == 0, done.stderr
+    ui = "resurgence_tui.ui."
+    late = {f"{ui}screens.{name}" for name in ("hand_over", "pins", "confirm")}
+    late |= {f"{ui}table.{name}" for name in ("card_face", "public_boards")}
+    late |= {"resurgence_tui.app.hints", "resurgence_tui.app.replay", "importlib.metadata", "textual.command"}
+    loaded = set(done.stdout.split())
+    assert f"{ui}table.screen" in loaded
+    assert loaded & late == set()
 
 
 def test_results_are_told_without_a_screen_or_a_parser(tmp_path: Path) -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from resurgence_tui.stand_ins import StandIn, give_way, stand_in, standing_in
+from resurgence_tui.stand_ins import StandIn, called_late, give_way, stand_in, standing_in
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -52,7 +52,7 @@ def test_what_is_imported_already_stays() -> None:
 
 def test_the_palette_of_textual_is_there_for_who_asks() -> None:
     code = (
-        "from resurgence_tui.ui.textual_without_palette import import_textual; import_textual()\n"
+        "from resurgence_tui.ui.lean_textual import import_textual; import_textual()\n"
         "import sys; print('textual.command' in sys.modules)\n"
         "from textual.command import CommandPalette; print(CommandPalette.__name__)"
     )
@@ -74,3 +74,21 @@ def test_a_sentence_with_a_choice_is_told_without_the_time_zone() -> None:
         "print(words().text('parts', count=2)); print('babel.localtime' in sys.modules)"
     )
     assert printed(code).split() == ["Parts", "False"]
+
+
+def test_a_function_is_imported_when_it_is_called(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delitem(sys.modules, "colorsys", raising=False)
+    with called_late("colorsys", "hls_to_rgb"):
+        from colorsys import hls_to_rgb
+    assert "colorsys" not in sys.modules
+    assert hls_to_rgb(0.0, 1.0, s=0.0) == (1.0, 1.0, 1.0)
+    assert "colorsys" in sys.modules
+
+
+def test_folders_of_the_platform_are_found_without_archives() -> None:
+    code = (
+        "import sys; from resurgence_tui.stand_ins import user_folders; found = user_folders()\n"
+        "print(sorted({'tempfile', 'lzma', 'bz2'} & set(sys.modules)))\n"
+        "import platformdirs, tempfile; assert found is platformdirs; print(tempfile.gettempdir() != '')"
+    )
+    assert printed(code).splitlines() == ["[]", "True"]

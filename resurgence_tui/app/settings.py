@@ -128,9 +128,9 @@ def settings_folder(given: str | Path | None = None) -> Path:
     named = given or os.environ.get(CONFIG)
     if named:
         return Path(named).expanduser()
-    from platformdirs import user_config_dir
+    from resurgence_tui.stand_ins import user_folders
 
-    return Path(user_config_dir("resurgence-tui", appauthor=False))
+    return Path(user_folders().user_config_dir("resurgence-tui", appauthor=False))
 
 
 def settings_file(folder: str | Path | None = None) -> Path:

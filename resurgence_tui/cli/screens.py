@@ -101,7 +101,7 @@ def show(
 
     with collector.paused():
         import_event_loop()
-        from resurgence_tui.ui.textual_without_palette import import_textual
+        from resurgence_tui.ui.lean_textual import import_textual
 
         import_textual()
         from resurgence_tui.ui.app import ResurgenceApp

@@ -22,7 +22,7 @@ What = Literal["title", "name", "player", "pin"]
 
 
 class _Part(BaseModel):
-    model_config = ConfigDict(extra="forbid", strict=True)
+    model_config = ConfigDict(extra="forbid", strict=True, defer_build=True)
 
 
 class Base(_Part):

@@ -27,7 +27,7 @@ class Pin(BaseModel):
     wrong: tries that did not fit, in saves of earlier versions; now ``saves.tries`` counts them beside the saves.
     """
 
-    model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
+    model_config = ConfigDict(extra="forbid", strict=True, frozen=True, defer_build=True)
 
     salt: Hex = ""
     hash: Hex = ""

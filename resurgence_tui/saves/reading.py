@@ -104,7 +104,7 @@ WITHOUT_BASE = (b'{"base":null,', b'{"choices":')
 class _End(BaseModel):
     """What is needed of that which is packed; the rest is parsed and dropped."""
 
-    model_config = ConfigDict(strict=True)
+    model_config = ConfigDict(strict=True, defer_build=True)
 
     seed: int
     table: dict[str, Any]

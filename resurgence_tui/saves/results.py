@@ -42,7 +42,7 @@ Sheet = Annotated[dict[Word, Points], Field(max_length=40)]
 
 
 class _Part(BaseModel):
-    model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
+    model_config = ConfigDict(extra="forbid", strict=True, frozen=True, defer_build=True)
 
 
 class Tally(_Part):
@@ -128,7 +128,7 @@ class Result(_Part):
 class _File(BaseModel):
     """The file as a whole."""
 
-    model_config = ConfigDict(extra="forbid", strict=True)
+    model_config = ConfigDict(extra="forbid", strict=True, defer_build=True)
 
     format: Annotated[int, Field(ge=FORMAT, le=FORMAT)] = FORMAT
     results: Annotated[list[Result], Field(max_length=MOST)] = Field(default_factory=list)

@@ -40,7 +40,7 @@ HUMAN = "human"
 
 
 class _Strict(BaseModel):
-    model_config = ConfigDict(extra="forbid", strict=True, validate_assignment=True)
+    model_config = ConfigDict(extra="forbid", strict=True, validate_assignment=True, defer_build=True)
 
 
 class SeatSetup(_Strict):
@@ -154,7 +154,7 @@ class _Grown:
 class Head(BaseModel):
     """What a list of saved games shows of one; nothing of it is secret."""
 
-    model_config = ConfigDict(strict=True)
+    model_config = ConfigDict(strict=True, defer_build=True)
 
     game_id: Annotated[str, Field(pattern=r"^[0-9a-f-]{8,40}$")] = Field(default_factory=lambda: str(uuid4()))
     name: Annotated[str, Field(max_length=LONGEST_TITLE)]
@@ -179,7 +179,7 @@ class SaveFile(Head):
     who sat there, to compare.
     """
 
-    model_config = ConfigDict(extra="forbid", strict=True)
+    model_config = ConfigDict(extra="forbid", strict=True, defer_build=True)
 
     format: int = FORMAT
     app: str = __version__

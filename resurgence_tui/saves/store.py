@@ -60,9 +60,9 @@ def saves_folder(given: str | Path | None = None) -> Path:
     with suppress(OSError, UnicodeDecodeError):
         if 'name = "resurgence-tui"' in project.read_text(encoding="utf-8"):
             return root / "saves"
-    from platformdirs import user_data_dir
+    from resurgence_tui.stand_ins import user_folders
 
-    return Path(user_data_dir("resurgence-tui", appauthor=False)) / "saves"
+    return Path(user_folders().user_data_dir("resurgence-tui", appauthor=False)) / "saves"
 
 
 def base_of(path: Path) -> Path:

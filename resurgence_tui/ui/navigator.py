@@ -12,7 +12,6 @@ from textual.screen import Screen
 
 from resurgence_tui.app.told_game import tell_open
 from resurgence_tui.games import DEFAULT_GAME
-from resurgence_tui.i18n.errors import error_text
 from resurgence_tui.ui.games import screens_of
 
 if TYPE_CHECKING:
@@ -149,6 +148,7 @@ class Navigator:
         if problem is None or self._app.too_small:
             then()
             return
+        from resurgence_tui.i18n.errors import error_text
         from resurgence_tui.ui.screens.confirm import ConfirmScreen, ask_before
 
         def leave() -> None:

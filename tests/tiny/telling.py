@@ -44,6 +44,10 @@ class AuctionLog:
         """A line for each entry that is worth one."""
         return [self._line(entry, looks, text) for entry, text in self._texts(eyes) if text is not None]
 
+    def newest(self, eyes: Seat, looks: Looks, least: int) -> list[LogLine]:
+        """All of it."""
+        return self.lines(eyes, looks)
+
     def entries_read(self, eyes: Seat) -> list[int]:
         """How many entries had been read with each line."""
         return [number for number, (_, text) in enumerate(self._texts(eyes), start=1) if text is not None]

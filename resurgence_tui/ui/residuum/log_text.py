@@ -31,10 +31,9 @@ class WastelandLogText(GameLogText):
         self._covers = covers
         self._view: View | None = None
 
-    def lines(self, eyes: Seat, looks: Looks) -> list[LogLine]:
+    def look(self, eyes: Seat) -> None:
         """Hexes are called as they are on the table of now."""
         self._view = self.game.view(eyes)
-        return super().lines(eyes, looks)
 
     def is_another(self, log: list[LogEntry], known: list[LogEntry]) -> bool:
         """Or hexes have got their labels since."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from resurgence_tui.app.host import Host
 from resurgence_tui.engine.types import NOBODY, Decision, Seat
 from resurgence_tui.games.residuum.leads import MENU
@@ -20,7 +22,6 @@ from resurgence_tui.ui.residuum.news import WastelandNews
 from resurgence_tui.ui.residuum.places import WastelandPlaces
 from resurgence_tui.ui.residuum.question.asking import TOWN, WastelandAsking
 from resurgence_tui.ui.residuum.question.pending import WastelandPending
-from resurgence_tui.ui.residuum.table_public import WastelandPublicBoards
 from resurgence_tui.ui.residuum.tabletop import WastelandTabletop
 from resurgence_tui.ui.table.guide_at_table import GuideAtTable
 from resurgence_tui.ui.table.kit import GameKit, Unasked
@@ -30,6 +31,9 @@ from resurgence_tui.ui.table.question import Question
 from resurgence_tui.ui.table.seats import Looks, looks_of
 from resurgence_tui.ui.widgets.log import LogLine
 from resurgence_tui.ui.widgets.painter import Part
+
+if TYPE_CHECKING:
+    from resurgence_tui.ui.residuum.table_public import WastelandPublicBoards
 
 TOLD = frozenset("paid purse_used purse_left gained gain_cut produced".split())
 """Facts that are told when they come about without a question, or within several answers."""
@@ -85,6 +89,8 @@ class WastelandKit(GameKit):
 
     def public_screen(self) -> WastelandPublicBoards:
         """The boards and the log as everybody may see them."""
+        from resurgence_tui.ui.residuum.table_public import WastelandPublicBoards
+
         return WastelandPublicBoards(self._host, self.words, looks_of(self._host.setup.seats))
 
     # Where the game stands

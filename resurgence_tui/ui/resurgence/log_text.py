@@ -57,9 +57,20 @@ class MoscowLogText(GameLogText):
         """Alone: a heading before each Mutant card (SOLO-23)."""
         if entry.fact.key != "mutants_moved" or not self.game.setup.options.get("solo"):
             return []
-        number = self._cards[eyes, entry.round] = self._cards.get((eyes, entry.round), 0) + 1
+        number = self._count_card(eyes, entry)
         most = self.game.view(NOBODY).content.numbers.mutant_cards_revealed[1]
         return [LogLine(self.words.text("solo-log-card", count=number, most=most), "SOLO-23", heading=True)]
+
+    def pass_over(self, eyes: Seat, entries: list[LogEntry]) -> None:
+        """Mutant cards are counted."""
+        for entry in entries:
+            if entry.fact.key == "mutants_moved":
+                self._count_card(eyes, entry)
+
+    def _count_card(self, eyes: Seat, entry: LogEntry) -> int:
+        """Which Mutant card of its round it is, from 1 on."""
+        number = self._cards[eyes, entry.round] = self._cards.get((eyes, entry.round), 0) + 1
+        return number
 
     def line(self, entry: LogEntry, looks: Looks) -> LogLine | None:
         """One sentence with its rule and the mark of a seat or of the Mutants; None if there is nothing to tell."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from resurgence_tui.app.host import Host
 from resurgence_tui.engine.types import NOBODY, Decision, Seat
 from resurgence_tui.games.resurgence.outlook import reach
@@ -16,14 +18,12 @@ from resurgence_tui.ui.resurgence.log_text import MoscowLogText, spaced
 from resurgence_tui.ui.resurgence.moments import MoscowMoments
 from resurgence_tui.ui.resurgence.news import MoscowNews
 from resurgence_tui.ui.resurgence.places import MoscowPlaces
-from resurgence_tui.ui.resurgence.points_lines import points_lines
 from resurgence_tui.ui.resurgence.question.combined_choices import PAID, TOLD
 from resurgence_tui.ui.resurgence.question.pending import ASSIGNMENT_BOARD, STEPPER, Pending
 from resurgence_tui.ui.resurgence.question.question_text import OFFERS, QuestionText, model_of
 from resurgence_tui.ui.resurgence.solo.forecast import bands_of
 from resurgence_tui.ui.resurgence.solo.mutants_at_table import MutantsAtTable
 from resurgence_tui.ui.resurgence.table_layout import OFFER
-from resurgence_tui.ui.resurgence.table_public import MoscowPublicBoards
 from resurgence_tui.ui.resurgence.tabletop import MoscowTabletop
 from resurgence_tui.ui.table import layout as at
 from resurgence_tui.ui.table.guide_at_table import GuideAtTable
@@ -35,6 +35,9 @@ from resurgence_tui.ui.table.seats import Looks, looks_of
 from resurgence_tui.ui.widgets.log import LogLine
 from resurgence_tui.ui.widgets.painter import Part
 from resurgence_tui.ui.widgets.prompt_line import Prompt
+
+if TYPE_CHECKING:
+    from resurgence_tui.ui.resurgence.table_public import MoscowPublicBoards
 
 WORTH_ASKING = ("effect", "event", "stalker", "mission", "card")
 """Verbs of a turn that bring something. To switch a token is possible in most turns and is not asked about."""
@@ -91,6 +94,8 @@ class MoscowKit(GameKit):
 
     def public_screen(self) -> MoscowPublicBoards:
         """The boards and the log as everybody may see them."""
+        from resurgence_tui.ui.resurgence.table_public import MoscowPublicBoards
+
         return MoscowPublicBoards(self._host, self.words, looks_of(self._host.setup.seats))
 
     # Where the game stands
@@ -212,4 +217,6 @@ class MoscowKit(GameKit):
 
     def info(self, view: View) -> list[LogLine]:
         """Piles, discards, retired tokens, and the points so far."""
+        from resurgence_tui.ui.resurgence.points_lines import points_lines
+
         return info_lines(self.words, view, self._host.names) + points_lines(self.words, self._host)

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from resurgence_tui.app.host import Host
-from resurgence_tui.app.replay import Replay
 from resurgence_tui.i18n.doubt_words import doubt_text
 from resurgence_tui.i18n.text import Words
+
+if TYPE_CHECKING:
+    from resurgence_tui.app.replay import Replay
 
 
 def doubt_sentence(words: Words, game: Host | Replay) -> str:

@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING
 
 from resurgence_tui.app.host import Host
 from resurgence_tui.i18n.text import Words
-from resurgence_tui.ui.screens.confirm import ask_before
 
 if TYPE_CHECKING:
     from resurgence_tui.ui.program import Program
@@ -37,5 +36,7 @@ class BeforeAnswer:
         if not any(doubts):
             give()
             return
+        from resurgence_tui.ui.screens.confirm import ask_before
+
         text = " ".join(doubt for doubt in doubts if doubt)
         ask_before(self._app, text, give, yes="table-reveal-go-on", no="ui_back", likely=not wasted)

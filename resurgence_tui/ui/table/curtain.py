@@ -12,12 +12,11 @@ from resurgence_tui.app.pins import Pins
 from resurgence_tui.engine.types import NOBODY, Seat
 from resurgence_tui.i18n.text import Words
 from resurgence_tui.i18n.undo_words import stopped_text
-from resurgence_tui.ui.screens.hand_over import Curtain, HandOverScreen, PinLock
-from resurgence_tui.ui.screens.pins import SetPinScreen
 from resurgence_tui.ui.table.protocol import Deeds, OpenQuestion, Table
 
 if TYPE_CHECKING:
     from resurgence_tui.ui.program import Program
+    from resurgence_tui.ui.screens.hand_over import Curtain
 
 PIN = "pin"
 
@@ -44,6 +43,8 @@ class TableCurtain:
     def draw(self, seat: Seat) -> None:
         """Hide the table until that seat says that it sits here."""
         if not self._is_down:
+            from resurgence_tui.ui.screens.hand_over import HandOverScreen
+
             self._is_down = True
             self._app.push_screen(HandOverScreen(self._curtain_of(seat)), lambda sits: self._lift(seat, bool(sits)))
 
@@ -58,6 +59,8 @@ class TableCurtain:
             self.hide()
 
     def _curtain_of(self, seat: Seat) -> Curtain:
+        from resurgence_tui.ui.screens.hand_over import Curtain, PinLock
+
         host, before = self._host, self._host.last_seat
         may_take_back = host.is_private and before in host.humans and before != seat
         return Curtain(
@@ -99,6 +102,8 @@ class TableCurtain:
     def set_pin(self) -> None:
         """Ask for the PIN of the seat at the keyboard."""
         if self.may_have_pin:
+            from resurgence_tui.ui.screens.pins import SetPinScreen
+
             self._app.push_screen(SetPinScreen(self._pins, self._question.seat, self._host.names), self._pin_told)
 
     def _pin_told(self, told: str | None) -> None:

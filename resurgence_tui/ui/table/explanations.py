@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from resurgence_tui.i18n.reference import Reference
 from resurgence_tui.ui.reference import reference_of
-from resurgence_tui.ui.table.card_face import FaceScreen
 from resurgence_tui.ui.table.protocol import Deeds, Key
 from resurgence_tui.ui.table.tabletop import Tabletop, TabletopScreen
 from resurgence_tui.ui.widgets.board import Board
@@ -134,6 +133,8 @@ class Explanations:
         if at_spot not in reference.articles:
             return False
         spots = list(board.drawing.spots) if board is not None and spot in board.drawing.spots else [spot]
+        from resurgence_tui.ui.table.card_face import FaceScreen
+
         self._app.push_screen(FaceScreen(reference, self._articles(reference, spots), spots.index(spot)))
         return True
 

@@ -10,7 +10,6 @@ from resurgence_tui.app.host import Host
 from resurgence_tui.bots.registry import PROGRAM, bots_for
 from resurgence_tui.i18n.text import Words
 from resurgence_tui.saves.save_file import HUMAN
-from resurgence_tui.ui.screens.confirm import ask_before
 from resurgence_tui.ui.screens.exporting import offer_files
 from resurgence_tui.ui.table.dialogs import ChoiceScreen, InfoScreen
 from resurgence_tui.ui.table.hint import HINT
@@ -159,6 +158,8 @@ class GameMenu:
 
     def abandon(self) -> None:
         """Give the game up, once that has been confirmed."""
+        from resurgence_tui.ui.screens.confirm import ask_before
+
         ask_before(self._app, self._words.text("table-abandon-sure"), self._abandon)
 
     def _abandon(self) -> None:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
-from resurgence_tui.app.hints import Proposal, proposal_for
 from resurgence_tui.app.host import Host
-from resurgence_tui.i18n.act_words import act_text, reasons_text
 from resurgence_tui.i18n.text import Words
 from resurgence_tui.ui.table.protocol import Deeds, Key, OpenQuestion, Table
+
+if TYPE_CHECKING:
+    from resurgence_tui.app.hints import Proposal
 
 HINT = "hint"
 
@@ -40,6 +42,8 @@ class Hint:
         if ask is None:
             self._table.say(self._words.text("hint-unasked"))
             return
+        from resurgence_tui.app.hints import proposal_for
+
         proposal = proposal_for(self._host, ask)
         if proposal is None:
             self._table.say(self._words.text("hint-none"))
@@ -51,6 +55,8 @@ class Hint:
             self._lay_open(told)
 
     def _told(self, proposal: Proposal) -> str:
+        from resurgence_tui.i18n.act_words import act_text, reasons_text
+
         what = act_text(self._words, proposal.answered, self._host.names)
         if not proposal.reasons:
             return self._words.text("hint-alike", what=what)

@@ -41,6 +41,9 @@ class LogText(Protocol):
     def lines(self, eyes: Seat, looks: Looks) -> list[LogLine]:
         """All that a seat may see of the log."""
 
+    def newest(self, eyes: Seat, looks: Looks, least: int) -> list[LogLine]:
+        """The end of it: at least so many lines, if there are."""
+
     def entries_read(self, eyes: Seat) -> list[int]:
         """For each of the lines how many entries of the log a seat had read with it."""
 

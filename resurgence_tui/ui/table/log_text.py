@@ -38,12 +38,32 @@ class GameLogText:
 
     def lines(self, eyes: Seat, looks: Looks) -> list[LogLine]:
         """All that a seat may see of the log, with a heading wherever another part of the game begins."""
+        self.look(eyes)
         log, known = self.game.log(eyes), self._known.get(eyes, [])
         if self.is_another(log, known):
             self.forget(eyes)
             known = []
+        self._known[eyes] = log
+        return self._tell(eyes, log, len(known), looks)
+
+    def newest(self, eyes: Seat, looks: Looks, least: int) -> list[LogLine]:
+        """The end of the log: at least so many lines of it, if there are. In a long game all takes much longer."""
+        if eyes in self._known:
+            return self.lines(eyes, looks)
+        self.look(eyes)
+        log, lines = self.game.log(eyes), list[LogLine]()
+        first = len(log)
+        while first and len(lines) <= least:  # the first line may be a heading that is none in the whole
+            first = max(first - least, 0)
+            self.pass_over(eyes, log[:first])
+            lines = self._tell(eyes, log, first, looks)
+            self.forget(eyes)
+        return lines
+
+    def _tell(self, eyes: Seat, log: list[LogEntry], first: int, looks: Looks) -> list[LogLine]:
+        """Add the entries from that one on to the lines of these eyes; all of those."""
         lines, read = self._lines.setdefault(eyes, []), self._read.setdefault(eyes, [])
-        for number, entry in enumerate(log[len(known) :], start=len(known) + 1):
+        for number, entry in enumerate(log[first:], start=first + 1):
             told = self.told(eyes, entry, looks)
             if not told:
                 continue
@@ -53,7 +73,6 @@ class GameLogText:
                 lines.append(LogLine(self.heading(*moment), self.HEADED_BY, heading=True, round=entry.round))
             lines += told
             read += [number] * (len(lines) - len(read))
-        self._known[eyes] = log
         return lines
 
     def entries_read(self, eyes: Seat) -> list[int]:
@@ -76,6 +95,12 @@ class GameLogText:
         return LogLine(text, rule, str(fact.seat + 1), theme.seat_style(looks[fact.seat].colour))
 
     # What a game says
+
+    def look(self, eyes: Seat) -> None:
+        """Take note of how the table stands now, before anything is told."""
+
+    def pass_over(self, eyes: Seat, entries: list[LogEntry]) -> None:
+        """Take note of the beginning of a log, which is not told now."""
 
     def told(self, eyes: Seat, entry: LogEntry, looks: Looks) -> list[LogLine]:
         """An entry in words, perhaps below a heading of its own; empty if there is nothing to tell."""

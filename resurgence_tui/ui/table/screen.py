@@ -189,6 +189,7 @@ class TableScreen(ExplainedScreen):
     def _laid(self) -> None:
         """The table has been painted: keys count from now on, those typed before were meant for something else."""
         self.is_laid = True
+        self.top.log_of_game.show(self.kit.log_text.lines(self.hand_over.viewer, self.looks))
         self.news.look_ahead()
         if not self.app.is_headless:
             collector.settle()
@@ -269,7 +270,9 @@ class TableScreen(ExplainedScreen):
         self.pending.take(self.host.ask_of(seat) if seat is not None else None, view)
         with self.top.drawn_once():
             self.top.show_view(view, self.looks, self.news.changes_for(viewer))
-            self.top.log_of_game.show(self.kit.log_text.lines(viewer, self.looks))
+            log = self.kit.log_text  # before the first paint no more of it than can be seen
+            lines = log.lines(viewer, self.looks) if self.is_laid else log.newest(viewer, self.looks, self.size.height)
+            self.top.log_of_game.show(lines)
             self.top.header.parts, self.top.header.aside = self.kit.header(view, viewer), self.kit.aside(view)
             self.top.tabs.aside = self.kit.header_short(view)
             self.ask_again()
