@@ -33,6 +33,10 @@ NO_EVENT = Event("", EventKind.NONE, -1, False, False, None, (), (0, 0, 0, 0, 0)
 """Stands for the Event in games without Event cards."""
 
 
+_CLOCKWISE = [[tuple((first + i) % count for i in range(count)) for first in range(count)] for count in range(5)]
+"""All seats in turn order, by their number and the first of them."""
+
+
 def _counts() -> list[int]:
     return [0, 0, 0, 0, 0]
 
@@ -189,10 +193,9 @@ class State(Table):
         """The Event that lies face up; a blank one where the game has none (SOLO-02)."""
         return self.content.events[self.event] if self.event else NO_EVENT
 
-    def clockwise(self, start: Seat = NOBODY) -> list[Seat]:
+    def clockwise(self, start: Seat = NOBODY) -> tuple[Seat, ...]:
         """All seats in turn order, from the First Player or from that seat on (AMB-155)."""
-        first, count = self.first if start == NOBODY else start, len(self.seats)
-        return [(first + i) % count for i in range(count)]
+        return _CLOCKWISE[len(self.seats)][self.first if start == NOBODY else start]
 
     def token_at(self, zone: int, seat: Seat) -> int:
         """The seat's token in a Zone, or EMPTY."""

@@ -45,8 +45,7 @@ def gain(state: State, seat: int, goods: tuple[int, ...], source: str) -> None:
     items, limits = state.seats[seat].items, state.content.numbers.limits
     mine = state.turn.seat == seat
     lost = 0
-    for item in ALL_ITEMS:
-        amount = goods[item]
+    for item, amount in enumerate(goods):
         if amount:
             total = items[item] + amount
             if total > limits[item]:
@@ -105,6 +104,9 @@ def _less_a_supply(goods: tuple[int, ...], res: int, sup: int) -> Iterator[tuple
 
 _likeliest = itemgetter(0, 1)
 
+ENDLESS = 1_000_000
+"""More than anybody can hold of an item."""
+
 
 class Payment(NamedTuple):
     """One way to pay: the option, how many PAY cards it uses, and the items it takes with their amounts, none of 0."""
@@ -138,7 +140,11 @@ def ways_to_pay(
     """
     found: list[tuple[int, int, str]] = []
     for option, cards, takes in payments(costs, replace, discount):
-        scarcest = min([items[item] - due for item, due in takes], default=0)
+        scarcest = ENDLESS if takes else 0
+        for item, due in takes:
+            left = items[item] - due
+            if left < scarcest:
+                scarcest = left
         if scarcest >= 0:
             found.append((cards, -scarcest, option))
     found.sort(key=_likeliest)
@@ -233,8 +239,10 @@ def pay(state: State, seat: int, option: str, source: str, penalty: bool = False
     """
     goods, cards = parse_goods(option)
     me = state.seats[seat]
-    for item in ALL_ITEMS:
-        me.items[item] -= goods[item]
+    items = me.items
+    for item, due in enumerate(goods):
+        if due:
+            items[item] -= due
     for card in cards:
         me.spent.append(card)
         state.tell("card_used", seat, card)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from resurgence_tui.engine.types import NOBODY
+
 from ..rulebook import book
 from ..state import EMPTY, REST, State, blank_turn
 from ..vocab import ROOM_OF, TOKEN_WORDS, ZONE_OF, Area
@@ -79,7 +81,7 @@ def rest(state: State, seat: int, token: int) -> None:
     """
     state.seats[seat].rest[token] += 1
     state.tell("rested", seat, TOKEN_WORDS[token])
-    state.turn = blank_turn()
+    state.turn.seat = NOBODY
     gain(state, seat, REST_FOOD, REST)
 
 
