@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import operator
 from functools import cache
-from typing import Annotated
+from typing import Annotated, Final
 
 from pydantic import ConfigDict, Field, SkipValidation, TypeAdapter
 from pydantic.dataclasses import dataclass
@@ -23,10 +23,10 @@ from .content.catalogue import Catalogue
 from .content.printed import Event
 from .vocab import EventKind, Zone
 
-EMPTY = -1
+EMPTY: Final = -1
 """No token: in ``zones``, ``rooms`` and ``turn.token``."""
 
-REST = "rest"
+REST: Final = "rest"
 
 
 NO_EVENT = Event("", EventKind.NONE, -1, False, False, None, (), (0, 0, 0, 0, 0), 0, None, 0, 0)

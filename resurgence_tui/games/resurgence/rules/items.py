@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from itertools import combinations_with_replacement
 from operator import itemgetter
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from ..content.printed import Cost
 from ..rulebook import book
@@ -15,9 +15,11 @@ from ..vocab import Item
 from .option_ids import goods_word, parse_goods
 from .triggers import GAIN_BITS
 
-RESOURCE_ITEMS, SUPPLY_ITEMS, ALL_ITEMS = (0, 1, 2), (3, 4), (0, 1, 2, 3, 4)
+RESOURCE_ITEMS: Final = (0, 1, 2)
+SUPPLY_ITEMS: Final = (3, 4)
+ALL_ITEMS: Final = (0, 1, 2, 3, 4)
 
-SOURCE_OF_PREFIX = {
+SOURCE_OF_PREFIX: Final = {
     "starter": "missions",
     "basic": "missions",
     "advanced": "missions",
@@ -102,9 +104,9 @@ def _less_a_supply(goods: tuple[int, ...], res: int, sup: int) -> Iterator[tuple
         yield goods, res, sup - 1
 
 
-_likeliest = itemgetter(0, 1)
+_likeliest: Final = itemgetter(0, 1)
 
-ENDLESS = 1_000_000
+ENDLESS: Final = 1_000_000
 """More than anybody can hold of an item."""
 
 

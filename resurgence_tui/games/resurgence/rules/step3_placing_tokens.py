@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache, lru_cache
 from itertools import compress
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from ..content.catalogue import Catalogue
 from ..content.printed import Cost
@@ -71,10 +71,10 @@ def placing_cards(state: State, seat: int) -> tuple[str, ...]:
     return tuple([card.id for card in ready_cards(state, seat) if card.switch or card.use_as])
 
 
-PLACE_BITS = tuple([1 << place for place in range(15)])
+PLACE_BITS: Final = tuple([1 << place for place in range(15)])
 """The bit of each place of the Assignment board, ``area * 5 + token``."""
 
-AREA_BITS = (0b11111, 0b11111 << 5, 0b11111 << 10)
+AREA_BITS: Final = (0b11111, 0b11111 << 5, 0b11111 << 10)
 """The bits of all places of an area."""
 
 
@@ -140,7 +140,7 @@ def rest_options(held: int) -> tuple[str, ...]:
     )
 
 
-NO_CARDS: tuple[tuple[str, ...], ...] = ((),)
+NO_CARDS: Final[tuple[tuple[str, ...], ...]] = ((),)
 """The one way to meet what a space asks for with a type that it shows."""
 
 
