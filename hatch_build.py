@@ -19,6 +19,9 @@ COMPILED = (
     "resurgence_tui/engine/chance.py",
     "resurgence_tui/engine/machine.py",
     "resurgence_tui/engine/piles.py",
+    "resurgence_tui/engine/rulebook.py",
+    "resurgence_tui/games/resurgence/rulebook.py",
+    "resurgence_tui/games/resurgence/vocab.py",
     "resurgence_tui/games/resurgence/rules/*.py",
 )
 """What is compiled, as patterns: all that a move runs through, but for what pydantic makes classes of (tables)."""

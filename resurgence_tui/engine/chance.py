@@ -8,14 +8,15 @@ of Python.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from hashlib import blake2b
-from typing import Protocol, TypeVar
+from typing import Final, Protocol, TypeVar
 
 T = TypeVar("T")
 
-MASK = (1 << 64) - 1
-GOLDEN = 0x9E3779B97F4A7C15
+MASK: Final = (1 << 64) - 1
+GOLDEN: Final = 0x9E3779B97F4A7C15
 
 
 @lru_cache(maxsize=4096)
@@ -26,7 +27,12 @@ def stream_seed(seed: int, name: str) -> int:
 
 def number(seed: int, name: str, counter: int) -> int:
     """The counter-th 64-bit number of a stream."""
-    z = (stream_seed(seed, name) + (counter + 1) * GOLDEN) & MASK
+    return _number(stream_seed(seed, name), counter)
+
+
+def _number(start: int, counter: int) -> int:
+    """The counter-th 64-bit number of the stream with that start."""
+    z = (start + (counter + 1) * GOLDEN) & MASK
     z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & MASK
     z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & MASK
     return z ^ (z >> 31)
@@ -38,14 +44,22 @@ def below(seed: int, counters: dict[str, int], name: str, limit: int) -> int:
     counters: the table's streams, changed in place. Numbers of the uneven rest at the top are passed over, so no
     value is favoured.
     """
-    fair = MASK + 1 - (MASK + 1) % limit
-    counter = counters.get(name, 0)
-    while True:
-        value = number(seed, name, counter)
+    return each_below(seed, counters, name, (limit,))[0]
+
+
+def each_below(seed: int, counters: dict[str, int], name: str, limits: Sequence[int]) -> list[int]:
+    """Such a number for each of the limits, one after another; together they cost half as much."""
+    start, counter = stream_seed(seed, name), counters.get(name, 0)
+    found: list[int] = []
+    for limit in limits:
+        value = _number(start, counter)
         counter += 1
-        if value < fair:
-            counters[name] = counter
-            return value % limit
+        while value > MASK - limit and value >= MASK + 1 - (MASK + 1) % limit:  # the first is quicker, and rarely true
+            value = _number(start, counter)
+            counter += 1
+        found.append(value % limit)
+    counters[name] = counter
+    return found
 
 
 class Draws(Protocol):

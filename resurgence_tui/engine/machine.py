@@ -22,10 +22,10 @@ def choose(table: Table, seat: Seat, option: str, book: Rulebook) -> None:
     table.open.remove(asked)
     table.facts = []
     table.answered += 1
-    private = asked.private
-    table.acting = seat if private else NOBODY
+    if asked.private:
+        table.acting = seat
     book.answers[asked.rule](table, seat, option, *asked.context)
-    if private:  # all others have been asked already, or are done
+    if asked.private:  # all others have been asked already, or are done
         _run_seat(table, seat, book)
         _end_private(table)
         if table.open:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypeVar
 
-from .chance import below
+from .chance import below, each_below
 from .table import Table
 
 T = TypeVar("T")
@@ -12,9 +12,10 @@ T = TypeVar("T")
 
 def shuffle(table: Table, pile: list[T], stream: str) -> None:
     """Put a pile into random order, in place (Fisher and Yates)."""
-    for i in range(len(pile) - 1, 0, -1):
-        j = below(table.seed, table.chance, stream, i + 1)
-        pile[i], pile[j] = pile[j], pile[i]
+    if len(pile) > 1:
+        places = each_below(table.seed, table.chance, stream, range(len(pile), 1, -1))
+        for i, j in zip(range(len(pile) - 1, 0, -1), places, strict=True):
+            pile[i], pile[j] = pile[j], pile[i]
 
 
 def draw_kind(table: Table, counts: list[int], stream: str) -> int:

@@ -6,7 +6,7 @@ They are validated at the doors (load, command line, bots of other people) by th
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 Seat = int
 """0-based place at the table, clockwise; key of all that is owned."""
@@ -14,7 +14,7 @@ Seat = int
 RuleId = str
 """A rule's id, as in the rule reference: ``UPK-C``."""
 
-NOBODY: Seat = -1
+NOBODY: Final[Seat] = -1
 """No seat in particular: a task of the whole table, or a fact that everybody may see."""
 
 Value = str | int

@@ -6,9 +6,11 @@ Families of ids, in the order of the rule reference (its texts are in ``assets/i
 
 from __future__ import annotations
 
+from typing import Final
+
 from resurgence_tui.engine.rulebook import Rulebook
 
-book = Rulebook()
+book: Final = Rulebook()
 
 FAMILIES = tuple(
     "GEN RET SET SAL EVT DRAW ASG LEAD PLACE PASS REST ACT ZONE BUILD ROOM "

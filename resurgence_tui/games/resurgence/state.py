@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import operator
 from functools import cache
-from typing import Annotated
+from typing import Annotated, Final
 
 from pydantic import ConfigDict, Field, TypeAdapter
 from pydantic.dataclasses import dataclass
@@ -22,14 +22,18 @@ from .content.catalogue import Catalogue
 from .content.printed import Event
 from .vocab import EventKind, Zone
 
-EMPTY = -1
+EMPTY: Final = -1
 """No token: in ``zones``, ``rooms`` and ``turn.token``."""
 
-REST = "rest"
+REST: Final = "rest"
 
 
 NO_EVENT = Event("", EventKind.NONE, -1, False, False, None, (), (0, 0, 0, 0, 0), 0, None, 0, 0)
 """Stands for the Event in games without Event cards."""
+
+
+_CLOCKWISE = [[tuple((first + i) % count for i in range(count)) for first in range(count)] for count in range(5)]
+"""All seats in turn order, by their number and the first of them."""
 
 
 def _counts() -> list[int]:
@@ -187,10 +191,9 @@ class State(Table):
         """The Event that lies face up; a blank one where the game has none (SOLO-02)."""
         return self.content.events[self.event] if self.event else NO_EVENT
 
-    def clockwise(self, start: Seat = NOBODY) -> list[Seat]:
+    def clockwise(self, start: Seat = NOBODY) -> tuple[Seat, ...]:
         """All seats in turn order, from the First Player or from that seat on (AMB-155)."""
-        first, count = self.first if start == NOBODY else start, len(self.seats)
-        return [(first + i) % count for i in range(count)]
+        return _CLOCKWISE[len(self.seats)][self.first if start == NOBODY else start]
 
     def token_at(self, zone: int, seat: Seat) -> int:
         """The seat's token in a Zone, or EMPTY."""

@@ -5,7 +5,7 @@ tuples and lists of state and catalogue; `.word` is the id used in content, opti
 """
 
 from enum import IntEnum, StrEnum
-from typing import Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 Difficulty: TypeAlias = Literal["village", "town", "stronghold"]
 """Against what one plays alone, from easy to hard (SOLO-08)."""
@@ -102,21 +102,21 @@ DISTRICTS, ZONES, ROOMS = tuple(District), tuple(Zone), tuple(Room)
 
 RESOURCES = (Item.FOOD, Item.FUEL, Item.PARTS)
 SUPPLIES = (Item.AMMO, Item.MEDS)
-SPECIALISTS = (Token.RANGER, Token.SCHOLAR, Token.BUILDER)
+SPECIALISTS: Final = (Token.RANGER, Token.SCHOLAR, Token.BUILDER)
 
-ITEM_WORDS = tuple(item.word for item in Item)
-TOKEN_WORDS = tuple(token.word for token in Token)
-AREA_WORDS = tuple(area.word for area in Area)
-DISTRICT_IDS = tuple(district.word for district in District)
-ZONE_IDS = tuple(zone.word for zone in Zone)
-ROOM_IDS = tuple(room.word for room in Room)
+ITEM_WORDS: Final = tuple(item.word for item in Item)
+TOKEN_WORDS: Final = tuple(token.word for token in Token)
+AREA_WORDS: Final = tuple(area.word for area in Area)
+DISTRICT_IDS: Final = tuple(district.word for district in District)
+ZONE_IDS: Final = tuple(zone.word for zone in Zone)
+ROOM_IDS: Final = tuple(room.word for room in Room)
 
-ITEM_OF = {item.word: item for item in Item}
-TOKEN_OF = {token.word: token for token in Token}
-AREA_OF = {area.word: area for area in Area}
-DISTRICT_OF = {district.word: district for district in District}
-ZONE_OF = {zone.word: zone for zone in Zone}
-ROOM_OF = {room.word: room for room in Room}
+ITEM_OF: Final = {item.word: item for item in Item}
+TOKEN_OF: Final = {token.word: token for token in Token}
+AREA_OF: Final = {area.word: area for area in Area}
+DISTRICT_OF: Final = {district.word: district for district in District}
+ZONE_OF: Final = {zone.word: zone for zone in Zone}
+ROOM_OF: Final = {room.word: room for room in Room}
 
 
 class MissionKind(StrEnum):

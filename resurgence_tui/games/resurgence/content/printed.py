@@ -4,12 +4,12 @@ A class with a field that a tuple has as a method (index, count) is a dataclass 
 """
 
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 Goods = tuple[int, int, int, int, int]
 """Amounts by Item; for tokens, by Token."""
 
-NOTHING: Goods = (0, 0, 0, 0, 0)
+NOTHING: Final[Goods] = (0, 0, 0, 0, 0)
 
 
 class Bundle(NamedTuple):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from resurgence_tui.engine.piles import draw_kind
 
 from ..rulebook import book
@@ -13,12 +15,12 @@ from .reward_items import ASKERS
 MUTANT, BEAST, STALKER = 0, 1, 2
 """Kinds of Encounter tokens: index in ``black_bag`` and its like."""
 
-KIND_WORDS = ("mutant", "beast", "stalker")
+KIND_WORDS: Final = ("mutant", "beast", "stalker")
 
-BEAST_VP = 2
+BEAST_VP: Final = 2
 """VP for the seat that beats a Beast (ENC-09)."""
 
-BEAST_VP_FOR_MUTANTS = 4
+BEAST_VP_FOR_MUTANTS: Final = 4
 """VP that the solo Mutants gain for each Beast left on the map (ENC-16)."""
 
 

@@ -5,6 +5,8 @@ Importing this module hangs all rules into the rulebook.
 
 from __future__ import annotations
 
+from typing import Final
+
 from ..rulebook import book
 from ..state import State
 from . import building_projects as building_projects
@@ -21,13 +23,13 @@ from . import step3_worker_actions as step3_worker_actions
 from . import step4_upkeep as step4_upkeep
 from . import tokens as tokens
 
-SOLO_SETUP = ("SOLO-05", "SOLO-06")
+SOLO_SETUP: Final = ("SOLO-05", "SOLO-06")
 """What the setup has besides when one plays alone."""
 
-ALONE = {"EVT-02": ("SOLO-20",), "LEAD-03": ("SOLO-21",), "UPK-B1": ()}
+ALONE: Final = {"EVT-02": ("SOLO-20",), "LEAD-03": ("SOLO-21",), "UPK-B1": ()}
 """What takes the place of parts of the round when one plays alone."""
 
-SETUP = (
+SETUP: Final = (
     *("SET-02", "SET-03", "SET-04", "SET-05", "SET-06", "SET-09", "SET-16", "SET-18"),
     *("SET-07", "SET-19", "SET-23", "GEN-01"),
 )
@@ -37,10 +39,10 @@ Only the first Mutant cards wait until everything else lies on the table, since 
 asked where tokens go (AMB-153); every pile has a stream of chance of its own, so this changes no draw (AMB-18).
 """
 
-ROUND = ("EVT-02", "DRAW-01", "ASG-01", "LEAD-01", "LEAD-03", "GEN-02", "UPK-A", "UPK-B", "UPK-B1", "UPK-C")
+ROUND: Final = ("EVT-02", "DRAW-01", "ASG-01", "LEAD-01", "LEAD-03", "GEN-02", "UPK-A", "UPK-B", "UPK-B1", "UPK-C")
 """What every round does: Draw and Assign, Leadership, Worker Actions, Upkeep up to the levels."""
 
-NEXT_ROUND = ("UPK-D", "UPK-E", "UPK-F", "GEN-01")
+NEXT_ROUND: Final = ("UPK-D", "UPK-E", "UPK-F", "GEN-01")
 """What only prepares another round; the last one scores instead (UPK-LAST)."""
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from itertools import combinations_with_replacement
 from operator import itemgetter
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from ..content.printed import Cost
 from ..rulebook import book
@@ -15,9 +15,11 @@ from ..vocab import Item
 from .option_ids import goods_word, parse_goods
 from .triggers import GAIN_BITS
 
-RESOURCE_ITEMS, SUPPLY_ITEMS, ALL_ITEMS = (0, 1, 2), (3, 4), (0, 1, 2, 3, 4)
+RESOURCE_ITEMS: Final = (0, 1, 2)
+SUPPLY_ITEMS: Final = (3, 4)
+ALL_ITEMS: Final = (0, 1, 2, 3, 4)
 
-SOURCE_OF_PREFIX = {
+SOURCE_OF_PREFIX: Final = {
     "starter": "missions",
     "basic": "missions",
     "advanced": "missions",
@@ -45,8 +47,7 @@ def gain(state: State, seat: int, goods: tuple[int, ...], source: str) -> None:
     items, limits = state.seats[seat].items, state.content.numbers.limits
     mine = state.turn.seat == seat
     lost = 0
-    for item in ALL_ITEMS:
-        amount = goods[item]
+    for item, amount in enumerate(goods):
         if amount:
             total = items[item] + amount
             if total > limits[item]:
@@ -103,7 +104,10 @@ def _less_a_supply(goods: tuple[int, ...], res: int, sup: int) -> Iterator[tuple
         yield goods, res, sup - 1
 
 
-_likeliest = itemgetter(0, 1)
+_likeliest: Final = itemgetter(0, 1)
+
+ENDLESS: Final = 1_000_000
+"""More than anybody can hold of an item."""
 
 
 class Payment(NamedTuple):
@@ -138,7 +142,11 @@ def ways_to_pay(
     """
     found: list[tuple[int, int, str]] = []
     for option, cards, takes in payments(costs, replace, discount):
-        scarcest = min([items[item] - due for item, due in takes], default=0)
+        scarcest = ENDLESS if takes else 0
+        for item, due in takes:
+            left = items[item] - due
+            if left < scarcest:
+                scarcest = left
         if scarcest >= 0:
             found.append((cards, -scarcest, option))
     found.sort(key=_likeliest)
@@ -233,8 +241,10 @@ def pay(state: State, seat: int, option: str, source: str, penalty: bool = False
     """
     goods, cards = parse_goods(option)
     me = state.seats[seat]
-    for item in ALL_ITEMS:
-        me.items[item] -= goods[item]
+    items = me.items
+    for item, due in enumerate(goods):
+        if due:
+            items[item] -= due
     for card in cards:
         me.spent.append(card)
         state.tell("card_used", seat, card)

@@ -3,28 +3,29 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Final
 
 from ..vocab import AREA_WORDS, ITEM_WORDS, ROOM_IDS, TOKEN_WORDS, ZONE_IDS
 
-SPACES = (*ZONE_IDS, *ROOM_IDS, "rest")
-REST_INDEX = len(SPACES) - 1
-FIRST_ROOM = len(ZONE_IDS)
+SPACES: Final = (*ZONE_IDS, *ROOM_IDS, "rest")
+REST_INDEX: Final = len(SPACES) - 1
+FIRST_ROOM: Final = len(ZONE_IDS)
 
-PLACE = tuple(
+PLACE: Final = tuple(
     tuple(tuple(f"place:{token}:{area}:{space}" for space in SPACES) for area in AREA_WORDS) for token in TOKEN_WORDS
 )
 """By token, area it is taken from, and space."""
 
-ASSIGN = tuple(tuple(f"assign:{token}:{area}" for area in AREA_WORDS) for token in TOKEN_WORDS)
+ASSIGN: Final = tuple(tuple(f"assign:{token}:{area}" for area in AREA_WORDS) for token in TOKEN_WORDS)
 
-ASSIGNED = {option: (token, area) for token, options in enumerate(ASSIGN) for area, option in enumerate(options)}
+ASSIGNED: Final = {option: (token, area) for token, options in enumerate(ASSIGN) for area, option in enumerate(options)}
 """The token and the area of each of these options."""
 
-ADVANCE = tuple(f"advance:{area}" for area in AREA_WORDS)
-ADD = tuple(f"add:{token}" for token in TOKEN_WORDS)
-RETIRE = tuple(tuple(f"retire:{where}:{token}" for token in TOKEN_WORDS) for where in ("bag", "rest"))
-LEAVE = "leave"
-DONE = "done"
+ADVANCE: Final = tuple(f"advance:{area}" for area in AREA_WORDS)
+ADD: Final = tuple(f"add:{token}" for token in TOKEN_WORDS)
+RETIRE: Final = tuple(tuple(f"retire:{where}:{token}" for token in TOKEN_WORDS) for where in ("bag", "rest"))
+LEAVE: Final = "leave"
+DONE: Final = "done"
 
 
 @cache

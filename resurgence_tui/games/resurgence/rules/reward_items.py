@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from ..state import State
 
-DRAW = "draw"
+DRAW: Final = "draw"
 """The kind of item of which there is nothing to choose but whether it happens."""
 
 Lister = Callable[[State, int], list[str]]
 
-ASKERS: dict[str, tuple[str, Lister]] = {}
+ASKERS: Final[dict[str, tuple[str, Lister]]] = {}
 """Kind of reward item -> the rule that asks, and the function that lists what the seat may take (none: it
 cannot happen, AMB-134).
 """

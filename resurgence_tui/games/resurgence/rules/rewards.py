@@ -9,6 +9,7 @@ lists its options (``ASKERS``) and one that answers.
 from __future__ import annotations
 
 from itertools import combinations_with_replacement
+from typing import Final
 
 from ..content.printed import Bundle, Effect
 from ..rulebook import book
@@ -111,7 +112,7 @@ def may_leave(state: State, source: str, item: str) -> bool:
     return not all(bundle == Bundle(asks=(item,)) for bundle in effect.gains if item in bundle.asks)
 
 
-_GOODS_OPTIONS: dict[tuple[tuple[int, ...], int], list[str]] = {}
+_GOODS_OPTIONS: Final[dict[tuple[tuple[int, ...], int], list[str]]] = {}
 
 
 def goods_options(kinds: tuple[int, ...], count: int) -> list[str]:

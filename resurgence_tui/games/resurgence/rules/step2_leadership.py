@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from operator import mul
+
 from ..rulebook import book
 from ..state import State
 from ..vocab import AREA_WORDS, TOKEN_WORDS
@@ -10,7 +12,7 @@ from ..vocab import AREA_WORDS, TOKEN_WORDS
 def area_total(state: State, seat: int, area: int) -> int:
     """Sum of the Leadership values of the tokens in an area (LEAD-02); cards change nothing here (LEAD-15)."""
     values, areas = state.content.numbers.leadership_values, state.seats[seat].areas
-    return sum(values[token] * areas[area * 5 + token] for token in range(5))
+    return sum(map(mul, values, areas[area * 5 : area * 5 + 5]))
 
 
 @book.task("LEAD-01")

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache, lru_cache
 from itertools import compress
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from ..content.catalogue import Catalogue
 from ..content.printed import Cost
@@ -35,8 +35,10 @@ def penalty(state: State, zone: int) -> int:
     For seats that have no token of their own there (PLACE-03). The Event token counts nothing; an Event may raise
     it (AMB-151).
     """
-    beasts, dearer = state.beasts[zone], state.event_card.penalty_per_hostile
-    return state.crowd(zone) + state.mutants[zone] + beasts + (state.mutants[zone] + beasts) * dearer
+    hostile = state.mutants[zone] + state.beasts[zone]
+    if hostile:
+        hostile += hostile * state.event_card.penalty_per_hostile
+    return state.crowd(zone) + hostile
 
 
 def penalty_costs(state: State, zone: int) -> tuple[Cost, ...]:
@@ -58,7 +60,7 @@ def placements(state: State, seat: int) -> list[str]:
         if standing[zone] == EMPTY and (rich or can_pay(state, seat, penalty_costs(state, zone))):
             found += options
     for room, options in reach.rooms:
-        if rooms[room] == EMPTY and not rubble[room]:
+        if not rubble[room] and rooms[room] == EMPTY:
             found += options
     found += reach.rest
     return found
@@ -69,10 +71,10 @@ def placing_cards(state: State, seat: int) -> tuple[str, ...]:
     return tuple([card.id for card in ready_cards(state, seat) if card.switch or card.use_as])
 
 
-PLACE_BITS = tuple([1 << place for place in range(15)])
+PLACE_BITS: Final = tuple([1 << place for place in range(15)])
 """The bit of each place of the Assignment board, ``area * 5 + token``."""
 
-AREA_BITS = (0b11111, 0b11111 << 5, 0b11111 << 10)
+AREA_BITS: Final = (0b11111, 0b11111 << 5, 0b11111 << 10)
 """The bits of all places of an area."""
 
 
@@ -98,14 +100,14 @@ def within_reach(content: Catalogue, held: int, cards: tuple[str, ...]) -> Reach
     """
     switches = tuple([card for card in cards if content.cards[card].switch])
     stand_ins = tuple([card for card in cards if content.cards[card].use_as])
-    # Without SWITCH cards only one area counts for a space, so that what a space allows has been listed already.
-    counts = [held if switches else held & bits for bits in AREA_BITS]
+    linked = {area for card in switches for pair in content.cards[card].switch for area in pair}
+    counting = [what_counts(held, access, linked) for access in (0, 1, 2)]
     zones = [
-        (zone, space_options(content, zone, counts[spec.access], switches, stand_ins))
+        (zone, space_options(content, zone, counting[spec.access], switches, stand_ins))
         for zone, spec in enumerate(content.zones)
     ]
     rooms = [
-        (room, space_options(content, FIRST_ROOM + room, counts[Area.COMPOUND], switches, stand_ins))
+        (room, space_options(content, FIRST_ROOM + room, counting[Area.COMPOUND], switches, stand_ins))
         for room in range(len(content.rooms))
     ]
     return Reach(
@@ -113,6 +115,21 @@ def within_reach(content: Catalogue, held: int, cards: tuple[str, ...]) -> Reach
         tuple([(room, options) for room, options in rooms if options]),
         (*rest_options(held & AREA_BITS[0]), *rest_options(held & AREA_BITS[1]), *rest_options(held & AREA_BITS[2])),
     )
+
+
+def what_counts(held: int, access: int, linked: set[int]) -> int:
+    """What of the tokens held decides on the spaces of an access, so that few cases are left: those in its area, and
+    if SWITCH cards link it with others, those there of types that it lacks.
+
+    held: as ``assigned_kinds`` tells. linked: the areas between which these cards move tokens.
+    """
+    there = held & AREA_BITS[access]
+    if access not in linked:
+        return there
+    lacking = 0b11111 & ~(there >> access * 5)
+    for area in linked:
+        there |= held & lacking << area * 5
+    return there
 
 
 @cache
@@ -123,7 +140,7 @@ def rest_options(held: int) -> tuple[str, ...]:
     )
 
 
-NO_CARDS: tuple[tuple[str, ...], ...] = ((),)
+NO_CARDS: Final[tuple[tuple[str, ...], ...]] = ((),)
 """The one way to meet what a space asks for with a type that it shows."""
 
 

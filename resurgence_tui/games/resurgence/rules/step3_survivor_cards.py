@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from ..content.printed import Card
 from ..state import State
@@ -47,7 +48,7 @@ def switch_options(state: State, seat: int, card: Card) -> Iterator[str]:
                 yield switch_id(card.id, token, start, end)
 
 
-_SWITCH_IDS: dict[tuple[str, int, int, int], str] = {}
+_SWITCH_IDS: Final[dict[tuple[str, int, int, int], str]] = {}
 
 
 def switch_id(card: str, token: int, start: int, end: int) -> str:

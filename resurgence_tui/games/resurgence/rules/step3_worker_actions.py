@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from resurgence_tui.engine.types import NOBODY
+
 from ..rulebook import book
 from ..state import EMPTY, REST, State, blank_turn
 from ..vocab import ROOM_OF, TOKEN_WORDS, ZONE_OF, Area
@@ -15,10 +19,10 @@ from .step3_placing_tokens import payments_for, penalty, placements
 from .step3_survivor_cards import card_options, exhaust, switch_token, use_card
 from .triggers import PLACE_HARBOR, PLACE_METRO, PLACE_MUTANT_ZONE, PLACE_ROOM, wake
 
-REST_FOOD = (1, 0, 0, 0, 0)
+REST_FOOD: Final = (1, 0, 0, 0, 0)
 """What the Rest Area gives (REST-02)."""
 
-METRO = int(Area.METRO)
+METRO: Final = int(Area.METRO)
 
 
 @book.task("PLACE-01")
@@ -79,7 +83,7 @@ def rest(state: State, seat: int, token: int) -> None:
     """
     state.seats[seat].rest[token] += 1
     state.tell("rested", seat, TOKEN_WORDS[token])
-    state.turn = blank_turn()
+    state.turn.seat = NOBODY
     gain(state, seat, REST_FOOD, REST)
 
 

@@ -21,16 +21,13 @@ def recall_and_ready(state: State, seat: int) -> None:
     """Bring all placed tokens to their owners' Rest Areas (UPK-A1), then make the cards ready (UPK-A2)."""
     state.step = 4
     count = len(state.seats)
-    for place, token in enumerate(state.zones):
-        if token != EMPTY:
-            state.seats[place % count].rest[token] += 1
-    state.zones = [EMPTY] * len(state.zones)
-    for me in state.seats:
-        for token in me.rooms:
-            if token != EMPTY:
-                me.rest[token] += 1
+    for one, me in enumerate(state.seats):
+        placed = state.zones[one::count] + me.rooms
+        for token in range(len(me.rest)):
+            me.rest[token] += placed.count(token)
         me.rooms = [EMPTY] * len(me.rooms)
         me.spent = []
+    state.zones = [EMPTY] * len(state.zones)
     state.tell("recalled", seat)
 
 

@@ -130,7 +130,7 @@ def test_set_05_any_seat_may_become_first_player_and_seats_are_clockwise_as_name
         firsts.append(state.first)
         assert [fact.seat for fact in state.facts if fact.key == "first_player"] == [state.first]
         order = [seat % seats for seat in range(state.first, state.first + seats)]
-        assert state.clockwise() == order
+        assert state.clockwise() == tuple(order)
     assert set(firsts) == set(range(seats))
 
 
