@@ -23,6 +23,10 @@ LARGEST = 200 * 1024 * 1024
 """Bytes; anything larger is not read. A game has about 5,000."""
 
 
+BESIDE = ".jsonl"
+"""What is added to the name of a table for the lines beside it, while games are played."""
+
+
 class MatchFile:
     """The games that are known, by number; each one kept is written at once. path: None if they are kept nowhere.
 
@@ -45,12 +49,26 @@ class MatchFile:
                 self._file.flush()
 
 
+class _Table(MatchFile):
+    """The games of a table, which is written at the end; until then lines beside it keep what is new."""
+
+    def __init__(self, path: Path, games: dict[int, dict[str, Any]], lines: MatchFile) -> None:
+        super().__init__(path, None, games)
+        self._lines = lines
+
+    def keep(self, game: dict[str, Any]) -> None:
+        """Keep a game, in the lines."""
+        super().keep(game)
+        self._lines.keep(game)
+
+
 @contextmanager
 def match_file(path: Path | None, header: Mapping[str, Any], choices: bool) -> Iterator[MatchFile]:
     """The file of that name, which is begun or continued; Refusal if it holds anything else than this match.
 
     A last line that was not written to its end is written anew. Parquet, which cannot grow, is written at the end, also
-    where the work is broken off. choices: whether every choice is kept, in all games or in none.
+    where the work is broken off; until then the games are kept as lines beside it, from which the next run goes on if
+    this one is killed. choices: whether every choice is kept, in all games or in none.
     """
     if path is None:
         yield MatchFile(None, None, {})
@@ -73,17 +91,26 @@ def _parquet_file(path: Path, header: Mapping[str, Any], choices: bool) -> Itera
     check_parquet()
     held = _held(path) if path.exists() else b""
     games = _games_in(path, held, header, choices) if held else {}
-    kept, known = MatchFile(path, None, games), len(games)
+    known = len(games)
     with written_or_told(path):
         new = is_writable(path)
+    beside, is_written = path.with_name(path.name + BESIDE), False
     try:
-        yield kept
+        with match_file(beside, header, choices) as lines:
+            kept = _Table(path, {**games, **lines.games}, lines)
+            try:
+                yield kept
+            finally:
+                with written_or_told(path):
+                    if len(kept.games) > known:
+                        replace_named(path, table_bytes(header, kept.games))
+                    elif new:
+                        path.unlink()
+                is_written = True
     finally:
-        with written_or_told(path):
-            if len(kept.games) > known:
-                replace_named(path, table_bytes(header, kept.games))
-            elif new:
-                path.unlink()
+        if is_written:
+            with written_or_told(beside):
+                beside.unlink(missing_ok=True)
 
 
 @contextmanager

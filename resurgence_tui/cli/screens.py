@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from resurgence_tui.games import DEFAULT_GAME
+from resurgence_tui.games import DEFAULT_GAME, GAMES
 from resurgence_tui.i18n.text import words
 from resurgence_tui.saves.names import clean_title
 from resurgence_tui.ui import surroundings
@@ -61,7 +61,7 @@ def open_saved(file: Path | None, saves: Path | None, programs: Sequence[str] = 
 
         return with_programs(resume_game(library_in(saves), file), programs)
 
-    return show(read, None, saves)
+    return show(read, None, saves, game=_game_in(file))
 
 
 def open_replay(file: Path, moment: int | None) -> int:
@@ -86,7 +86,16 @@ def open_replay(file: Path, moment: int | None) -> int:
 
         return read_replay(Library(Store(file.parent)), file)
 
-    return show(read, None, file.parent, moment)
+    return show(read, None, file.parent, moment, game=_game_in(file))
+
+
+def _game_in(file: Path | None) -> str:
+    """The game that a file seems to be of, the usual one where it does not say so or nobody can look before it is read.
+    """
+    from resurgence_tui.saves.named_game import named_game
+
+    game = "" if file is None or is_stream(file) else named_game(file)
+    return game if game in GAMES else DEFAULT_GAME
 
 
 def show(

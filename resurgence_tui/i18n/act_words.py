@@ -33,11 +33,18 @@ class Answered(Protocol):
 
 
 def act_text(words: Words, act: Iterable[Answered], names: Sequence[str]) -> str:
-    """The answers of an act, question after question, those that are the same counted. names: of the seats."""
+    """The answers of an act, question after question, those that are the same counted. names: of the seats.
+
+    Amounts of nothing are left out, unless all are.
+    """
     say = sentences_of(words.game)
+    made = [(one.asked.rule, say.option_parts(words, one.asked, one.option, one.view, names=names)) for one in act]
+    told = [(rule, parts) for rule, parts in made if not parts.nothing]
+    if not told and len(made) > 1:
+        return words.text("hint-nothing")
     steps = []
-    for _, same in groupby(act, key=lambda one: one.asked.rule):
-        answers = Counter(say.option_parts(words, one.asked, one.option, one.view, names=names).label for one in same)
+    for _, same in groupby(told or made, key=lambda one: one[0]):
+        answers = Counter(parts.label for _, parts in same)
         steps.append(listed(words, [
             words.text("hint-times", count=count, what=what) if count > 1 else what for what, count in answers.items()
         ]))  # fmt: skip

@@ -23,7 +23,8 @@ class OptionText(NamedTuple):
 
     cost: what is paid. gain: what comes. note: cards used, where something lies, when a card wakes.
     label and note tell the options of a decision apart. long: one or two sentences for whoever looks closer.
-    own_price: the gain names a price too, so that the cost is not what it is had for.
+    own_price: the gain names a price too, so that the cost is not what it is had for. nothing: an amount of nothing,
+    which is not told where other answers of the same act are.
     """
 
     label: str
@@ -32,6 +33,7 @@ class OptionText(NamedTuple):
     note: str = ""
     long: str = ""
     own_price: bool = False
+    nothing: bool = False
 
 
 class Sentences(Protocol):

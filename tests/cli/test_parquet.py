@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import json
+import os
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from resurgence_tui.cli import match, simulate
+from resurgence_tui.cli import match, match_file, simulate
 from resurgence_tui.cli.match_file import read_match
 from resurgence_tui.engine.machine import choose
 from resurgence_tui.games import game_called
+
+from .conftest import process, soon
 
 pa = pytest.importorskip("pyarrow", reason="the extra 'parquet' is not installed")
 pq = pytest.importorskip("pyarrow.parquet")
@@ -68,6 +71,61 @@ def test_what_was_played_before_ctrl_c_is_in_the_file(run, monkeypatch: pytest.M
     file = tmp_path / "games.parquet"
     assert run(*MATCH, "--games", "4", "--json", str(file)).status == 130
     assert [entry["number"] for entry in read_match(file)[1]] == [0, 1]
+    assert [path.name for path in tmp_path.iterdir()] == ["games.parquet"]
+
+
+@pytest.mark.skipif(os.name == "nt", reason="processes are killed otherwise there")
+@pytest.mark.parametrize("begun", [0, 2])
+def test_what_was_played_before_a_kill_is_gone_on_from(
+    begun: int, run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    file, whole = tmp_path / "games.parquet", tmp_path / "games.jsonl"
+    beside = tmp_path / "games.parquet.jsonl"
+    if begun:
+        run(*MATCH, "--games", str(begun), "--json", str(file))
+    killed = process(*MATCH, "--games", "4000", "--json", str(file))
+    assert soon(lambda: beside.exists() and beside.read_bytes().count(b"\n") > 3)
+    killed.kill()
+    killed.communicate()
+    held = beside.read_bytes()
+    kept = [json.loads(line) for line in held[: held.rfind(b"\n")].split(b"\n")[1:]]
+    assert len(kept) >= 3 and kept[0]["number"] == begun
+    really, played = match.play_game, []
+
+    def played_anew(plan, first, number):
+        played.append(number)
+        return really(plan, first, number)
+
+    monkeypatch.setattr(match, "play_game", played_anew)
+    games = kept[-1]["number"] + 3  # an even number of them, as a match has
+    games += games % 2
+    done = run(*MATCH, "--games", str(games), "--json", str(file))
+    assert (done.status, done.err) == (0, "") and not beside.exists()
+    assert played == list(range(kept[-1]["number"] + 1, games))
+    assert read_match(file)[1][begun : begun + len(kept)] == kept
+    monkeypatch.setattr(match, "play_game", really)
+    run(*MATCH, "--games", str(games), "--json", str(whole))
+    assert without_times(file) == without_times(whole)
+
+
+def test_the_lines_beside_are_kept_where_the_table_cannot_be_written(
+    run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    file = tmp_path / "games.parquet"
+    with monkeypatch.context() as patched:
+        patched.setattr(match_file, "replace_named", failing)
+        refused = run(*MATCH, "--games", "2", "--json", str(file))
+        assert refused.status == 2 and f"'{file}' cannot be written: no space left on device." in refused.err
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["games.parquet", "games.parquet.jsonl"]
+    monkeypatch.setattr(match, "play_game", lambda plan, first, number: failing(file, b""))  # nothing is left to play
+    assert run(*MATCH, "--games", "2", "--json", str(file)).status == 0
+    assert [path.name for path in tmp_path.iterdir()] == ["games.parquet"]
+    assert [entry["number"] for entry in read_match(file)[1]] == [0, 1]
+
+
+def failing(path: Path, raw: bytes) -> None:
+    """The disk is full."""
+    raise OSError(28, "No space left on device", str(path))
 
 
 def test_other_tables_and_faulty_rows_are_refused_and_left_alone(

@@ -4,15 +4,21 @@ from __future__ import annotations
 
 import random
 
+import pytest
+
+from resurgence_tui.app.hints import proposal_for
 from resurgence_tui.bots.bot import BotChance
 from resurgence_tui.bots.hints import propose
+from resurgence_tui.bots.registry import bot_called
 from resurgence_tui.bots.review import Judge
 from resurgence_tui.engine.machine import choose
 from resurgence_tui.games import valuation_of
 from resurgence_tui.games.residuum.game import GAME
 from resurgence_tui.games.residuum.leads import MENU
 from resurgence_tui.i18n.act_words import act_text
+from resurgence_tui.i18n.residuum.sentences import option_parts
 from resurgence_tui.i18n.text import words
+from tests.ui.residuum.games import new_game, play_until
 
 from .polish import english_in
 
@@ -42,3 +48,31 @@ def test_proposals_and_judgements_of_the_menu_have_words() -> None:
             answer = proposal.act[0]
         choose(table, seat, answer, GAME.book)
     assert several > 5
+
+
+@pytest.mark.rule("RSD-ASK-31", "RSD-ASK-38")
+@pytest.mark.parametrize(
+    ("rule", "seed", "course"), [("RSD-ASK-31", 5, 0), ("RSD-ASK-31", 9, 0), ("RSD-ASK-38", 20, 1)]
+)
+def test_the_proposal_for_a_trade_names_what_comes_for_what_is_given(rule: str, seed: int, course: int) -> None:
+    """It is what the same bot does question by question; amounts of nothing are not told."""
+    host = play_until(new_game(seed=seed), rule, course)
+    ask = host.asks()[0]
+    seat = ask.decision.seat
+    proposal = proposal_for(host, ask)
+    assert proposal is not None
+    table, chance = host.game.imagine(host.view(seat), BotChance(0, seat, host.decisions)), BotChance(0, seat, 0)
+    answers, moved = [one.option for one in proposal.answered], []
+    bot = bot_called("bot:normal", GAME)
+    while (asked := table.decision_of(seat)) is not None and GAME.together.get(asked.rule) == GAME.together[rule]:
+        option = bot.answer(lambda: GAME.view(table, seat), asked, chance)
+        moved += [option] if len(asked.options) > 1 else []
+        choose(table, seat, option, GAME.book)
+    assert answers == moved and len(answers) > 1
+    amounts = [option for option in answers if not option.endswith(":0")]
+    for read in READ:
+        told = act_text(read, proposal.answered, NAMES)
+        labels = [option_parts(read, one.asked, one.option, one.view, names=NAMES).label for one in proposal.answered]
+        for option, label in zip(answers, labels, strict=True):
+            assert (label in told) == (option in amounts), told
+        assert amounts or told == read.text("hint-nothing")

@@ -11,3 +11,4 @@ hint-rest = smaller things and what follows
 hint-alike = Hint: { $what }. The choices differ little.
 hint-times = { $what } ({ $count } times)
 hint-then = { $done }, then { $then }
+hint-nothing = none of it

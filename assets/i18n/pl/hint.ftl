@@ -11,3 +11,4 @@ hint-rest = drobniejsze rzeczy i dalszy ciąg
 hint-alike = Wskazówka: { $what }. Wybory niewiele się różnią.
 hint-times = { $what } ({ $count } razy)
 hint-then = { $done }, potem { $then }
+hint-nothing = nic z tego

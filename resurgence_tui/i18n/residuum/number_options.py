@@ -25,11 +25,11 @@ def _number(asked: Asked, resource: str, count: int) -> OptionText:
     rule = asked.decision.rule
     if rule == "RSD-ASK-47":
         if not count:
-            return OptionText(asked.label("answer_boost_nothing"))
+            return OptionText(asked.label("answer_boost_nothing"), nothing=True)
         return OptionText(asked.label("answer_plus", goods=asked.amount(resource, count), count=count))
     some, none = SOME[rule]
     if not count:
-        return OptionText(asked.label(none, resource=name(asked.words, resource)))
+        return OptionText(asked.label(none, resource=name(asked.words, resource)), nothing=True)
     label, kind = asked.label(some, goods=asked.amount(resource, count)), RESOURCE_OF[resource]
     if rule == "RSD-ASK-31":
         return OptionText(label, gain=asked.label("answer_credit", count=count * sale(asked.view, kind)))

@@ -141,10 +141,7 @@ class GuideAtTable(Generic[S]):
             advice = self._course.advice_elsewhere(self.lesson, self.scene) or self._advice(row)
         self._box.said = (text, advice)
         self._give_room(text, advice)
-        top.menu.advised = row
-        spots = top.question.spots.get(row, ())
-        for board in top.boards:
-            board.advised = spots[0] if spots else ""
+        top.advise(row)
 
     def _give_room(self, text: str, advice: str) -> None:
         """Beside a question without a menu the box is as high as what it says first needs."""

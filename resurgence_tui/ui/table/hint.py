@@ -19,18 +19,20 @@ class Hint:
     """Proposes an answer; nothing is answered.
 
     row_of: the row of the menu that stands for an option, "" if none does; the cursor is put on it, and so the boards
-    mark its place. tell: tells something only until something else is shown, so that nothing of it stays when the
-    curtain is drawn; whether all of it can be read there. lay_open: shows what has no room there on a sheet of its own.
+    mark its place. mark: gives the row the sign of a suggestion too, since the keys may go elsewhere.
+    tell: tells something only until something else is shown, so that nothing of it stays when the curtain is drawn;
+    whether all of it can be read there. lay_open: shows what has no room there on a sheet of its own.
     """
 
     KEYS = (Key("q", HINT, "hint-help"),)
 
     def __init__(
         self, words: Words, host: Host, question: OpenQuestion, table: Table, *,
-        row_of: Callable[[str], str], tell: Callable[[str], bool], lay_open: Callable[[str], object],
+        row_of: Callable[[str], str], mark: Callable[[str], object], tell: Callable[[str], bool],
+        lay_open: Callable[[str], object],
     ) -> None:
         self._words, self._host, self._question, self._table = words, host, question, table
-        self._row_of, self._tell, self._lay_open = row_of, tell, lay_open
+        self._row_of, self._mark, self._tell, self._lay_open = row_of, mark, tell, lay_open
 
     def deeds(self) -> Deeds:
         """What the key does."""
@@ -50,6 +52,7 @@ class Hint:
             return
         if row := self._row_of(proposal.act[0]):
             self._table.ask_again(row)
+            self._mark(row)
         told = self._told(proposal)
         if not self._tell(told):
             self._lay_open(told)

@@ -8,10 +8,13 @@ from resurgence_tui.app.host import Host
 from resurgence_tui.engine.types import NOBODY
 from resurgence_tui.i18n.text import Words
 from resurgence_tui.ui.table import layout as at
-from resurgence_tui.ui.table.layout import Shape
 from resurgence_tui.ui.table.protocol import OpenQuestion
 from resurgence_tui.ui.table.tabletop import Tabletop
 from resurgence_tui.ui.widgets.bars import Entry
+
+SPARED = ("seats", "info", "news", "search", "redo", "curtain", "explain", "list_ways", "face", "undo", "guide")
+"""What is left out first where the line has no room for all. The rest is always seen: that nothing is saved, the list
+of all keys, and the way to the game menu, in which most of the others are found too."""
 
 
 class KeyHints:
@@ -35,7 +38,6 @@ class KeyHints:
         """
         host, top = self._host, self._top
         unsaved = host.save_problem is not None
-        roomy = not unsaved or top.shape is not Shape.NARROW
         back = "table-key-menu"
         if has_second_look or self.on_a_board:
             back = "table-key-back"
@@ -51,11 +53,12 @@ class KeyHints:
             ("redo", "^r", "table-key-redo", host.can_redo),
             ("curtain", "h", "table-key-curtain", has_curtain),
             ("news", "n", "table-key-news", not host.over and self._hand_over.viewer != NOBODY),
-            ("info", "x", "table-key-info", roomy),
+            ("info", "x", "table-key-info", True),
             ("guide", "e", "table-key-guide", is_guided(host) and not host.over),
-            ("seats", "g", "table-key-seats", roomy and not host.over),
+            ("seats", "g", "table-key-seats", not host.over),
             ("back", "esc", back, True),
         ]
         top.keys.entries = tuple(
-            Entry(deed, key, self._words.text(label)) for deed, key, label, works in wanted if works
+            Entry(deed, key, self._words.text(label), len(SPARED) - SPARED.index(deed) if deed in SPARED else 0)
+            for deed, key, label, works in wanted if works
         )

@@ -234,7 +234,8 @@ class ReplayScreen(TabletopScreen):
             ("first", "Home", "replay-key-first", True), ("last", "End", "replay-key-last", True),
         )  # fmt: skip
         self.top.keys.entries = tuple(
-            Entry(name, worded(self.words, key), self.words.text(label)) for name, key, label, works in wanted if works
+            Entry(name, worded(self.words, key), self.words.text(label), 0 if name == "back" else place)
+            for place, (name, key, label, works) in enumerate(wanted, 1) if works
         )
 
     def looked_at(self, spot: str, row: str) -> tuple[Part, ...]:

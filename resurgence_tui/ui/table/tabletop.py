@@ -316,6 +316,8 @@ class Tabletop(Widget):
         new = tag != self.menu.tag
         had_focus = self.screen.focused is None or self.screen.focused.id in (self.slot, *self.YIELDING)
         another_slot, self.slot = slot != self.slot, slot
+        if new and self.menu.advised:
+            self.advise("")
         another_layout = self.prepare(question, seat, new)
         self.question, self.seat = question, seat
         if another_layout or another_slot:
@@ -330,6 +332,18 @@ class Tabletop(Widget):
         self._follow_menu()
         if new and not self._takes_enter(self.screen.focused):
             self.focus_slot()
+
+    def advise(self, row: str) -> None:
+        """Mark a row of the menu, and its place on the boards, as a suggestion; "" for none."""
+        self.menu.advised = row
+        spots = self.question.spots.get(row, ())
+        for board in self.boards:
+            board.advised = spots[0] if spots else ""
+
+    def propose(self, row: str) -> None:
+        """The same, unless something is suggested already."""
+        if not self.menu.advised:
+            self.advise(row)
 
     def say(self, problem: str) -> None:
         """Tell of a problem in the prompt, until something else is asked."""

@@ -16,16 +16,36 @@ from resurgence_tui.ui.widgets.sheet import Sheet
 
 
 class Entry(NamedTuple):
-    """Something to click: its id, the key that does the same, and its name."""
+    """Something to click: its id, the key that does the same, and its name.
+
+    spare: how easily it can be spared where there is no room for all; 0 for what must be seen.
+    """
 
     id: str
     key: str
     label: str
+    spare: int = 0
+
+    @property
+    def width(self) -> int:
+        """Cells that it takes, with the blank before it."""
+        return cell_len(self.key) + cell_len(self.label) + 2
+
+
+def with_room(entries: Sequence[Entry], width: int) -> list[Entry]:
+    """The entries that fit into so many cells; what can be spared most easily goes first, of two alike the later one.
+    """
+    shown = list(entries)
+    needed = sum(entry.width for entry in shown)
+    while needed > width and (most := max(entry.spare for entry in shown)):
+        place = max(place for place, entry in enumerate(shown) if entry.spare == most)
+        needed -= shown.pop(place).width
+    return shown
 
 
 class Bar(Sheet):
-    """A row of entries, each with its key, closer together where room is short; on the right, if there is any, a text.
-    """
+    """A row of entries, each with its key, closer together where room is short, and without those that can be spared
+    where there is none; on the right, if there is any, a text."""
 
     DEFAULT_CSS = "Bar { height: 1; background: $panel; color: $foreground; }"
 
@@ -51,13 +71,13 @@ class Bar(Sheet):
         """The entries, then the text aside."""
         self._ends = []
         x = 0
-        needed = sum(cell_len(entry.key) + cell_len(entry.label) + 3 for entry in self.entries)
-        gap = " " if needed <= sheet.width else ""
-        for entry in self.entries:
+        shown = with_room(self.entries, sheet.width)
+        gap = " " if sum(entry.width + 1 for entry in shown) <= sheet.width else ""
+        for entry in shown:
             here = entry.id == self.front
             start = x
             style = theme.CURSOR if here else theme.PLAIN
-            if x + cell_len(entry.key) + cell_len(entry.label) + 2 + len(gap) > sheet.width:
+            if x + entry.width + len(gap) > sheet.width:
                 break
             x = sheet.text(x, 0, f" {entry.key}", theme.CURSOR if here else theme.LEGAL)
             x = sheet.text(x, 0, f" {entry.label}{gap}", style)

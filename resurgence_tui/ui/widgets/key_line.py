@@ -74,7 +74,10 @@ def told_keys(words: Words, screen: Screen[Any]) -> list[tuple[str, str]]:
 
 
 class KeyLine(Bar):
-    """Lists what a screen tells of its widgets' keys, and the bindings of screen and app that are meant to be shown."""
+    """Lists what a screen tells of its widgets' keys, and the bindings of screen and app that are meant to be shown.
+
+    Where there is no room for all, the last ones are left out, but never the way back.
+    """
 
     DEFAULT_CSS = "KeyLine { dock: bottom; }"
 
@@ -90,16 +93,19 @@ class KeyLine(Bar):
 
     def list_keys(self) -> None:
         """The keys that work now; those of one action are named once."""
-        self._bound = {}
+        self._bound, way_back = {}, ""
         entries = [Entry(f"told{place}", *told) for place, told in enumerate(told_keys(self._words, self.screen))]
         for active in self.screen.active_bindings.values():
             binding, ours = active.binding, active.node is self.screen or active.node is self.app
             told = (active.node, binding.action) in self._bound.values() or not binding.description
             if ours and binding.show and active.enabled and not told:
                 name = str(len(entries))
+                way_back = name if binding.key == "escape" else way_back
                 entries.append(Entry(name, key_name(self._words, binding), described(self._words, binding)))
                 self._bound[name] = (active.node, binding.action)
-        self.entries = tuple(entries)
+        self.entries = tuple(
+            entry._replace(spare=0 if entry.id == way_back else place) for place, entry in enumerate(entries, 1)
+        )
 
     async def on_bar_picked(self, picked: Bar.Picked) -> None:
         """A click does what the key does."""

@@ -6,7 +6,9 @@ from unittest.mock import patch
 
 import pytest
 
+from resurgence_tui.app.hints import Proposal
 from resurgence_tui.app.host import Host
+from resurgence_tui.bots.acts import Answered
 from resurgence_tui.ui.table.dialogs import InfoScreen
 from resurgence_tui.ui.table.hint import Hint
 from tests.build import a_table
@@ -89,3 +91,35 @@ async def test_a_long_hint_is_read_to_its_end_in_a_small_terminal(game: str) -> 
             if sheet:
                 await pilot.press("escape")
                 await until(pilot, lambda: pilot.app.screen is screen)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(("game", "board"), [("resurgence", "c"), ("residuum", "m"), ("residuum", "")])
+async def test_the_proposed_row_is_marked_and_in_sight_wherever_the_focus_is(
+    game: str, board: str, size: tuple[int, int]
+) -> None:
+    host = first_turn() if game == "residuum" else with_a_mission()
+    async with a_screen(host, size) as (pilot, screen):
+        await until(pilot, lambda: screen.pending.ask is not None)
+        menu, ask = menu_of(screen), screen.pending.ask
+        assert ask is not None
+        if board:
+            await pilot.press(board)
+        focused = screen.focused
+        assert (focused is menu) == (not board)
+        wanted = menu.rows[-2]  # the last one but the end of the turn, or the resting place
+        option = next(one for one in ask.decision.options if screen.top.question.row_of(one) == wanted.id)
+        view = host.view(ask.decision.seat)
+        proposal = Proposal((option,), (), (Answered(ask.decision, view, option),))
+        with patch("resurgence_tui.ui.table.hint.proposal_for", lambda host, ask: proposal):
+            await pilot.press("q")
+        await until(pilot, lambda: "Hint: " in words_on(painted(pilot)))
+        assert menu.row == wanted and screen.focused is focused
+        place = menu.region
+        lines = [line[place.x : place.right] for line in painted(pilot).splitlines()[place.y : place.bottom]]
+        marked = [line for line in lines if line[1:2] == screen.top.signs.advice]
+        assert len(marked) == 1 and wanted.label[:10] in marked[0]
+        assert menu.advised == wanted.id
+        await pilot.press("1" if game == "resurgence" else "0", *["0"] * (game == "residuum"))
+        await until(pilot, lambda: screen.pending.ask is not ask)
+        assert menu.advised == ""
