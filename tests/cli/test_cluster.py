@@ -7,6 +7,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterator
+from importlib.util import find_spec
 from pathlib import Path
 from typing import NamedTuple
 
@@ -16,7 +17,7 @@ from resurgence_tui.cli import cluster
 
 from .conftest import ROOT, finished, process, soon
 
-pytest.importorskip("distributed", reason="the extra 'cluster' is not installed")
+pytestmark = pytest.mark.skipif(not find_spec("distributed"), reason="the extra 'cluster' is not installed")
 
 GAMES = ("bot:eager", "bot:random", "--games", "40", "--seed", "7", "--start", "beginner")
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -16,8 +17,7 @@ from resurgence_tui.games import game_called
 
 from .conftest import process, soon
 
-pa = pytest.importorskip("pyarrow", reason="the extra 'parquet' is not installed")
-pq = pytest.importorskip("pyarrow.parquet")
+pytestmark = pytest.mark.skipif(not find_spec("pyarrow"), reason="the extra 'parquet' is not installed")
 
 MATCH = ("match", "bot:random", "bot:eager", "--seed", "40", "--jobs", "1", "--start", "beginner", "--choices")
 ALONE = ("simulate", "--solo", "town", "--seats", "bot:random", "--seed", "5", "--choices")
@@ -33,6 +33,8 @@ def without_times(file: Path) -> tuple[dict[str, Any], list[dict[str, Any]]]:
 def test_parquet_holds_what_the_lines_hold_and_goes_on_where_it_stops(
     line: tuple[str, ...], run, tmp_path: Path
 ) -> None:
+    from pyarrow import parquet
+
     lines, table = tmp_path / "games.jsonl", tmp_path / "games.parquet"
     assert run(*line, "--games", "4", "--json", str(lines)).err == ""
     assert run(*line, "--games", "2", "--json", str(table)).err == ""
@@ -42,7 +44,7 @@ def test_parquet_holds_what_the_lines_hold_and_goes_on_where_it_stops(
     assert without_times(table) == without_times(lines)
     assert without_times(table)[1][:2] == begun
     assert run("balance", str(table)).out == run("balance", str(lines)).out
-    rows = pq.read_table(table).to_pylist(maps_as_pydicts="strict")
+    rows = parquet.read_table(table).to_pylist(maps_as_pydicts="strict")
     assert [row["seed"] for row in rows] == ([5, 6, 7, 8] if line is ALONE else [40, 40, 41, 41])
     for row in rows:
         assert [sum(sources.values()) for sources in row["sources"]] == row["scores"]
@@ -131,18 +133,21 @@ def failing(path: Path, raw: bytes) -> None:
 def test_other_tables_and_faulty_rows_are_refused_and_left_alone(
     run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
+    import pyarrow
+    from pyarrow import parquet
+
     file = tmp_path / "games.parquet"
     run(*MATCH, "--games", "2", "--json", str(file))
-    table = pq.read_table(file)
+    table = parquet.read_table(file)
     monkeypatch.setattr(match, "play_game", None)
     monkeypatch.setattr(simulate, "play", None)
     told = f"'{file}' holds another match"
     assert run("simulate", "--seats", "bot:random,bot:eager", "--json", str(file)).complaint.startswith(told)
-    winners = pa.array([[7], [0]], pa.list_(pa.int64()))
-    pq.write_table(table.set_column(table.schema.get_field_index("winners"), "winners", winners), file)
+    winners = pyarrow.array([[7], [0]], pyarrow.list_(pyarrow.int64()))
+    parquet.write_table(table.set_column(table.schema.get_field_index("winners"), "winners", winners), file)
     told = f"Line 2 of '{file}' is damaged: 'winners' has no fitting value"
     assert run("balance", str(file)).complaint.startswith(told)
-    pq.write_table(pa.table({"a": [1]}), file)
+    parquet.write_table(pyarrow.table({"a": [1]}), file)
     for held in (file.read_bytes(), b"PAR1", json.dumps({"match": []}).encode()):
         file.write_bytes(held)
         for line in (("balance", str(file)), (*MATCH, "--json", str(file))):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
@@ -13,7 +14,7 @@ from resurgence_tui.cli import match, plot
 from resurgence_tui.cli.match_table import SURE, ratings, share
 from resurgence_tui.i18n.text import words
 
-pytest.importorskip("matplotlib", reason="the extra 'plots' is not installed")
+pytestmark = pytest.mark.skipif(not find_spec("matplotlib"), reason="the extra 'plots' is not installed")
 
 MATCH = ("match", "bot:random", "bot:eager", "--games", "6", "--seed", "40", "--jobs", "1", "--start", "beginner")
 
