@@ -108,10 +108,11 @@ class NormalBot:
 
 
 class HardBot:
-    """Plays the most promising acts on, to where looking ahead ends, on imagined tables, until one is clearly ahead.
+    """Plays the most promising acts on to the end of the stage, on imagined tables, until one is clearly ahead.
 
     In a playout all seats go on by learnt habit, which is nearly as good as what ``NormalBot`` does, so an act is
-    judged by what can be made of it.
+    judged by what can be made of it. Acts of questions that are not settled are few, and are played on further where
+    the valuation says so.
 
     playouts: for one question, at most, and ``MORE`` times as many for a settled one; fewer if the watch runs out.
     """
@@ -141,7 +142,7 @@ class HardBot:
         self._game, self._valuation, self._watch, self._number = game, valuation, watch, playouts
         self._plans = Plans()
         self._appraisal, self._wide = Appraisal(game, valuation, self.WIDTH), Appraisal(game, valuation, self.WIDE)
-        self._playouts = Playouts(game, valuation)
+        self._near, self._far = Playouts(game, valuation), Playouts(game, valuation, is_far=True)
 
     def answer(self, look: Look, decision: Decision, rng: BotChance) -> str:
         """The option that came out best."""
@@ -157,10 +158,10 @@ class HardBot:
             return self._plans.begin(found[0][1], rng)
         if is_settled:
             number *= self.MORE
-            race = self._race(found[:number], self.WIDE_GAP, self.WIDE_SURE)
+            race, playouts = self._race(found[:number], self.WIDE_GAP, self.WIDE_SURE), self._near
         else:
-            race = self._race(found[: min(number, self.NARROW)], self.GAP, SURE)
-        return self._plans.begin(self._winner(race, view, decision.seat, number, rng), rng)
+            race, playouts = self._race(found[: min(number, self.NARROW)], self.GAP, SURE), self._far
+        return self._plans.begin(self._winner(race, playouts, view, decision.seat, number, rng), rng)
 
     def _race(self, found: Sequence[tuple[float, Act]], gap: float, sure: float) -> Race:
         """Between the acts that were found, the best first, but those beyond the gap."""
@@ -168,7 +169,9 @@ class HardBot:
         acts = [one for place, one in enumerate(found) if place < self.FEWEST or one[0] >= least]
         return Race([(self.TRUST * value, act) for value, act in acts], sure)
 
-    def _winner(self, race: Race, view: View, seat: Seat, number: int, rng: BotChance) -> Act:
+    def _winner(
+        self, race: Race, playouts: Playouts, view: View, seat: Seat, number: int, rng: BotChance
+    ) -> Act:
         """The act that came out best. number: of playouts, at most."""
         left = number
         while 1 < len(race.acts) <= left:
@@ -176,7 +179,7 @@ class HardBot:
             for act in race.acts:
                 if not self._watch.is_running:
                     return race.acts[0]
-                values.append(self._playouts.value(table, seat, act))
+                values.append(playouts.value(table, seat, act))
             race.add(values)
             left -= len(values)
         return race.acts[0]
