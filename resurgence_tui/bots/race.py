@@ -22,9 +22,12 @@ class Race:
 
     Differences between acts on the same table are compared, for chance does much the same to all of them. Questions
     where it does not (an assignment) take many tables, others two or three.
+
+    sure: by how many standard errors an act is behind when it is out.
     """
 
-    def __init__(self, handicaps: Sequence[tuple[float, Act]]) -> None:
+    def __init__(self, handicaps: Sequence[tuple[float, Act]], sure: float = SURE) -> None:
+        self._sure = sure
         self._before = {act: points for points, act in handicaps}
         self._shown: dict[Act, list[float]] = {act: [] for act in self._before}
         self.acts = list(self._before)
@@ -51,4 +54,4 @@ class Race:
         spread = sum((one - mean) * (one - mean) for one in ahead) + GUESSES * GUESSED
         error_squared = spread / (number - 1 + GUESSES) / number
         behind = mean + self._before[leader] - self._before[act]
-        return behind * behind > SURE * SURE * error_squared or error_squared < ALIKE * ALIKE
+        return behind * behind > self._sure * self._sure * error_squared or error_squared < ALIKE * ALIKE

@@ -12,7 +12,7 @@ from resurgence_tui.engine.valuation import Act, Valuation
 from .bot import BotChance, Look, View
 from .lookahead import Lookahead
 from .playouts import Playouts
-from .race import Race
+from .race import SURE, Race
 from .watch import Watch
 
 
@@ -111,22 +111,27 @@ class HardBot:
     """Plays the most promising acts on to the end of the stage, on imagined tables, until one is clearly ahead.
 
     In a playout all seats go on by learnt habit, which is nearly as good as what ``NormalBot`` does, so an act is
-    judged by what can be made of it.
+    judged by what can be made of it. Acts of questions that are not settled are few, and are played on further where
+    the valuation says so.
 
-    playouts: for one question, at most; fewer if the watch runs out.
+    playouts: for one question, at most, and ``MORE`` times as many for a settled one; fewer if the watch runs out.
     """
 
     slow = True
 
-    WIDTH = 16
-    """Acts of settled questions that are played out, for their order is rough."""
-
-    NARROW = 8
-    """Acts of other questions."""
+    WIDTH, NARROW = 16, 8
+    """Acts that are played to the end of the turn, and those of them that are played out."""
 
     GAP = 4.0
     """Points by which what the turn brings with an act may be less than with the best: beyond that none is played out
     but the ``FEWEST`` best, for a turn that ends a stage is badly compared by what it brings."""
+
+    WIDE, WIDE_GAP = 32, 12.0
+    """Acts of settled questions that are played out, and their gap: their rough worth says little of their order."""
+
+    MORE, WIDE_SURE = 2, 2.0
+    """How many times the playouts a settled question gets, and by how many standard errors one of its acts is behind
+    when it is out: there are few such questions, much hangs on each, and one playout errs by much."""
 
     FEWEST = 3
 
@@ -136,8 +141,8 @@ class HardBot:
     def __init__(self, game: Game, valuation: Valuation, watch: Watch, playouts: int = 64) -> None:
         self._game, self._valuation, self._watch, self._number = game, valuation, watch, playouts
         self._plans = Plans()
-        self._appraisal = Appraisal(game, valuation, self.WIDTH)
-        self._playouts = Playouts(game, valuation)
+        self._appraisal, self._wide = Appraisal(game, valuation, self.WIDTH), Appraisal(game, valuation, self.WIDE)
+        self._near, self._far = Playouts(game, valuation), Playouts(game, valuation, is_far=True)
 
     def answer(self, look: Look, decision: Decision, rng: BotChance) -> str:
         """The option that came out best."""
@@ -146,28 +151,35 @@ class HardBot:
             return begun
         self._watch.start()
         view = look()
-        found = self._appraisal.best_first(self._game.imagine(view, rng), decision)
-        if self._valuation.is_weighty(decision):
-            return self._plans.begin(self._played_out(view, decision, self._promising(decision, found), rng), rng)
-        return self._plans.begin(found[0][1], rng)
+        is_settled, number = self._valuation.is_settled(decision), self._number
+        appraisal = self._wide if is_settled else self._appraisal
+        found = appraisal.best_first(self._game.imagine(view, rng), decision)
+        if not self._valuation.is_weighty(decision):
+            return self._plans.begin(found[0][1], rng)
+        if is_settled:
+            number *= self.MORE
+            race, playouts = self._race(found[:number], self.WIDE_GAP, self.WIDE_SURE), self._near
+        else:
+            race, playouts = self._race(found[: min(number, self.NARROW)], self.GAP, SURE), self._far
+        return self._plans.begin(self._winner(race, playouts, view, decision.seat, number, rng), rng)
 
-    def _promising(self, decision: Decision, found: Sequence[tuple[float, Act]]) -> Sequence[tuple[float, Act]]:
-        """The acts that are played out, of all that were found, the best first."""
-        width = min(self._number, self.WIDTH if self._valuation.is_settled(decision) else self.NARROW)
-        least = found[0][0] - self.GAP
-        return [one for place, one in enumerate(found[:width]) if place < self.FEWEST or one[0] >= least]
+    def _race(self, found: Sequence[tuple[float, Act]], gap: float, sure: float) -> Race:
+        """Between the acts that were found, the best first, but those beyond the gap."""
+        least = found[0][0] - gap
+        acts = [one for place, one in enumerate(found) if place < self.FEWEST or one[0] >= least]
+        return Race([(self.TRUST * value, act) for value, act in acts], sure)
 
-    def _played_out(
-        self, view: View, decision: Decision, found: Sequence[tuple[float, Act]], rng: BotChance
+    def _winner(
+        self, race: Race, playouts: Playouts, view: View, seat: Seat, number: int, rng: BotChance
     ) -> Act:
-        """The act that came out best."""
-        race, left = Race([(self.TRUST * value, act) for value, act in found]), self._number
+        """The act that came out best. number: of playouts, at most."""
+        left = number
         while 1 < len(race.acts) <= left:
             table, values = self._game.imagine(view, rng), []
             for act in race.acts:
                 if not self._watch.is_running:
                     return race.acts[0]
-                values.append(self._playouts.value(table, decision.seat, act))
+                values.append(playouts.value(table, seat, act))
             race.add(values)
             left -= len(values)
         return race.acts[0]

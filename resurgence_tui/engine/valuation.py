@@ -69,3 +69,11 @@ class Learns(Protocol):
 
     def situation(self, table: Any, seat: Seat) -> Sequence[str]:
         """What holds for a seat, in ids that were learnt by: a few of each table, and few in all."""
+
+
+@runtime_checkable
+class LooksFar(Protocol):
+    """A valuation that says how far playouts go where that is not the end of the stage."""
+
+    def horizon(self, table: Any) -> Hashable:
+        """What changes where a playout ends."""

@@ -1,4 +1,4 @@
-"""Playouts go on by what was learnt, on a copy, and a seat that does so makes more of a round."""
+"""Playouts go on by what was learnt, on a copy, end where the valuation says, and are judged by what was learnt too."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from resurgence_tui.engine.machine import choose
 from resurgence_tui.games.resurgence.game import GAME
 from resurgence_tui.games.resurgence.state import State
 from resurgence_tui.games.resurgence.valuation.bound import VALUATION
-from tests.build import content
+from tests.build import a_table, content
 
 
 def at_the_end(table: State, seat: int, option: str, rough: Rough) -> float:
@@ -42,3 +42,22 @@ def test_a_seat_that_goes_by_what_was_learnt_makes_more_of_a_round() -> None:
             choose(table, asked.seat, bot.answer(lambda view=view: view, asked, chance), GAME.book)  # type: ignore[misc]
     assert sum(gains) / len(gains) > 0.1
     assert differ, "the others go on by what was learnt too"
+
+
+def by_habit(table: State, last: int) -> State:
+    """The table at the end of that round, if all go on by what was learnt."""
+    habits, after = Lookahead(GAME, VALUATION, rough_of(VALUATION)), GAME.clone(table)
+    while after.open and after.round <= last:
+        asked = after.open[0]
+        choose(after, asked.seat, habits.habit(after, asked), GAME.book)
+    return after
+
+
+def test_a_playout_ends_with_the_round_and_from_the_last_but_one_on_with_the_game() -> None:
+    for round_, last in ((3, 3), (5, 6), (6, 6)):
+        table = a_table(2).in_round(round_).assigned(0, metro="laborer", harbor="ranger").at("PLACE-01", seat=0).state
+        after = by_habit(table, last)
+        assert after.over is (last == 6)
+        value = Playouts(GAME, VALUATION, is_far=True).value(table, 0, ())
+        assert value == VALUATION.worth(after, 0)
+        assert not after.over or value == GAME.scores(after)[0] - GAME.scores(after)[1]

@@ -34,3 +34,14 @@ def test_the_better_of_two_by_a_point_is_mostly_found_however_much_each_table_di
         found += race.acts[0] == B
         tables += 32 - left
     assert found > 150 and tables < 200 * 16
+
+
+def test_who_has_to_be_surely_behind_stays_longer() -> None:
+    def left(sure: float) -> list[tuple[str, ...]]:
+        race = Race([(0.0, A), (0.0, B)], sure)
+        for first, second in ((2.0, 0.0), (3.0, 1.0)):
+            race.add([first, second])
+        return race.acts
+
+    assert left(1.2) == [A]
+    assert left(3.0) == [A, B]

@@ -81,6 +81,20 @@ def test_the_same_chance_gives_the_same_game_whatever_was_thought_before(name: s
     assert answers() == answers()
 
 
+class Counting(Watch):
+    """Time for so many playouts, of which it counts those that are asked for."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__()
+        self.left = number
+
+    @property
+    def is_running(self) -> bool:
+        """One playout less."""
+        self.left -= 1
+        return self.left >= 0
+
+
 def test_a_hard_bot_takes_what_its_playouts_show_and_stops_when_it_is_told_to() -> None:
     t = a_table(2).in_round(6).with_items(0, parts=2, ammo=1).assigned(0, metro="laborer")
     t = t.planned(0, "basic_bookshop_barricade").at("PLACE-01", seat=0)
@@ -89,18 +103,7 @@ def test_a_hard_bot_takes_what_its_playouts_show_and_stops_when_it_is_told_to() 
     option = hard.answer(lambda: view, asked, BotChance(1, 0, 0))
     assert ":arbat_" in option, "where the Mission can be completed at once, and no act is played on beyond the round"
 
-    class Counting(Watch):
-        """Time for so many playouts."""
-
-        left = 3
-
-        @property
-        def is_running(self) -> bool:
-            """One playout less."""
-            self.left -= 1
-            return self.left >= 0
-
-    watch = Counting()
+    watch = Counting(3)
     assert HardBot(GAME, VALUATION, watch, playouts=10_000).answer(lambda: view, asked, BotChance(1, 0, 0))
     assert watch.left < 0
     stopped = Watch(60.0)
@@ -108,6 +111,21 @@ def test_a_hard_bot_takes_what_its_playouts_show_and_stops_when_it_is_told_to() 
     assert stopped.is_running
     stopped.stop()
     assert not stopped.is_running
+
+
+def test_a_hard_bot_plays_out_twice_as_many_ways_to_assign_tokens_as_placements() -> None:
+    placing = a_table(2).in_round(6).assigned(0, metro="laborer laborer ranger", harbor="laborer scholar")
+    assigning = a_table(2).in_round(6)
+    me = assigning.state.seats[0]
+    me.bag, me.drawn = [0, 0, 0, 0, 0], [1, 2, 1, 1, 0]
+    tables = (placing.at("PLACE-01", seat=0).state, assigning.at("ASG-01", seat=0).state)
+    asked_for = []
+    for table in tables:
+        asked, watch = table.open[0], Counting(1000)
+        view = GAME.view(table, asked.seat)
+        HardBot(GAME, VALUATION, watch, playouts=8).answer(lambda view=view: view, asked, BotChance(1, 0, 0))  # type: ignore[misc]
+        asked_for.append(1000 - watch.left)
+    assert asked_for[0] <= 8 < asked_for[1] <= 16
 
 
 def test_bots_that_think_play_only_games_with_a_valuation(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -72,6 +72,10 @@ class ResurgenceValuation:
         """As far as bots look ahead: to the end of the round."""
         return table.round
 
+    def horizon(self, table: State) -> Hashable:
+        """Playouts of the last two rounds go to the end of the game, where points are counted."""
+        return min(table.round, table.content.numbers.rounds - 1)
+
 
 VALUATION = ResurgenceValuation()
 """The valuation of Resurgence."""
