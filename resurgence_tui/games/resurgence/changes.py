@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from resurgence_tui.engine.types import NOBODY, Seat
@@ -48,14 +48,15 @@ def changes_of(before: View | None, now: View) -> Changes:
     """What has changed between two views of the same game by the same eyes; nothing if there is no earlier one."""
     if before is None or before is now or len(before.seats) != len(now.seats):
         return NONE
-    numbers = {key: count for key, count in numbers_of(before, now).items() if count}
-    return Changes(numbers, frozenset(shared_spots(before, now)), tuple(
+    zones = in_zones(before, now)
+    numbers = {key: count for key, count in (numbers_of(before, now) | zones).items() if count}
+    return Changes(numbers, frozenset(shared_spots(before, now, zones)), tuple(
         frozenset(own_spots(before, now, seat)) for seat in range(len(now.seats))
     ))
 
 
 def numbers_of(before: View, now: View) -> dict[Key, int]:
-    """The differences of all numbers that boards show, zeros included."""
+    """The differences of all numbers that boards show but those in Zones, zeros included."""
     found: dict[Key, int] = {}
     for seat, (old, new) in enumerate(zip(before.seats, now.seats, strict=True)):
         found["vp", seat] = seat_points(now, seat) - seat_points(before, seat)
@@ -70,7 +71,7 @@ def numbers_of(before: View, now: View) -> dict[Key, int]:
     found["vp", MUTANTS] = mutants_points(now) - mutants_points(before)
     for track, (few, many) in enumerate(zip(before.mutant_tracks, now.mutant_tracks, strict=True)):
         found["track", MUTANTS, track] = many - few
-    return found | in_zones(before, now)
+    return found
 
 
 def in_zones(before: View, now: View) -> dict[Key, int]:
@@ -86,14 +87,17 @@ def in_zones(before: View, now: View) -> dict[Key, int]:
     return found
 
 
-def shared_spots(before: View, now: View) -> Iterable[str]:
-    """Zones that something came to or left, tracks on which somebody moved, cards that were turned up."""
-    arrived, seats = in_zones(before, now), range(len(now.seats))
+def shared_spots(before: View, now: View, zones: Mapping[Key, int]) -> Iterable[str]:
+    """Zones that something came to or left, tracks on which somebody moved, cards that were turned up.
+
+    zones: as of ``in_zones``.
+    """
+    arrived, seats = {key[1] for key, count in zones.items() if count}, range(len(now.seats))
     for zone in now.content.zones:
         left = before.round == now.round and any(
             before.token_at(zone.index, seat) != EMPTY == now.token_at(zone.index, seat) for seat in seats
         )
-        if left or any(count for key, count in arrived.items() if key[1] == zone.index):
+        if left or zone.index in arrived:
             yield zone.id
     for track, word in enumerate(AREA_WORDS):
         moved = [now.seats[seat].tracks[track] != before.seats[seat].tracks[track] for seat in seats]

@@ -45,16 +45,16 @@ def ordered(view: State, seat: Seat, ways: Sequence[str], needs: Needs) -> tuple
 
 
 def _price(view: State, seat: Seat, way: str, needs: Needs) -> tuple[int, ...]:
-    """How much a way to pay is missed."""
+    """How much a way to pay is missed, to be compared with the other ways of the same seat: what is missing already
+    is missing with each of them."""
     goods, cards = parse_goods(way)
-    held = view.seats[seat].items
-    left = [have - due for have, due in zip(held, goods, strict=True)]
+    left = [have - due for have, due in zip(view.seats[seat].items, goods, strict=True)]
     planned = (*(mission.cost for mission in needs.here), *needs.later)
     return (
         len(taken_away(view, seat, way, needs)),
         len(cards),
-        sum(_short(left, cost) - _short(held, cost) for cost in planned),
-        _short(left, needs.level) - _short(held, needs.level) if needs.level is not None else 0,
+        sum(_short(left, cost) for cost in planned),
+        _short(left, needs.level) if needs.level is not None else 0,
         sum(goods[item] for item in SUPPLY_ITEMS),
     )
 

@@ -127,7 +127,8 @@ class MoscowKit(GameKit):
         fits = top.fits_in_columns if view.even_heroes and question.board == OFFER else top.fits
         if fits(question):
             return question
-        return shortened(question, self.question.question(view, True, grouped), fits)
+        in_signs = self.question.rows_in_signs(view, grouped)
+        return shortened(question, in_signs, fits) or self.question.question(view, True, grouped)
 
     def enter(self, question: Question, view: View, looks: Looks, read_first: bool) -> str:
         """Prepare the Assignment board, the stepper or the open cards; the id of what the question is entered with."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -58,11 +58,14 @@ COLUMNS = tuple(
 """Columns of a menu in signs instead of words: what is tried, in this order, before all of them are."""
 
 
-def shortened(long: Question, short: Question, fits: Callable[[Question], bool]) -> Question:
-    """A question with as few columns of its menu in signs as fit: what one row needs does not shorten all of each."""
+def shortened(long: Question, in_signs: Sequence[Row], fits: Callable[[Question], bool]) -> Question | None:
+    """A question with as few columns of its menu in signs as fit: what one row needs does not shorten all of each.
+
+    in_signs: its rows, all in signs. None if nothing less than all of that fits.
+    """
     for columns in COLUMNS:
         rows = tuple(one._replace(**{column: getattr(other, column) for column in columns})
-                     for one, other in zip(long.rows, short.rows, strict=True))
+                     for one, other in zip(long.rows, in_signs, strict=True))
         if fits(question := replace(long, rows=rows)):
             return question
-    return short
+    return None

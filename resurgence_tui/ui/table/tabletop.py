@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
+from functools import cached_property
 from typing import Any
 
 from textual.app import ComposeResult
@@ -47,7 +48,7 @@ class TabletopScreen(GuardedScreen, Screen[None]):
     action_do: Callable[[str], None]
     """Does what a key of the last line says."""
 
-    @property
+    @cached_property
     def top(self) -> Tabletop:
         """The table."""
         return self.query_one(Tabletop)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import ClassVar
+from typing import ClassVar, NamedTuple
 
 from rich.style import Style
 from textual import events
@@ -22,6 +22,18 @@ from resurgence_tui.ui.widgets.painter import Drawing, Row, Spot, to_strip
 from resurgence_tui.ui.widgets.self_drawn import SelfDrawn
 
 STEPS = {"up": (0, -1), "down": (0, 1), "left": (-1, 0), "right": (1, 0)}
+
+
+class Marks(NamedTuple):
+    """What decides how the spots of a board are marked; looked up once for all rows that are painted together."""
+
+    legal: frozenset[str]
+    changed: frozenset[str]
+    asked: frozenset[str]
+    cursor: str
+    echo: str
+    advised: str
+    signs: theme.Signs
 
 
 class Board(SelfDrawn, Widget, can_focus=True):
@@ -92,6 +104,7 @@ class Board(SelfDrawn, Widget, can_focus=True):
         self._touched: list[Region] = []
         self._over: dict[tuple[int, int], tuple[str, Style]] = {}
         self._background: Style | None = None
+        self._marks: Marks | None = None
         super().__init__(id=id, classes=classes)
         self._drawing = Drawing(0, 0)
         self._drawn_later = self._is_due = False
@@ -158,6 +171,7 @@ class Board(SelfDrawn, Widget, can_focus=True):
         if self.cursor not in drawing.spots:
             self.set_reactive(Board.cursor, self._first() if self.has_focus else "")
         if (old.width, old.height) != (drawing.width, drawing.height):
+            self._marks = None
             self._strips.clear()
             self.refresh()
             return
@@ -202,6 +216,7 @@ class Board(SelfDrawn, Widget, can_focus=True):
 
     def _touch(self, regions: Iterable[Region]) -> None:
         """Forget the lines of regions and have them painted again, at the latest when what is due is drawn."""
+        self._marks = None
         self._touched += [region for region in regions if region]
         if not self._drawn_later:
             self._refresh_touched()
@@ -235,8 +250,10 @@ class Board(SelfDrawn, Widget, can_focus=True):
         spots = self._by_row.get(y)
         if spots is None:
             return chars, styles
-        legal, changed, asked, signs = self.legal, self.changed, self.asked, self.signs
-        cursor, echo = (self.cursor, "") if takes_keys(self) else ("", self.pointed)
+        if self._marks is None:
+            cursor, echo = (self.cursor, "") if takes_keys(self) else ("", self.pointed)
+            self._marks = Marks(self.legal, self.changed, self.asked, cursor, echo, self.advised, self.signs)
+        legal, changed, asked, cursor, echo, advised, signs = self._marks
         chars, styles = chars.copy(), styles.copy()
         for spot, region in spots:
             lit = spot.id in legal
@@ -245,7 +262,7 @@ class Board(SelfDrawn, Widget, can_focus=True):
             if spot.id == cursor:
                 mark = CURSOR
             elif lit:
-                mark = ADVISED if spot.id == self.advised else LEGAL
+                mark = ADVISED if spot.id == advised else LEGAL
             elif spot.id in changed:
                 mark = CHANGED
             elif asked and self.kind(spot.id) in asked:
@@ -262,6 +279,7 @@ class Board(SelfDrawn, Widget, can_focus=True):
     def watch_signs(self) -> None:
         """Draw with the other signs."""
         self.set_class(self.signs is theme.ASCII, "-ascii")
+        self._marks = None
         self._strips.clear()
         self.redraw()
         self.refresh()

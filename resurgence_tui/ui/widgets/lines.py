@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 
 from rich.cells import cell_len
 from textual.geometry import Region
 
-from resurgence_tui.ui.widgets.painter import Painter, Part
+from resurgence_tui.ui.theme import Signs
+from resurgence_tui.ui.widgets.painter import Painter, Part, Row
 
 
 def width_of(parts: Iterable[Part]) -> int:
@@ -70,6 +72,24 @@ def in_columns(lines: Sequence[Line], columns: int, width: int, downwards: bool 
     return found
 
 
+def put_rows(painter: Painter, lines: Iterable[Line]) -> None:
+    """Write rows on an empty sheet, from its top on and as wide as it is; most are the same as another time."""
+    for y, line in zip(range(painter.height), lines, strict=False):
+        texts = tuple((column, tuple(parts), most) for column, parts, most in line.texts)
+        painter.lay_row(y, _painted(painter.width, painter.signs, texts))
+        _put_spots(painter, 0, y, painter.width, line)
+
+
+@lru_cache(1 << 10)
+def _painted(width: int, signs: Signs, texts: tuple[tuple[int, tuple[Part, ...], int | None], ...]) -> Row:
+    """A row with these texts; kept, and not to be changed."""
+    sheet = Painter(width, 1, signs)
+    line = Line()
+    line.texts = list(texts)
+    put(sheet, 0, 0, width, [line])
+    return sheet.drawing().rows[0]
+
+
 def put(painter: Painter, x: int, y: int, width: int, lines: Iterable[Line], height: int | None = None) -> int:
     """Write rows from (x, y) on, clipped to a width and to so many rows; the row after the last one is returned."""
     bottom = painter.height if height is None else min(y + height, painter.height)
@@ -79,8 +99,13 @@ def put(painter: Painter, x: int, y: int, width: int, lines: Iterable[Line], hei
         for column, parts, most in line.texts:
             room = width - column
             painter.parts(x + column, y, parts, room if most is None else min(most, room))
-        for name, column, wide in line.spots:
-            region = Region(x + column, y, min(wide, width - column), 1)
-            painter.spot(name, region, (painter.free(region), y))
+        _put_spots(painter, x, y, width, line)
         y += 1
     return y
+
+
+def _put_spots(painter: Painter, x: int, y: int, width: int, line: Line) -> None:
+    """The spots of a row whose texts have been written."""
+    for name, column, wide in line.spots:
+        region = Region(x + column, y, min(wide, width - column), 1)
+        painter.spot(name, region, (painter.free(region), y))

@@ -273,6 +273,10 @@ class Painter:
         at = mark if mark is not None and sheet.contains(*mark) else (region.x, region.y)
         self._spots[name] = Spot(name, (region,), at, box and region.width > 1 and region.height > 1)
 
+    def lay_row(self, y: int, row: Row) -> None:
+        """A whole row of cells in place of one of the sheet."""
+        self._rows[y] = row[0].copy(), row[1].copy()
+
     def drawing(self) -> Drawing:
         """What has been written so far."""
         return Drawing(self.width, self.height, self._rows, self._spots)

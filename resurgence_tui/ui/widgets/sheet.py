@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rich.style import Style
 from textual.geometry import Size
 from textual.strip import Strip
 from textual.widget import Widget
@@ -15,6 +16,7 @@ class Sheet(SelfDrawn, Widget):
 
     _kept: list[Strip] | None = None
     _kept_for = Size(0, 0)
+    _ground: Style | None = None
 
     def paint(self, sheet: Painter) -> None:
         """Draw on a sheet of the widget's size."""
@@ -36,8 +38,9 @@ class Sheet(SelfDrawn, Widget):
             self._kept_for = self.size
             sheet = Painter(self.size.width, self.size.height, self.signs)
             self.paint(sheet)
-            ground = self.rich_style
-            self._kept = [to_strip(row, ground) for row in sheet.drawing().rows]
+            if self._ground is None:
+                self._ground = self.rich_style
+            self._kept = [to_strip(row, self._ground) for row in sheet.drawing().rows]
         return self._kept[y] if y < len(self._kept) else Strip.blank(self.size.width, self.rich_style)
 
     def text(self) -> str:
@@ -46,7 +49,7 @@ class Sheet(SelfDrawn, Widget):
 
     def notify_style_update(self) -> None:
         """The background may be another one."""
-        self._kept = None
+        self._kept = self._ground = None
         super().notify_style_update()
 
     def on_resize(self) -> None:

@@ -69,7 +69,9 @@ def posed(pending: Pending, view: object, table: Size) -> Question:
     question = pending.question(view, False, grouped)  # type: ignore[arg-type]
     if pending.slot(question) == ASSIGNMENT_BOARD or fit(question):
         return question
-    return shortened(question, pending.question(view, True, grouped), fit)  # type: ignore[arg-type]
+    short = pending.question(view, True, grouped)
+    assert pending.rows_in_signs(view, grouped) == short.rows
+    return shortened(question, short.rows, fit) or short  # type: ignore[arg-type]
 
 
 def menu_room(table: Size) -> Size:

@@ -134,5 +134,5 @@ def test_only_as_many_columns_as_need_be_are_in_signs(width: int, row: tuple[str
     def fits(question: Question) -> bool:
         return width_needed(question.rows) <= width
 
-    found = (long if fits(long) else shortened(long, short, fits)).rows[0]
+    found = (long if fits(long) else shortened(long, short.rows, fits) or short).rows[0]
     assert (found.label, found.cost, found.gain) == row

@@ -15,7 +15,7 @@ from resurgence_tui.ui.resurgence.boards.compound_rows import DENSE, Compound, P
 from resurgence_tui.ui.resurgence.boards.view_board import ViewBoard
 from resurgence_tui.ui.table.seats import Looks
 from resurgence_tui.ui.theme import Signs
-from resurgence_tui.ui.widgets.lines import Line, put
+from resurgence_tui.ui.widgets.lines import Line, put, put_rows
 from resurgence_tui.ui.widgets.painter import Drawing, Painter
 
 TWO_COLUMNS = 76
@@ -71,7 +71,7 @@ def draw_compound(view: View, seat: int, looks: Looks, words: Words, width: int,
     painter = Painter(width, height, signs)
     compound = Compound(view, seat, looks, words, signs, planned, changes)
     if player_board.fits(width, height):
-        put(painter, 0, 0, width, player_board.PlayerBoard(compound, width, height).lines())
+        put_rows(painter, player_board.PlayerBoard(compound, width, height).lines())
         return painter.drawing()
     if width >= TWO_COLUMNS and height < ONE_COLUMN:
         half = (width - 1) // 2
@@ -87,5 +87,5 @@ def draw_compound(view: View, seat: int, looks: Looks, words: Words, width: int,
         rows = len(compound.cards(width, cards))
         fixed, last = lines[: len(lines) - rows], lines[len(lines) - rows :]
         lines = [*fixed, *compound.at_most(last, max(height - len(fixed), 1), cards)]
-    put(painter, 0, 0, width, lines)
+    put_rows(painter, lines)
     return painter.drawing()

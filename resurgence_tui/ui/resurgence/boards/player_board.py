@@ -4,14 +4,19 @@ the Mission columns to the left, rooms as tiles, planned Missions and cards to t
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from rich.cells import cell_len
+from rich.style import Style
 
 from resurgence_tui.games.resurgence.content.printed import Level, RoomSpec
 from resurgence_tui.games.resurgence.vocab import ITEM_WORDS
 from resurgence_tui.i18n.resurgence.sentences import income_text, level_gain_text
+from resurgence_tui.i18n.text import Words
 from resurgence_tui.ui import theme
 from resurgence_tui.ui.resurgence.boards import glyphs
 from resurgence_tui.ui.resurgence.boards.compound_rows import BLANK, PILE_SPOTS, Compound
+from resurgence_tui.ui.theme import Signs
 from resurgence_tui.ui.widgets.lines import Line, beside, in_columns, width_of
 from resurgence_tui.ui.widgets.painter import Part
 
@@ -203,17 +208,21 @@ class PlayerBoard:
     def tile(self, room: RoomSpec, width: int) -> tuple[Line, Line]:
         """A room: what lies on it and its name; what it does and who may go there."""
         state, style = self.compound.room_state(room)
-        who: tuple[Part, ...] = ()
-        if not all(room.tokens):
-            who = (BLANK, (glyphs.who_may(room.tokens, self.words)[0], theme.QUIET))
-        effect = glyphs.effect_parts(room.effect, self.words, self.signs, style, width - 4 - width_of(who)) + who
-        if style is theme.DIM:
-            effect = tuple((text, style) for text, _ in effect)
         rubble = self.me.rubble[room.index] and self.me.rooms[room.index] < 0
         hatch = [(state[0][0][0] * 3, state[0][1])] if rubble else []
         first = Line(*state).at(4, [(glyphs.name_within(self.words, room.id, width - 4), style)], width - 4)
-        second = Line(*hatch).at(4, effect, width - 4)
+        second = Line(*hatch).at(4, room_use(room, self.words, self.signs, style, width - 4), width - 4)
         return first.spot(room.id, 0, width), second.spot(room.id, 0, width)
+
+
+@lru_cache(256)
+def room_use(room: RoomSpec, words: Words, signs: Signs, style: Style, width: int) -> tuple[Part, ...]:
+    """What a room does and, unless that is anybody, who may go there."""
+    who: tuple[Part, ...] = ()
+    if not all(room.tokens):
+        who = (BLANK, (glyphs.who_may(room.tokens, words)[0], theme.QUIET))
+    effect = glyphs.effect_parts(room.effect, words, signs, style, width - width_of(who)) + who
+    return tuple((text, style) for text, _ in effect) if style is theme.DIM else effect
 
 
 def fits(width: int, height: int) -> bool:

@@ -17,6 +17,7 @@ from resurgence_tui.ui.resurgence.question.placing import REST, Placing
 from resurgence_tui.ui.resurgence.question.question_text import ASSIGNMENT, PLACING, QuestionText
 from resurgence_tui.ui.table.open_ask import OpenAsk
 from resurgence_tui.ui.table.question import NOTHING, Question
+from resurgence_tui.ui.widgets.menu_rows import Row
 
 STEPPER, ASSIGNMENT_BOARD = "stepper", "assignment"
 """What may stand in the menu's place, by the ids of the widgets."""
@@ -120,6 +121,13 @@ class Pending(OpenAsk):
         if self.placing.space:
             return self.asking.ways(decision, self.placing, view, short)
         return self.asking.spaces(decision, self.placing, self.outlook, self.ahead, view, short, grouped)
+
+    def rows_in_signs(self, view: View, grouped: bool) -> tuple[Row, ...]:
+        """The rows of the short question, without what else belongs to it."""
+        placing = self.placing
+        if placing is None or placing.space:
+            return self.question(view, True, grouped).rows
+        return self.asking.space_rows(placing, self.outlook, self.ahead, view, True, grouped)
 
     def _assignment(self, view: View) -> Question:
         words = self.asking.words

@@ -213,8 +213,26 @@ class QuestionText:
         what is asked next has. ahead: what the effect of a space asks then.
         """
         whole = self.question(decision, view, short)
-        rows, long = [], dict(whole.long)
+        rows = self.space_rows(placing, look, ahead, view, short, grouped)
         spots = {option: places[:1] for option, places in whole.spots.items()}
+        return replace(
+            whole,
+            rows=rows,
+            spots=spots | {space: (space,) for space in placing.spaces},
+            long={**whole.long, **{row.id: row.words for row in rows}},
+        )
+
+    def space_rows(
+        self,
+        placing: Placing,
+        look: Mapping[str, SpaceOutlook],
+        ahead: Mapping[str, EffectQuestion],
+        view: View,
+        short: bool,
+        grouped: bool,
+    ) -> tuple[Row, ...]:
+        """The rows of that, without what else belongs to the question."""
+        rows = []
         for space in placing.spaces:
             text = space_parts(self.words, space, view, short=short)
             extras, idle = [], False
@@ -226,8 +244,6 @@ class QuestionText:
             note = ", ".join(extras)
             row = self.row(space, text, group if grouped else "", note, "r" if space == REST else "")
             rows.append(row._replace(stays=space == REST, dim=idle))
-            spots[space] = (space,)
-            long[space] = text.long
         rows.sort(key=lambda row: (row.id == REST, row.dim))
         signs = {self.words.attribute(token, "sign") for token in TOKEN_WORDS}
         keys = iter([key for key in (NUMBERED + LETTERED)[len(rows) :] if key.isalpha() and key not in signs])
@@ -238,7 +254,7 @@ class QuestionText:
                 answers = self.next_answers(look[row.id], ahead.get(row.id), view)
                 one = self.with_next(one, placing.spaces[row.id][0].option, *answers, keys)
             keyed.append(one)
-        return replace(whole, rows=tuple(keyed), spots=spots, long=long)
+        return tuple(keyed)
 
     def next_answers(
         self, look: SpaceOutlook, ahead: EffectQuestion | None, view: View
