@@ -7,7 +7,6 @@ from typing import Any
 
 from resurgence_tui.app.host import Host
 from resurgence_tui.app.programs import Programs
-from resurgence_tui.app.seating import commands_in, split_command
 from resurgence_tui.bots.registry import PROGRAM
 from resurgence_tui.engine.types import Decision
 from resurgence_tui.games import game_called
@@ -27,6 +26,8 @@ def phrase(setup: Setup, decision: Decision, view: Any) -> Mapping[str, Any]:
 
 def seat_programs(host: Host, line: str) -> None:
     """Let the programs play in a new game that its line of seats names."""
+    from resurgence_tui.app.seating import commands_in
+
     if commands := commands_in(line):
         host.bots.use(Programs(commands, phrase))
 
@@ -36,6 +37,8 @@ def seat_again(host: Host, given: Sequence[str]) -> None:
     on all that are left. Refusal if there is no such seat, or one too few."""
     if not given:
         return
+    from resurgence_tui.app.seating import split_command
+
     seats = [seat for seat, one in enumerate(host.setup.seats) if one.player == PROGRAM]
     if len(given) > len(seats):
         raise Refusal(words().text("cli_program_seats", count=len(seats)))

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 
 from resurgence_tui.app.host import Host, new_seed
 from resurgence_tui.app.library import Library, NewerBeside, OtherContent
-from resurgence_tui.app.seating import parse_seats
 from resurgence_tui.app.settings import chosen_saves, read_settings
 from resurgence_tui.bots.registry import bots_for, check_bot
 from resurgence_tui.engine.errors import SaveError
@@ -119,6 +118,8 @@ def default_seats(given: NewGame) -> str:
 
 def seats_of(given: NewGame, line: str) -> list[SeatSetup]:
     """Who plays; Refusal if the variants are not for so many."""
+    from resurgence_tui.app.seating import parse_seats
+
     seats = parse_seats(line, game_called(given.game).seats[1], bot_names(words()))
     for seat in seats:
         if not seat.human:

@@ -17,7 +17,7 @@ from pydantic.dataclasses import dataclass
 from pydantic_core import PydanticOmit, core_schema
 
 from .chance import Draws
-from .types import NOBODY, Decision, Fact, RuleId, Seat, Task, Value
+from .types import NOBODY, Decision, Fact, RuleId, Seat, Task, Value, empty_dict, empty_list
 
 T = TypeVar("T", bound="Table")
 
@@ -88,11 +88,11 @@ class Table:
     """
 
     seed: Annotated[int, Hide.SECRET] = 0
-    chance: Annotated[dict[str, int], Hide.SECRET] = Field(default_factory=dict)
-    agenda: Annotated[list[Task], Hide.SECRET] = Field(default_factory=list)
-    private: Annotated[list[list[Task]], Hide.SECRET] = Field(default_factory=list)
-    open: list[Decision] = Field(default_factory=list)
-    facts: list[Fact] = Field(default_factory=list)
+    chance: Annotated[dict[str, int], Hide.SECRET] = Field(default_factory=empty_dict)
+    agenda: Annotated[list[Task], Hide.SECRET] = Field(default_factory=empty_list)
+    private: Annotated[list[list[Task]], Hide.SECRET] = Field(default_factory=empty_list)
+    open: list[Decision] = Field(default_factory=empty_list)
+    facts: list[Fact] = Field(default_factory=empty_list)
     acting: int = NOBODY
     answered: int = 0
     veiled: bool = False

@@ -11,6 +11,8 @@ from typing import Annotated, Any, Literal, NamedTuple
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from resurgence_tui.engine.types import empty_list
+
 from .pins import Pin
 
 MOST_CHANGES = 200
@@ -62,7 +64,7 @@ class Noted(_Part):
     since: Count
     title: Word
     seats: Annotated[list[Place], Field(max_length=8)]
-    changes: Annotated[list[Change], Field(max_length=MOST_CHANGES)] = Field(default_factory=list)
+    changes: Annotated[list[Change], Field(max_length=MOST_CHANGES)] = Field(default_factory=empty_list)
 
     def add(self, change: Change) -> None:
         """Note a change, unless nothing differs by it."""

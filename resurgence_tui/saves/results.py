@@ -14,6 +14,7 @@ from typing import Annotated, Any, NamedTuple
 from pydantic import AwareDatetime, BaseModel, ConfigDict, Field, ValidationError, field_validator, model_validator
 
 from resurgence_tui.engine.errors import SaveError
+from resurgence_tui.engine.types import empty_dict, empty_list
 from resurgence_tui.games import mode_in, mode_option
 
 from .disk import NotAFile, TooLarge, read_file
@@ -49,8 +50,8 @@ class Tally(_Part):
     """The points of one side. sheet: final scoring by line; earned: before it, by source; empty if not known."""
 
     points: Points
-    sheet: Sheet = Field(default_factory=dict)
-    earned: Sheet = Field(default_factory=dict)
+    sheet: Sheet = Field(default_factory=empty_dict)
+    earned: Sheet = Field(default_factory=empty_dict)
 
 
 class Side(Tally):
@@ -80,7 +81,7 @@ class Result(_Part):
     game: Word
     game_id: Annotated[str, Field(pattern=r"^[0-9a-f-]{8,40}$")]
     ended: AwareDatetime
-    options: Annotated[dict[Word, str | bool], Field(max_length=50)] = Field(default_factory=dict)
+    options: Annotated[dict[Word, str | bool], Field(max_length=50)] = Field(default_factory=empty_dict)
     sides: Annotated[tuple[Side, ...], Field(min_length=1, max_length=8)]
     rival: Tally | None = None
     winners: tuple[Annotated[int, Field(ge=0, lt=8)], ...] = ()
@@ -131,7 +132,7 @@ class _File(BaseModel):
     model_config = ConfigDict(extra="forbid", strict=True, defer_build=True)
 
     format: Annotated[int, Field(ge=FORMAT, le=FORMAT)] = FORMAT
-    results: Annotated[list[Result], Field(max_length=MOST)] = Field(default_factory=list)
+    results: Annotated[list[Result], Field(max_length=MOST)] = Field(default_factory=empty_list)
 
 
 class Known(NamedTuple):

@@ -26,7 +26,7 @@ from pydantic import (
 )
 
 from resurgence_tui import __version__
-from resurgence_tui.engine.types import Choice, LogEntry
+from resurgence_tui.engine.types import Choice, LogEntry, empty_dict, empty_list
 
 from .names import LONGEST_TITLE, clean_name, clean_title
 from .noted import Base, Change, Difference, Noted, What, differences, noted_now
@@ -63,7 +63,7 @@ class Agreed(_Strict):
 
     game: Annotated[str, Field(pattern=r"^[a-z0-9_]{1,40}$")] = "resurgence"
     seats: Annotated[list[SeatSetup], Field(min_length=1, max_length=8)]
-    options: Annotated[dict[str, str | bool], Field(max_length=50)] = Field(default_factory=dict)
+    options: Annotated[dict[str, str | bool], Field(max_length=50)] = Field(default_factory=empty_dict)
     language: Annotated[str, Field(pattern=r"^[A-Za-z_-]{2,12}$")] = "en"
 
     @model_validator(mode="after")
@@ -187,11 +187,11 @@ class SaveFile(Head):
     setup: Setup
     created: AwareDatetime
     content_hash: str
-    changed: dict[str, Any] = Field(default_factory=dict)
-    choices: list[Choice] = Field(default_factory=list, fail_fast=True)
-    log: list[LogEntry] = Field(default_factory=list, fail_fast=True)
-    undone: list[Choice] = Field(default_factory=list, fail_fast=True)
-    pins: Annotated[list[Pin], Field(max_length=8)] = Field(default_factory=list)
+    changed: dict[str, Any] = Field(default_factory=empty_dict)
+    choices: list[Choice] = Field(default_factory=empty_list, fail_fast=True)
+    log: list[LogEntry] = Field(default_factory=empty_list, fail_fast=True)
+    undone: list[Choice] = Field(default_factory=empty_list, fail_fast=True)
+    pins: Annotated[list[Pin], Field(max_length=8)] = Field(default_factory=empty_list)
     table: dict[str, Any]
     base: Base | None = None
     noted: Noted | None = None

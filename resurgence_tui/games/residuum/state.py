@@ -9,7 +9,7 @@ from pydantic import ConfigDict, Field, TypeAdapter
 from pydantic.dataclasses import dataclass
 
 from resurgence_tui.engine.table import Hide, Shared, Table
-from resurgence_tui.engine.types import NOBODY, Seat, Value
+from resurgence_tui.engine.types import NOBODY, Seat, Value, empty_dict, empty_list
 
 from .content.catalogue import Catalogue
 from .rulebook import LISTS
@@ -40,31 +40,31 @@ class SeatState:
     purse: list[int] = Field(default_factory=_amounts)
     basecamp: str = ""
     basecamp_active: bool = False
-    outriders: list[str] = Field(default_factory=list)
-    marks: list[int] = Field(default_factory=list)
-    outposts: list[str] = Field(default_factory=list)
-    outposts_active: list[bool] = Field(default_factory=list)
-    loose: list[str] = Field(default_factory=list)
-    oil: list[str] = Field(default_factory=list)
-    oil_touched: list[str] = Field(default_factory=list)
-    oil_used: list[str] = Field(default_factory=list)
-    hand: Annotated[list[str], Hide.OTHERS] = Field(default_factory=list)
-    looked: Annotated[list[str], Hide.OTHERS] = Field(default_factory=list)
-    picked: Annotated[list[str], Hide.OTHERS] = Field(default_factory=list)
-    completed: list[str] = Field(default_factory=list)
-    kept: list[str] = Field(default_factory=list)
-    used: list[str] = Field(default_factory=list)
+    outriders: list[str] = Field(default_factory=empty_list)
+    marks: list[int] = Field(default_factory=empty_list)
+    outposts: list[str] = Field(default_factory=empty_list)
+    outposts_active: list[bool] = Field(default_factory=empty_list)
+    loose: list[str] = Field(default_factory=empty_list)
+    oil: list[str] = Field(default_factory=empty_list)
+    oil_touched: list[str] = Field(default_factory=empty_list)
+    oil_used: list[str] = Field(default_factory=empty_list)
+    hand: Annotated[list[str], Hide.OTHERS] = Field(default_factory=empty_list)
+    looked: Annotated[list[str], Hide.OTHERS] = Field(default_factory=empty_list)
+    picked: Annotated[list[str], Hide.OTHERS] = Field(default_factory=empty_list)
+    completed: list[str] = Field(default_factory=empty_list)
+    kept: list[str] = Field(default_factory=empty_list)
+    used: list[str] = Field(default_factory=empty_list)
     character: str = ""
     power_used: bool = False
     visited: bool = False
     drawn: bool = False
     finished: bool = False
-    yields: dict[str, str] = Field(default_factory=dict)
-    yields_before: dict[str, str] = Field(default_factory=dict)
-    conflict_hand: Annotated[list[str], Hide.OTHERS] = Field(default_factory=list)
-    laid: Annotated[list[str], Hide.OTHERS] = Field(default_factory=list)
-    blind: Annotated[list[str], Hide.ALL] = Field(default_factory=list)
-    sheet: dict[str, int] = Field(default_factory=dict)
+    yields: dict[str, str] = Field(default_factory=empty_dict)
+    yields_before: dict[str, str] = Field(default_factory=empty_dict)
+    conflict_hand: Annotated[list[str], Hide.OTHERS] = Field(default_factory=empty_list)
+    laid: Annotated[list[str], Hide.OTHERS] = Field(default_factory=empty_list)
+    blind: Annotated[list[str], Hide.ALL] = Field(default_factory=empty_list)
+    sheet: dict[str, int] = Field(default_factory=empty_dict)
 
 
 @dataclass(slots=True, kw_only=True, config=ConfigDict(defer_build=True))
@@ -74,7 +74,7 @@ class Convoy:
     members: their numbers; empty if there is none. outposts, barricades, basecamp: what they carried.
     """
 
-    members: list[int] = Field(default_factory=list)
+    members: list[int] = Field(default_factory=empty_list)
     outposts: int = 0
     barricades: int = 0
     basecamp: int = 0
@@ -105,7 +105,7 @@ class Meeting:
     give: list[int] = Field(default_factory=_amounts)
     want: list[int] = Field(default_factory=_amounts)
     boosts: list[int] = Field(default_factory=lambda: [0, 0])
-    boosted: list[str] = Field(default_factory=list)
+    boosted: list[str] = Field(default_factory=empty_list)
 
 
 @dataclass(slots=True, kw_only=True, config=ConfigDict(defer_build=True))
@@ -129,24 +129,24 @@ class State(Table):
     mover: Seat = NOBODY
     lead: Seat = 0
     first: Seat = 0
-    seats: list[SeatState] = Field(default_factory=list)
-    terrain: dict[str, str] = Field(default_factory=dict)
-    stack: Annotated[list[str], Hide.ALL] = Field(default_factory=list)
-    starting: Annotated[list[str], Hide.ALL] = Field(default_factory=list)
-    drawn: list[str] = Field(default_factory=list)
+    seats: list[SeatState] = Field(default_factory=empty_list)
+    terrain: dict[str, str] = Field(default_factory=empty_dict)
+    stack: Annotated[list[str], Hide.ALL] = Field(default_factory=empty_list)
+    starting: Annotated[list[str], Hide.ALL] = Field(default_factory=empty_list)
+    drawn: list[str] = Field(default_factory=empty_list)
     alone: bool = False
     box: list[int] = Field(default_factory=lambda: [0] * len(TERRAINS))
     discovery_tiles: list[int] = Field(default_factory=lambda: [0] * len(TERRAINS))
-    barricades: dict[str, int] = Field(default_factory=dict)
-    discovery_deck: Annotated[list[str], Hide.ALL] = Field(default_factory=list)
-    discovery_discard: Annotated[list[str], Hide.ALL] = Field(default_factory=list)
-    discovery_open: list[str] = Field(default_factory=list)
-    town_deck: Annotated[list[str], Hide.ALL] = Field(default_factory=list)
-    town_discard: list[str] = Field(default_factory=list)
+    barricades: dict[str, int] = Field(default_factory=empty_dict)
+    discovery_deck: Annotated[list[str], Hide.ALL] = Field(default_factory=empty_list)
+    discovery_discard: Annotated[list[str], Hide.ALL] = Field(default_factory=empty_list)
+    discovery_open: list[str] = Field(default_factory=empty_list)
+    town_deck: Annotated[list[str], Hide.ALL] = Field(default_factory=empty_list)
+    town_discard: list[str] = Field(default_factory=empty_list)
     town_card: str = ""
-    conflict_deck: Annotated[list[str], Hide.ALL] = Field(default_factory=list)
-    aside: Annotated[list[str], Hide.ALL] = Field(default_factory=list)
-    fought: list[str] = Field(default_factory=list)
+    conflict_deck: Annotated[list[str], Hide.ALL] = Field(default_factory=empty_list)
+    aside: Annotated[list[str], Hide.ALL] = Field(default_factory=empty_list)
+    fought: list[str] = Field(default_factory=empty_list)
     convoy: Convoy = Field(default_factory=Convoy)
     visit: Visit = Field(default_factory=Visit)
     meeting: Meeting = Field(default_factory=Meeting)

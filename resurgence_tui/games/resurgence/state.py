@@ -16,7 +16,7 @@ from pydantic import ConfigDict, Field, TypeAdapter
 from pydantic.dataclasses import dataclass
 
 from resurgence_tui.engine.table import Hide, Lists, Shared, Table, make_clone
-from resurgence_tui.engine.types import NOBODY, Seat
+from resurgence_tui.engine.types import NOBODY, Seat, empty_dict, empty_list
 
 from .content.catalogue import Catalogue
 from .content.printed import Event
@@ -70,18 +70,18 @@ class SeatState:
     retired: list[int] = Field(default_factory=_counts)
     rooms: list[int] = Field(default_factory=lambda: [EMPTY] * 10)
     rubble: Annotated[list[str], Hide.ALL] = Field(default_factory=lambda: [""] * 10)
-    cards: list[str] = Field(default_factory=list)
-    spent: list[str] = Field(default_factory=list)
-    slots: list[str] = Field(default_factory=list)
+    cards: list[str] = Field(default_factory=empty_list)
+    spent: list[str] = Field(default_factory=empty_list)
+    slots: list[str] = Field(default_factory=empty_list)
     columns: Annotated[list[list[str]], Lists(3)] = Field(default_factory=_columns)
     completing: str = ""
     row_bonus: bool = False
-    hand: Annotated[list[str], Hide.OTHERS] = Field(default_factory=list)
-    picks: Annotated[list[str], Hide.OTHERS] = Field(default_factory=list)
+    hand: Annotated[list[str], Hide.OTHERS] = Field(default_factory=empty_list)
+    picks: Annotated[list[str], Hide.OTHERS] = Field(default_factory=empty_list)
     draw_fewer: int = 0
-    flipped: list[int] = Field(default_factory=list)
-    earned: dict[str, int] = Field(default_factory=dict)
-    sheet: dict[str, int] = Field(default_factory=dict)
+    flipped: list[int] = Field(default_factory=empty_list)
+    earned: dict[str, int] = Field(default_factory=empty_dict)
+    sheet: dict[str, int] = Field(default_factory=empty_dict)
 
     def assigned(self, area: int, token: int) -> int:
         """How many tokens of that type lie in that area of the Assignment board."""
@@ -106,8 +106,8 @@ class Turn:
     event_used: bool = False
     mission_used: bool = False
     stalker_used: bool = False
-    planned: list[str] = Field(default_factory=list)
-    rescued: list[str] = Field(default_factory=list)
+    planned: list[str] = Field(default_factory=empty_list)
+    rescued: list[str] = Field(default_factory=empty_list)
     chain: str = ""
 
 
@@ -149,21 +149,21 @@ class State(Table):
     round: int = 0
     step: int = 0
     first: Seat = 0
-    seats: list[SeatState] = Field(default_factory=list)
+    seats: list[SeatState] = Field(default_factory=empty_list)
     turn: Turn = Field(default_factory=Turn)
-    survivor_deck: Annotated[list[str], Hide.ALL] = Field(default_factory=list)
-    survivor_discard: list[str] = Field(default_factory=list)
-    row: list[str] = Field(default_factory=list)
-    basic_deck: Annotated[list[str], Hide.ALL] = Field(default_factory=list)
-    basics: list[str] = Field(default_factory=list)
-    advanced_deck: Annotated[list[str], Hide.ALL] = Field(default_factory=list)
-    advanced: list[str] = Field(default_factory=list)
-    event_deck: Annotated[list[str], Hide.ALL] = Field(default_factory=list)
-    event_discard: list[str] = Field(default_factory=list)
+    survivor_deck: Annotated[list[str], Hide.ALL] = Field(default_factory=empty_list)
+    survivor_discard: list[str] = Field(default_factory=empty_list)
+    row: list[str] = Field(default_factory=empty_list)
+    basic_deck: Annotated[list[str], Hide.ALL] = Field(default_factory=empty_list)
+    basics: list[str] = Field(default_factory=empty_list)
+    advanced_deck: Annotated[list[str], Hide.ALL] = Field(default_factory=empty_list)
+    advanced: list[str] = Field(default_factory=empty_list)
+    event_deck: Annotated[list[str], Hide.ALL] = Field(default_factory=empty_list)
+    event_discard: list[str] = Field(default_factory=empty_list)
     event: str = ""
-    mutant_deck: Annotated[list[str], Hide.ALL] = Field(default_factory=list)
-    mutant_discard: list[str] = Field(default_factory=list)
-    mutant_open: list[str] = Field(default_factory=list)
+    mutant_deck: Annotated[list[str], Hide.ALL] = Field(default_factory=empty_list)
+    mutant_discard: list[str] = Field(default_factory=empty_list)
+    mutant_open: list[str] = Field(default_factory=empty_list)
     mutants: list[int] = Field(default_factory=lambda: [0] * 12)
     mutant_supply: int = 0
     black_bag: list[int] = Field(default_factory=lambda: [0, 0, 0])
@@ -172,19 +172,19 @@ class State(Table):
     beasts: list[int] = Field(default_factory=lambda: [0] * 12)
     stalkers: list[int] = Field(default_factory=lambda: [0] * 12)
     leader: str = ""
-    leader_deck: Annotated[list[str], Hide.ALL] = Field(default_factory=list)
-    leader_discard: list[str] = Field(default_factory=list)
+    leader_deck: Annotated[list[str], Hide.ALL] = Field(default_factory=empty_list)
+    leader_discard: list[str] = Field(default_factory=empty_list)
     action_side: int = 0
     mutant_vp: int = 0
     mutant_tracks: list[int] = Field(default_factory=lambda: [0, 0, 0])
-    mutant_sheet: dict[str, int] = Field(default_factory=dict)
-    zones: list[int] = Field(default_factory=list)
-    directives: list[str] = Field(default_factory=list)
-    heroes: list[str] = Field(default_factory=list)
-    starters: list[str] = Field(default_factory=list)
-    totals: list[int] = Field(default_factory=list)
-    gone: list[str] = Field(default_factory=list)
-    aside: Annotated[list[str], Hide.ALL] = Field(default_factory=list)
+    mutant_sheet: dict[str, int] = Field(default_factory=empty_dict)
+    zones: list[int] = Field(default_factory=empty_list)
+    directives: list[str] = Field(default_factory=empty_list)
+    heroes: list[str] = Field(default_factory=empty_list)
+    starters: list[str] = Field(default_factory=empty_list)
+    totals: list[int] = Field(default_factory=empty_list)
+    gone: list[str] = Field(default_factory=empty_list)
+    aside: Annotated[list[str], Hide.ALL] = Field(default_factory=empty_list)
 
     @property
     def event_card(self) -> Event:
