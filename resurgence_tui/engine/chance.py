@@ -44,11 +44,16 @@ def below(seed: int, counters: dict[str, int], name: str, limit: int) -> int:
     counters: the table's streams, changed in place. Numbers of the uneven rest at the top are passed over, so no
     value is favoured.
     """
-    return each_below(seed, counters, name, (limit,))[0]
+    counter = counters.get(name, 0)
+    value = _number(stream_seed(seed, name), counter)
+    if value > MASK - limit:  # hardly ever: it may lie in the uneven rest
+        return each_below(seed, counters, name, (limit,))[0]
+    counters[name] = counter + 1
+    return value % limit
 
 
 def each_below(seed: int, counters: dict[str, int], name: str, limits: Sequence[int]) -> list[int]:
-    """Such a number for each of the limits, one after another; together they cost half as much."""
+    """Such a number for each of the limits, one after another, with one look at the stream."""
     start, counter = stream_seed(seed, name), counters.get(name, 0)
     found: list[int] = []
     for limit in limits:

@@ -6,7 +6,7 @@ from itertools import permutations
 import pytest
 
 from resurgence_tui.engine import chance
-from resurgence_tui.engine.chance import below, number, stream_seed
+from resurgence_tui.engine.chance import below, each_below, number, stream_seed
 from resurgence_tui.engine.piles import draw_kind, fill_gaps, shuffle
 from resurgence_tui.engine.table import Table
 
@@ -54,6 +54,23 @@ def test_below_takes_no_value_from_the_uneven_rest() -> None:
     assert max(drawn) < limit
     assert 300 < counters["rest"] < 550
     assert abs(sum(value < limit // 2 for value in drawn) - 100) < 35
+
+
+def test_numbers_drawn_together_are_those_drawn_one_by_one() -> None:
+    """Also where some are passed over, and the stream goes on from the same place."""
+    limits = [6, 1, (1 << 63) + 1, 52, (1 << 64) - 1, (1 << 63) + 5, 2] * 30
+    together: dict[str, int] = {"deck": 4}
+    one_by_one = dict(together)
+    drawn = each_below(9, together, "deck", limits)
+    assert drawn == [below(9, one_by_one, "deck", limit) for limit in limits]
+    assert together == one_by_one
+    counter, expected = 4, []
+    for limit in limits:
+        while number(9, "deck", counter) >= (1 << 64) - (1 << 64) % limit:
+            counter += 1
+        expected.append(number(9, "deck", counter) % limit)
+        counter += 1
+    assert (drawn, together["deck"]) == (expected, counter)
 
 
 def test_a_shuffle_gives_every_order_equally_often() -> None:
