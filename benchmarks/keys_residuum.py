@@ -2,7 +2,7 @@
 
 Each choice is given in the way that takes fewest keys for most answers: a row of the menu by its key, a row of several
 answers (the usual payments and yields, a way over several hexes), a form (goods: arrows and digits; choices: a digit a
-changed line and the arrows to it; each with Enter).
+changed line, after which the next one has the cursor, and the arrows to it; each with Enter).
 """
 
 from __future__ import annotations
@@ -38,9 +38,18 @@ class Presser(pressing.Presser):
     def press(self, ask: Ask, at: int) -> int:
         """The keys of the way that takes fewest for each choice."""
         self.pending.take(ask, self.host.view(ask.decision.seat))
-        keys, count = min([(1, 1), *self.ways(at, ask.decision)], key=lambda one: one[0] / one[1])
+        in_form = self.shows_form(ask.decision) and not self.pending.as_list
+        alone = (1 + in_form, 1)
+        keys, count = min([alone, *self.ways(at, ask.decision)], key=lambda one: one[0] / one[1])
+        if (keys, count) == alone:
+            self.pending.as_list = True
         self.keys[ask.decision.rule] += keys
         return count
+
+    def shows_form(self, decision: Decision) -> bool:
+        """Whether a form is shown, which a key turns into questions one by one, until questions of another kind."""
+        view = self.host.view(decision.seat)
+        return begins_form(view, decision) or (self.short and plan_for(view, decision) is not None)
 
     def ways(self, at: int, decision: Decision) -> list[tuple[int, int]]:
         """Other ways to give the next choices: keys, and how many choices."""
@@ -108,7 +117,7 @@ class Presser(pressing.Presser):
                       (line.decision.rule, line.decision.context)]  # fmt: skip
             if wanted and wanted[0] != line.chosen and wanted[0] in plan.options(place):
                 plan.choose(place, wanted[0])
-                keys, last = keys + 1 + place - last, place
+                keys, last = keys + 1 + place - last, place + 1  # a digit goes on to the next line
         count = 0
         for asked, option in given:
             if plan.answer(asked) != option:

@@ -446,7 +446,8 @@ async def test_all_of_a_production_is_entered_in_one_form(by: str, size: tuple[i
         assert screen.board.map.display and "Outriders in" in painted(pilot)
         for place, option in enumerate(wanted):
             if by == "keys":
-                await press(pilot, str(form.plan.options(place).index(option) + 1), "down")
+                await press(pilot, str(form.plan.options(place).index(option) + 1))
+                assert form.place == min(place + 1, len(wanted) - 1)  # a digit goes on to the next line
             else:
                 region = form._chips[place, option]
                 await pilot.click(form, offset=(region.x + 1, region.y))

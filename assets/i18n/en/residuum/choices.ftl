@@ -19,4 +19,4 @@ choices_enter = Enter takes all of it.
 choices_ask_making = What do your pieces make?
 choices_ask_feeding = The year ends: who is fed with what?
 choices_ask_boosting = What do you spend on the conflict?
-choices_keys = Arrows change, Enter takes all of it, v asks one by one.
+choices_keys = Arrows change, a digit picks and goes on, Enter takes all, v asks one by one.

@@ -21,4 +21,4 @@ choices_enter = Enter zatwierdza wszystko.
 choices_ask_making = Co wytwarzają twoje placówki i Zwiadowcy?
 choices_ask_feeding = Koniec roku: kogo czym nakarmisz?
 choices_ask_boosting = Co zużyjesz w starciu?
-choices_keys = Strzałki zmieniają, Enter zatwierdza wszystko, v pyta po kolei.
+choices_keys = Strzałki zmieniają, cyfra wybiera i idzie dalej, Enter kończy, v po kolei.

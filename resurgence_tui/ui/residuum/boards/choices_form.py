@@ -1,6 +1,7 @@
 """A form of choices, a line each: what every location makes, who is fed, what a conflict is worth.
 
-Up and down walk through the lines, left and right or plus and minus change what is chosen, Enter takes all of it.
+Up and down walk through the lines, left and right or plus and minus change what is chosen, a digit chooses and
+goes on to the next line, Enter takes all of it.
 """
 
 from __future__ import annotations
@@ -138,11 +139,12 @@ class ChoicesForm(FormBoard):
             self._changed()
 
     def action_take(self, number: int) -> None:
-        """The option of that number."""
+        """The option of that number; then the next line, so that one digit a line is enough."""
         if self.plan is not None and self.line is not None:
             options = self.plan.options(self.place)
             if number <= len(options):
                 self.plan.choose(self.place, options[number - 1])
+                self.cursor = f"{LINE}{min(self.place + 1, len(self.plan.lines) - 1)}"
                 self._changed()
 
     def _changed(self) -> None:
