@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import random
 
+import pytest
+
 from resurgence_tui.bots.bot import BotChance
 from resurgence_tui.bots.hints import propose
 from resurgence_tui.bots.review import Judge
@@ -20,6 +22,7 @@ NAMES = ["Anna", "Boris"]
 READ = [words("en", game="residuum"), words("pl", game="residuum")]
 
 
+@pytest.mark.games
 def test_proposals_and_judgements_of_the_menu_have_words() -> None:
     rng, several = random.Random(5), 0
     table = GAME.start(2, 5, {"map": "dealt", "bases": "dealt"}, GAME.content())
