@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from resurgence_tui.games import GAMES
-from tests.source import parsed
+from tests.source import nodes, parsed
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "resurgence_tui"
@@ -33,7 +33,7 @@ def modules(folder: Path = PACKAGE) -> list[Path]:
 
 def imported(module: Path) -> Iterator[tuple[int, str]]:
     """Line and full name of everything a module imports from elsewhere, inside functions too."""
-    for node in ast.walk(parsed(module)):
+    for node in nodes(module):
         if isinstance(node, ast.Import):
             yield from ((node.lineno, alias.name) for alias in node.names)
         elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
@@ -80,7 +80,7 @@ def imports_of_ours() -> dict[str, set[str]]:
     for name, module in names.items():
         package = name if module.name == "__init__.py" else name.rpartition(".")[0]
         found[name] = set()
-        for node in ast.walk(parsed(module)):
+        for node in nodes(module):
             if isinstance(node, ast.Import):
                 wanted = {alias.name for alias in node.names}
             elif isinstance(node, ast.ImportFrom):
@@ -197,7 +197,7 @@ def classes() -> dict[str, list[ast.ClassDef]]:
     """Every class of the package by its name."""
     found: dict[str, list[ast.ClassDef]] = {}
     for module in modules():
-        for node in ast.walk(parsed(module)):
+        for node in nodes(module):
             if isinstance(node, ast.ClassDef):
                 found.setdefault(node.name, []).append(node)
     return found

@@ -15,7 +15,7 @@ from pathlib import Path
 
 import textual
 
-from tests.source import parsed
+from tests.source import nodes
 
 ROOT = Path(__file__).parents[1]
 INSIDE = "inside_textual.py"
@@ -43,7 +43,7 @@ def modules() -> Iterator[Path]:
 def foreign_uses(path: Path) -> list[str]:
     """Where a module reaches into Textual: imports of private modules, and private names of other objects."""
     found = []
-    for node in ast.walk(parsed(path)):
+    for node in nodes(path):
         if isinstance(node, ast.ImportFrom) and re.match(r"textual(\.\w+)*\._", node.module or ""):
             found.append(f"{path.name}:{node.lineno} imports {node.module}")
         elif isinstance(node, ast.Attribute) and node.attr in private_names():

@@ -53,6 +53,7 @@ def sealed(data: Data, packed: bool = False) -> bytes:
     return joined({**parts, "checksum": f'"{checksum(parts)}"'}).encode("utf-8", "surrogatepass")
 
 
+@pytest.mark.games
 def test_all_finished_games_are_gathered_at_once_and_none_is_read_whole(
     tmp_path: Path, finished: Data, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -103,6 +104,7 @@ def whole(raw: bytes) -> Result | None:
     return None
 
 
+@pytest.mark.games
 def test_of_changed_saves_whose_checksum_fits_only_those_count_that_open(tmp_path: Path, finished: Data) -> None:
     """Choices and log are left out of the changes: they say nothing about the end, and are not read."""
     grown: Data = {"choices": [], "log": [], "undone": [], "pins": []}

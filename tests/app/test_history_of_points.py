@@ -84,6 +84,7 @@ def test_solo_08_the_mutants_are_the_last_side_and_start_with_what_the_level_say
     assert history.told and history.sides[1] == SideHistory(({START: 20}, {"actions": 4}), {})
 
 
+@pytest.mark.games
 @pytest.mark.parametrize("path", FIXTURES, ids=lambda path: path.stem)
 def test_whole_games_add_up_in_every_round_and_to_the_score(path: Path) -> None:
     host = Library().resume(path)

@@ -66,6 +66,7 @@ def test_what_a_choice_has_revealed_cannot_be_taken_back_before_or_after_a_load(
     assert len(tried) >= 4, tried
 
 
+@pytest.mark.games
 @pytest.mark.parametrize(("seats", "options", "seed"), KINDS)
 def test_the_same_choice_draws_the_same_again(
     seats: str, options: dict[str, Any], seed: int, tmp_path: Path

@@ -187,6 +187,7 @@ def choice_missing(save: SaveFile) -> None:
 CHANGES = [more_points, all_goods, deck_turned, choice_missing]
 
 
+@pytest.mark.games
 @pytest.mark.parametrize("change", CHANGES)
 def test_a_table_that_its_choices_did_not_lead_to_is_told_and_played_on_and_marked(
     change: Callable[[SaveFile], None],

@@ -132,6 +132,7 @@ def test_a_game_of_other_rules_shows_its_last_table_alone() -> None:
         replay.view(3)
 
 
+@pytest.mark.games
 def test_what_if_is_a_new_game_that_goes_on_from_there(tmp_path: Path) -> None:
     save, store, rng = read(FILES[0]), Store(tmp_path), random.Random(1)
     replay = replay_of(save)

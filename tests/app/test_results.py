@@ -54,6 +54,7 @@ def test_a_game_alone_is_kept_once_with_both_sides_line_by_line(tmp_path: Path) 
     assert best_results(store) == ({"town": kept}, "", {"town": 1})
 
 
+@pytest.mark.games
 def test_a_game_with_others_is_kept_and_bots_are_marked(tmp_path: Path) -> None:
     store = Store(tmp_path)
     host = a_host(store, "Anna,bot:eager", most=1, start="beginner")
@@ -92,6 +93,7 @@ def test_a_game_in_memory_leaves_no_file_and_one_handed_to_bots_no_result() -> N
     assert best_results(None) == ({}, "", {}) and gathered_results(None) == Known([])
 
 
+@pytest.mark.games
 def test_finished_games_that_are_only_saved_are_gathered_once(tmp_path: Path) -> None:
     store = Store(tmp_path)
     host = a_host(store, **ALONE)
@@ -117,6 +119,7 @@ def test_a_damaged_file_of_results_is_made_good_from_the_saves_and_told_once(tmp
     assert (tmp_path / f"{RESULTS}.damaged").read_text(encoding="utf-8") == "{"
 
 
+@pytest.mark.games
 def test_what_cannot_be_kept_or_known_is_one_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     store = Store(tmp_path)
     host = a_host(store, **ALONE)

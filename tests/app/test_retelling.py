@@ -24,6 +24,7 @@ def nothing(save: SaveFile) -> None:
     save.log.clear()
 
 
+@pytest.mark.games
 @pytest.mark.parametrize("change", [other_words, nothing])
 def test_a_log_that_was_changed_is_told_anew(tmp_path: Path, change: Callable[[SaveFile], None]) -> None:
     store = Store(tmp_path)

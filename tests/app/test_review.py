@@ -33,6 +33,7 @@ def review(alone: Replay) -> Review:
     return review_of(alone, lambda done, total: None)
 
 
+@pytest.mark.games
 def test_the_dearest_choices_come_first_and_each_is_one_that_was_made(alone: Replay, review: Review) -> None:
     (mine,) = review.costly
     assert len(mine) == MOST and len({(one.round, one.judgement.better) for one in mine}) == MOST
@@ -52,6 +53,7 @@ def test_what_was_only_put_off_is_no_fault(alone: Replay, review: Review) -> Non
         ]
 
 
+@pytest.mark.games
 def test_it_is_the_same_again_tells_how_far_it_is_and_can_be_stopped(alone: Replay, review: Review) -> None:
     told: list[tuple[int, int]] = []
 

@@ -81,6 +81,7 @@ def quick(name: str) -> Bot:
     return HardBot(GAME, valued(GAME), Watch(), playouts=2) if name == "bot:hard" else bot_called(name, GAME)
 
 
+@pytest.mark.games
 @pytest.mark.parametrize("name", BOTS)
 def test_what_is_hidden_does_not_change_the_answer(name: str) -> None:
     bot, content = quick(name), GAME.content()

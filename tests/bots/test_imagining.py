@@ -35,6 +35,7 @@ EACH = 3
 """Questions of one rule at which a game is imagined."""
 
 
+@pytest.mark.games
 @pytest.mark.parametrize(("seats", "options"), KINDS)
 def test_an_imagined_table_is_sound_and_looks_like_the_view_at_every_kind_of_question(
     seats: int, options: dict[str, Any]

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+import pytest
+
 from resurgence_tui.bots.bot import BotChance
 from resurgence_tui.bots.learnt import Learnt, rough_of, words_of
 from resurgence_tui.bots.thinking_bots import Appraisal
@@ -19,6 +21,7 @@ from tests.build import a_table, content
 from tests.tiny.valuation import VALUATION as OF_TINY
 
 
+@pytest.mark.games
 def test_what_was_learnt_brings_more_in_the_turns_of_another_game() -> None:
     appraisal, better, lost = Appraisal(GAME, VALUATION, 12), rough_of(VALUATION), {"rough": 0.0, "learnt": 0.0}
     table, asked_of = GAME.start(2, 77, {}, content()), 0

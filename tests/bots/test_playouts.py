@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from resurgence_tui.bots.bot import BotChance
 from resurgence_tui.bots.learnt import Rough, rough_of
 from resurgence_tui.bots.lookahead import Lookahead
@@ -24,6 +26,7 @@ def at_the_end(table: State, seat: int, option: str, rough: Rough) -> float:
     return VALUATION.worth(after, seat)
 
 
+@pytest.mark.games
 def test_a_seat_that_goes_by_what_was_learnt_makes_more_of_a_round() -> None:
     learnt, gains, differ = rough_of(VALUATION), [], 0
     for seed in (21, 22):

@@ -47,6 +47,7 @@ def end_of(bots: list[Bot], seed: int, **options: Any) -> Any:
     return table
 
 
+@pytest.mark.games
 def test_an_easy_bot_beats_chance_and_a_normal_one_beats_it() -> None:
     wins = {"easy": 0, "normal": 0}
     for seed in range(1, 5):
@@ -66,6 +67,7 @@ def test_a_normal_bot_plays_every_kind_of_game_to_its_end(seats: int, options: d
     assert len(rules) > 15
 
 
+@pytest.mark.games
 @pytest.mark.parametrize("name", sorted(THINKING))
 def test_the_same_chance_gives_the_same_game_whatever_was_thought_before(name: str) -> None:
     def answers() -> list[str]:
@@ -156,6 +158,7 @@ def test_the_bots_play_another_game_by_its_own_valuation(seats: int) -> None:
     assert wins > games * 2 // seats / 2, f"{wins} of {games}"
 
 
+@pytest.mark.games
 def test_positions_and_habits_read_nothing_that_lies_face_down() -> None:
     for state, asked, _ in played([NormalBot(GAME, VALUATION) for _ in range(2)], 9):
         if not asked.options or state.answered % 6:

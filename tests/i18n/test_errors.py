@@ -11,7 +11,7 @@ import pytest
 import resurgence_tui
 from resurgence_tui.i18n.errors import error_text
 from resurgence_tui.i18n.text import words
-from tests.source import parsed
+from tests.source import nodes
 
 from .polish import english_in
 
@@ -38,7 +38,7 @@ def raised() -> Iterator[str]:
     """The sentences of the errors that saving, setting up and bots raise."""
     for folder in ("app", "saves", "bots"):
         for path in sorted((PACKAGE / folder).rglob("*.py")):
-            for node in ast.walk(parsed(path)):
+            for node in nodes(path):
                 if isinstance(node, ast.Raise) and isinstance(node.exc, ast.Call) and node.exc.args:
                     sentence = said(node.exc.args[0])
                     if " " in sentence:

@@ -26,6 +26,7 @@ NAMES = ["Anna", "Boris"]
 READ = [words("en", game="residuum"), words("pl", game="residuum")]
 
 
+@pytest.mark.games
 def test_proposals_and_judgements_of_the_menu_have_words() -> None:
     rng, several = random.Random(5), 0
     table = GAME.start(2, 5, {"map": "dealt", "bases": "dealt"}, GAME.content())

@@ -197,6 +197,7 @@ def seen() -> tuple[frozenset[tuple[str, ...]], frozenset[str], int]:
     return frozenset(kinds), frozenset(verbs), lines
 
 
+@pytest.mark.games
 def test_whole_games_are_told_in_both() -> None:
     kinds, verbs, lines = seen()
     assert len(kinds) > 45 and len(verbs) > 35 and lines > 500
@@ -222,6 +223,7 @@ def test_every_question_and_every_verb_is_told() -> None:
 # What is hidden
 
 
+@pytest.mark.games
 def test_the_table_names_no_card_that_a_seat_may_not_know() -> None:
     state, looks = a_game(3, 4, rich=True), 0
     for number, _ in enumerate(positions(state, 4)):

@@ -28,7 +28,7 @@ from resurgence_tui.i18n.resurgence import sentences as say
 from resurgence_tui.i18n.sentences import OptionText
 from resurgence_tui.i18n.text import Value, Words, entries, words
 from tests.build import a_table, content, new_game
-from tests.source import parsed
+from tests.source import nodes
 
 EN = words("en")
 NAMES = ["Anna", "Boris", "Celina", "Dmitri"]
@@ -140,7 +140,7 @@ def told_in_rules() -> Iterator[tuple[str, str]]:
     """Every fact that the source of the rules tells: its key, and its first value where that is a word."""
     place = {"tell": 0, "tell_all": 0, "tell_only": 1}
     for module in sorted(RULES_FOLDER.glob("*.py")):
-        for node in ast.walk(parsed(module)):
+        for node in nodes(module):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr in place:
                 key, _, *values = node.args[place[node.func.attr] :]
                 assert isinstance(key, ast.Constant), f"{module.name}:{node.lineno} tells a key that is no word"

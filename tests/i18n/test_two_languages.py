@@ -104,6 +104,7 @@ def test_each_form_of_a_word(key: str, forms: str) -> None:
 WHOLE_GAMES = ("4_seats_encounters_7.json", "2_seats_draft_3.json", "alone_stronghold_encounters_1.json")
 
 
+@pytest.mark.games
 @pytest.mark.parametrize("game", WHOLE_GAMES)
 def test_the_log_of_a_whole_game_is_told_in_both(game: str) -> None:
     names, facts = told(game)

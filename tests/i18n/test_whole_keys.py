@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from importlib import import_module
 from pathlib import Path
@@ -16,7 +16,7 @@ from resurgence_tui.assets_path import assets
 from resurgence_tui.games import GAMES
 from resurgence_tui.i18n.families import FAMILIES, Family
 from resurgence_tui.i18n.text import entries, words
-from tests.source import parsed
+from tests.source import nodes
 
 PACKAGE = Path(resurgence_tui.__file__).parent
 FOLDER = assets() / "i18n" / "en"
@@ -36,17 +36,17 @@ OF_WORDS = re.compile(r"(^|_)(words|read|says|of_game)$")
 
 
 @cache
-def modules() -> dict[Path, ast.Module]:
-    """The package, read; but for the families, where keys are put together."""
+def modules() -> dict[Path, tuple[ast.AST, ...]]:
+    """All that stands in each module of the package; but for the families, where keys are put together."""
     paths = (path for path in PACKAGE.rglob("*.py") if path.name != "families.py")
-    return {path.relative_to(PACKAGE): parsed(path) for path in paths}
+    return {path.relative_to(PACKAGE): nodes(path) for path in paths}
 
 
 @cache
 def strings() -> frozenset[str]:
     """All strings that stand in the code."""
-    nodes = (node for tree in modules().values() for node in ast.walk(tree) if isinstance(node, ast.Constant))
-    return frozenset(node.value for node in nodes if isinstance(node.value, str))
+    constants = (node for held in modules().values() for node in held if isinstance(node, ast.Constant))
+    return frozenset(node.value for node in constants if isinstance(node.value, str))
 
 
 @cache
@@ -124,9 +124,9 @@ def test_a_family_whose_file_says_what_there_is_stands_in_one_file(game: str) ->
             assert len(files) == 1, one.start
 
 
-def glued(tree: ast.Module) -> Iterator[ast.expr]:
+def glued(held: Iterable[ast.AST]) -> Iterator[ast.expr]:
     """Expressions that make a string of parts."""
-    for node in ast.walk(tree):
+    for node in held:
         if isinstance(node, ast.JoinedStr) or (isinstance(node, ast.BinOp) and isinstance(node.op, ast.Add)):
             yield node
 
@@ -163,10 +163,10 @@ def asks_for_words(node: ast.AST) -> bool:
 
 
 def test_no_key_is_put_together_outside_of_the_families() -> None:
-    found = [f"{path}:{node.lineno}" for path, tree in modules().items() for node in glued(tree)
+    found = [f"{path}:{node.lineno}" for path, held in modules().items() for node in glued(held)
              if begins_like_a_key(node)]  # fmt: skip
-    for path, tree in modules().items():
-        calls = (node for node in ast.walk(tree) if asks_for_words(node))
+    for path, held in modules().items():
+        calls = (node for node in held if asks_for_words(node))
         found += [f"{path}:{call.lineno}" for call in calls if call.args[:1] and is_glued(call.args[0])]
     assert found == []
 
@@ -177,8 +177,8 @@ def is_glued(node: ast.expr) -> bool:
 
 def test_no_attribute_is_asked_for_by_a_name_that_is_put_together() -> None:
     found = []
-    for path, tree in modules().items():
-        for node in ast.walk(tree):
+    for path, held in modules().items():
+        for node in held:
             if isinstance(node, ast.Call) and getattr(node.func, "id", "") in ("getattr", "setattr", "hasattr"):
                 found += [f"{path}:{node.lineno}"] * is_glued(node.args[1])
     assert found == []
@@ -188,4 +188,4 @@ def test_what_is_put_together_would_be_seen() -> None:
     made = ast.parse("words.text(f'{one}-short')\nself.words.has('a' + b)\nwords().text(f'a_{b}')\nother(f'{c}')")
     assert sum(asks_for_words(node) and is_glued(node.args[0]) for node in ast.walk(made)) == 3
     made = ast.parse("key = f'history-{name}'; 'ui_' + x; f'nothing_{x}'; 1 + x")
-    assert [begins_like_a_key(node) for node in glued(made)] == [True, True, False, False]
+    assert [begins_like_a_key(node) for node in glued(ast.walk(made))] == [True, True, False, False]

@@ -11,6 +11,7 @@ STEP = 12
 """Each game gets one change in so many, and another game another: ``python -m tests.saves.handpicked`` makes all."""
 
 
+@pytest.mark.games
 @pytest.mark.parametrize(("place", "game"), enumerate(GAMES), ids=list(GAMES))
 def test_a_changed_table_is_refused_or_doubted(place: int, game: str) -> None:
     found = [tried(name, game, GAMES[game]) for name in list(CHANGES)[place::STEP]]
@@ -26,5 +27,6 @@ def test_what_is_said_of_earlier_rules_is_told(name: str) -> None:
     assert came is not None and came.verdict == "earlier rules" and not came.reached
 
 
+@pytest.mark.games
 def test_what_the_choices_lead_to_is_sound_as_it_is() -> None:
     assert {(verdict_of(data), is_reached(data)) for data in GAMES.values()} == {("sound", True)}

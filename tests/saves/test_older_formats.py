@@ -49,6 +49,7 @@ def test_an_older_file_holds_what_it_held(file: Path) -> None:
     assert [seat.name for seat in head.setup.seats] == [seat["name"] for seat in before["setup"]["seats"]]
 
 
+@pytest.mark.games
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
 def test_an_older_game_goes_on_and_is_saved_in_the_present_format(file: Path, tmp_path: Path) -> None:
     path = tmp_path / file.name

@@ -147,6 +147,7 @@ def test_a_question_about_something_else_is_found_out(rule: str, context: list[s
         GAME.load(table, content())
 
 
+@pytest.mark.games
 @pytest.mark.parametrize("rule", ["SET-19", "SAL-02", "SAL-11", "PLACE-01", "AMB-135", "MIS-18", "GEN-04", "GEN-03"])
 def test_no_question_is_about_what_it_cannot_be_about(rule: str) -> None:
     """Whatever id of the content stands there, only what the rule could have asked about is let in."""
@@ -179,6 +180,7 @@ def test_a_question_whose_task_is_gone_is_found_out() -> None:
         GAME.load(table, content())
 
 
+@pytest.mark.games
 @pytest.mark.parametrize(
     ("seats", "options"),
     [

@@ -64,6 +64,7 @@ def test_a_game_is_read_as_it_was_written(store: Store) -> None:
     assert Library(store).resume(host.path).save_file().table == host.save_file().table
 
 
+@pytest.mark.games
 def test_save_load_save_is_the_same_text_at_every_decision(store: Store) -> None:
     host = a_game(store, choices=0, seats="bot:eager*2")
     while host.step():
@@ -75,6 +76,7 @@ def test_save_load_save_is_the_same_text_at_every_decision(store: Store) -> None
     assert host.over
 
 
+@pytest.mark.games
 def test_a_game_resumed_at_any_decision_ends_the_same(store: Store) -> None:
     seats = "bot:eager,bot:random"
     straight = a_game(None, choices=0, seats=seats)

@@ -172,6 +172,7 @@ def test_a_write_that_does_half_its_work_is_finished(scene: Callable[[Path], Gam
             assert game.readable()[0] == game.acknowledged
 
 
+@pytest.mark.games
 @pytest.mark.filterwarnings("ignore:Exception ignored in.*finalize:pytest.PytestUnraisableExceptionWarning")
 @pytest.mark.parametrize("when", ["before", "after"])
 @pytest.mark.parametrize("scene", SCENES)

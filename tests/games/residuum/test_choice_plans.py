@@ -31,6 +31,7 @@ def follow(table, seat: int, plan, family: tuple[str, ...]) -> Counter[str]:
     return given
 
 
+@pytest.mark.games
 @pytest.mark.rule("RSD-ASK-54")
 @pytest.mark.rule("RSD-ASK-64")
 def test_whatever_is_chosen_in_a_form_is_answered() -> None:

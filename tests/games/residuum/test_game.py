@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from resurgence_tui.bots.bot import BotChance
 from resurgence_tui.bots.registry import bot_called
 from resurgence_tui.engine.machine import choose
@@ -25,6 +27,7 @@ def test_nothing_is_taken_for_a_seat() -> None:
     assert GAME.unasked(lambda: f.state, f.asked) == ""
 
 
+@pytest.mark.games
 def test_bots_that_know_no_game_play_it_and_the_eager_one_builds_more() -> None:
     points = {}
     for name in ("bot:random", "bot:eager"):

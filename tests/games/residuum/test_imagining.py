@@ -20,6 +20,7 @@ EACH = 2
 """Questions of one rule at which a table is imagined, and the most usual one now and then."""
 
 
+@pytest.mark.games
 @pytest.mark.parametrize(("seats", "seed"), [(2, 1), (3, 2), (4, 4)])
 @pytest.mark.rule("RSD-HIDE-14")
 def test_an_imagined_table_is_sound_and_looks_like_the_view_at_every_kind_of_question(seats: int, seed: int) -> None:
@@ -37,6 +38,7 @@ def test_an_imagined_table_is_sound_and_looks_like_the_view_at_every_kind_of_que
     assert len(seen) >= 30
 
 
+@pytest.mark.games
 def test_imagined_games_can_be_played_to_their_end() -> None:
     state, rng = a_game(3, 1, rich=True), Random(3)
     for asked, _ in positions(state, 5):

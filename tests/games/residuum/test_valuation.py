@@ -75,6 +75,7 @@ def test_easy_bots_play_a_game_of_four_that_is_laid_by_hand() -> None:
     assert len(state.terrain) > 46 + 2, "holes are left open, and filled with what is rich"
 
 
+@pytest.mark.games
 def test_the_same_chance_gives_the_same_answers_and_what_lies_hidden_changes_none() -> None:
     def answers() -> list[str]:
         state, found = GAME.start(2, 5, QUICK, content()), []
@@ -189,6 +190,7 @@ def turn_of_normal(f: Field) -> list[str]:
     return found
 
 
+@pytest.mark.games
 def test_the_basecamp_goes_to_an_oil_field_that_is_near_while_there_are_turns_to_come() -> None:
     def turn(number: int, hex: str) -> Field:
         f = Field(turn=number).outriders(A, "w6s0", 2).store(A, provisions=24).terrain("oil_field", hex)

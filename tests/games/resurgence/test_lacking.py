@@ -70,6 +70,7 @@ def test_an_effect_of_the_turn_that_no_track_has_room_for_is_named() -> None:
     assert lacks(GAME.view(t.state, 0), t.decision) == {"effect:arbat_upper": Lack("full", "parts", have=9)}
 
 
+@pytest.mark.games
 @pytest.mark.parametrize("seed", range(6))
 def test_in_random_games_a_token_that_is_said_to_bring_nothing_brings_nothing(seed: int) -> None:
     """Every such space is tried on a copy, with every way to pay: nothing is gained, and nothing can be done there."""

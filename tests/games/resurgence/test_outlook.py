@@ -121,6 +121,7 @@ def test_place_06_the_ways_to_pay_are_those_that_are_then_asked_for() -> None:
     assert sorted(ways) == sorted(t.options) and len(ways) == 2
 
 
+@pytest.mark.games
 @pytest.mark.rule("MIS-10", "MIS-13")
 @pytest.mark.parametrize("seed", range(8))
 def test_mis_10_what_is_called_completable_can_be_completed_there_with_some_payment(seed: int) -> None:

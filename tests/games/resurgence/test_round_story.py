@@ -39,6 +39,7 @@ def more(facts: list[Fact], seat: int) -> int:
     return sum(sum(map(int, goods)) - int(lost) for *goods, lost in gained) - paid(facts, seat)
 
 
+@pytest.mark.games
 @pytest.mark.parametrize("seats", ["A,B", "A,B,C", "A,B,C,D"])
 @pytest.mark.parametrize("seed", range(2))
 def test_lead_04_the_story_of_step_2_tells_totals_steps_and_the_spaces_entered(seats: str, seed: int) -> None:
@@ -106,6 +107,7 @@ def test_solo_22_alone_the_mutants_stand_last_and_enter_what_their_card_says(see
     assert len(seen) >= 5
 
 
+@pytest.mark.games
 @pytest.mark.parametrize("seed", range(6))
 def test_upk_b_and_upk_c6_the_story_of_upkeep_tells_goods_and_levels(seed: int) -> None:
     """Goods told as gained, less what a level cost, are the goods that a seat has more of than before Upkeep."""

@@ -65,6 +65,7 @@ def test_what_cannot_happen_may_not_be_told(entry: LogEntry) -> None:
     assert not GAME.may_tell(a_table(), entry)
 
 
+@pytest.mark.games
 def test_whatever_may_be_told_can_be_put_into_words_and_counted() -> None:
     chance, found, table, log = Random(1), set[str](), a_table(), []
     while len(log) < 4_000:

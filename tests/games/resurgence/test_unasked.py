@@ -129,6 +129,7 @@ def outcome(state: State, seat: int) -> tuple[str, tuple[int, ...], frozenset[st
     return repr(dumped), held, used
 
 
+@pytest.mark.games
 @pytest.mark.rule("AMB-130")
 @pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.named)
 def test_whatever_another_answer_leads_to_the_one_taken_leads_to_as_much_or_more(kind: Kind) -> None:

@@ -98,6 +98,7 @@ def vars_of(content: Any) -> dict[str, Any]:
     return {name: getattr(content, name) for name in content.__slots__}
 
 
+@pytest.mark.games
 @pytest.mark.parametrize(
     ("game", "path"), [(game, path) for game in NEW for path in sorted(RECORDED[game].glob("*.json"))[:3]],
     ids=lambda value: getattr(value, "stem", value),
