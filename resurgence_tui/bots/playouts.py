@@ -7,7 +7,7 @@ from typing import Any
 from resurgence_tui.engine.game import Game
 from resurgence_tui.engine.machine import choose
 from resurgence_tui.engine.types import Seat
-from resurgence_tui.engine.valuation import Act, LooksFar, Valuation
+from resurgence_tui.engine.valuation import Act, Foresees, LooksFar, Valuation
 
 from .learnt import rough_of
 from .lookahead import Lookahead
@@ -26,7 +26,7 @@ class Playouts:
         self._game = game
         self._lookahead = Lookahead(game, valuation, rough_of(valuation))
         self._horizon = valuation.horizon if is_far and isinstance(valuation, LooksFar) else valuation.stage
-        self._worth = valuation.worth
+        self._promise = valuation.foreseen if isinstance(valuation, Foresees) else valuation.worth
 
     def value(self, table: Any, seat: Seat, act: Act) -> float:
         """What a table promises where the playout ends, if a seat begins with that act; the table is not changed."""
@@ -35,4 +35,4 @@ class Playouts:
         while after.open and horizon(after) == until:
             asked = after.open[0]
             choose(after, asked.seat, habit(after, asked), book)
-        return self._worth(after, seat)
+        return self._promise(after, seat)

@@ -77,3 +77,17 @@ class LooksFar(Protocol):
 
     def horizon(self, table: Any) -> Hashable:
         """What changes where a playout ends."""
+
+
+@runtime_checkable
+class Foresees(Protocol):
+    """A valuation that has learnt from games what positions came to in the end."""
+
+    counted: tuple[str, ...]
+    """What is counted of a position, by ids."""
+
+    def count(self, table: Any, seat: Seat) -> Sequence[float]:
+        """How much there is of it, in that order."""
+
+    def foreseen(self, table: Any, seat: Seat) -> float:
+        """What a table promises a seat at the end of a stage, as ``worth``, but by what such tables came to."""

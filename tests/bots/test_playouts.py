@@ -13,6 +13,8 @@ from resurgence_tui.engine.machine import choose
 from resurgence_tui.games.resurgence.game import GAME
 from resurgence_tui.games.resurgence.state import State
 from resurgence_tui.games.resurgence.valuation.bound import VALUATION
+from resurgence_tui.games.resurgence.valuation.foreseen import learnt_points
+from resurgence_tui.games.resurgence.valuation.worth import PARTS
 from tests.build import a_table, content
 
 
@@ -62,5 +64,14 @@ def test_a_playout_ends_with_the_round_and_from_the_last_but_one_on_with_the_gam
         after = by_habit(table, last)
         assert after.over is (last == 6)
         value = Playouts(GAME, VALUATION, is_far=True).value(table, 0, ())
-        assert value == VALUATION.worth(after, 0)
+        assert value == VALUATION.foreseen(after, 0)
         assert not after.over or value == GAME.scores(after)[0] - GAME.scores(after)[1]
+
+
+def test_what_is_foreseen_is_learnt_of_all_that_is_counted_and_counts_nothing_that_lies_face_down() -> None:
+    table = a_table(2).in_round(3).with_items(0, ammo=7, meds=5).state
+    assert tuple(learnt_points()) == VALUATION.counted
+    assert len(VALUATION.count(table, 0)) == len(VALUATION.counted)
+    assert sum(VALUATION.count(table, 0)[: len(PARTS)]) == pytest.approx(sum(VALUATION.made_of(table, 0).values()))
+    imagined = [GAME.imagine(GAME.view(table, 0), BotChance(0, 0, number)) for number in (1, 2, 3)]
+    assert {VALUATION.foreseen(one, 0) for one in imagined} == {VALUATION.foreseen(table, 0)}

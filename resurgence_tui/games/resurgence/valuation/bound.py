@@ -9,6 +9,7 @@ from resurgence_tui.engine.types import Decision, Seat
 from ..outlook import wasted
 from ..state import State
 from .assigning import SPACES_IN, plan_parts, plans
+from .foreseen import COUNTED, counted, foreseen
 from .habits import MEASURED, rough, setup_parts
 from .position import position
 from .situation import learnt, situation
@@ -75,6 +76,16 @@ class ResurgenceValuation:
     def horizon(self, table: State) -> Hashable:
         """Playouts of the last two rounds go to the end of the game, where points are counted."""
         return min(table.round, table.content.numbers.rounds - 1)
+
+    counted = COUNTED
+
+    def count(self, table: State, seat: Seat) -> Sequence[float]:
+        """What a seat's position is known by."""
+        return counted(position(table, seat))
+
+    def foreseen(self, table: State, seat: Seat) -> float:
+        """What a position promises at the end of a round, by what such positions came to."""
+        return foreseen(table, seat)
 
 
 VALUATION = ResurgenceValuation()
