@@ -113,15 +113,19 @@ class Frame:
         known = self._looks  # by identity, and each is kept: to hash a style takes as long as all else here
         if len(known) > STYLES_KEPT:
             known.clear()
-        if isinstance(strip, CellStrip):
-            styles = strip.styles
-            try:
-                return strip.chars, [known[id(style)][1] for style in styles]
-            except KeyError:
-                known.update((id(style), (style, self._look(style, colours))) for style in styles)
-                return strip.chars, [known[id(style)][1] for style in styles]
         chars: list[str] = []
         looks: list[CellStyle] = []
+        if isinstance(strip, CellStrip):
+            last, look = None, BLANK
+            for painted in strip.styles:
+                if painted is not last:
+                    last = painted
+                    found = known.get(id(painted))
+                    if found is None:
+                        found = known[id(painted)] = painted, self._look(painted, colours)
+                    look = found[1]
+                looks.append(look)
+            return strip.chars, looks
         for text, style, _ in strip:
             found = known.get(id(style))
             if found is None:

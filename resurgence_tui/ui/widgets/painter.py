@@ -81,12 +81,28 @@ def to_strip(row: Row, ground: Style = NO_STYLE) -> Strip:
     """
     chars, styles = row
     known = styles_on(ground)
-    try:
-        painted = [known[id(style)][1] for style in styles]
-    except KeyError:
-        known.update((id(style), (style, ground + in_theme(style))) for style in styles if id(style) not in known)
-        painted = [known[id(style)][1] for style in styles]
+    painted: list[Style] = []
+    last, paint = None, ground
+    for style in styles:
+        if style is not last:  # most are the same as the one before
+            last = style
+            found = known.get(id(style))
+            if found is None:
+                found = known[id(style)] = style, ground + in_theme(style)
+            paint = found[1]
+        painted.append(paint)
     return CellStrip(chars, painted)
+
+
+def as_cells(strip: Strip) -> CellStrip:
+    """A strip of segments as one of cells."""
+    chars: list[str] = []
+    styles: list[Style] = []
+    for text, style, _ in strip:
+        cells = cells_of(text)
+        chars += cells
+        styles += [style or NO_STYLE] * len(cells)
+    return CellStrip(chars, styles)
 
 
 @lru_cache(1 << 13)

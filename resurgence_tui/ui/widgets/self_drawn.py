@@ -12,6 +12,8 @@ from textual.strip import Strip
 from textual.widget import Widget
 
 from resurgence_tui.ui import theme
+from resurgence_tui.ui.inside_textual import CellStrip
+from resurgence_tui.ui.widgets.painter import as_cells
 
 if TYPE_CHECKING:
     Base = Widget
@@ -32,7 +34,7 @@ class SelfDrawn(Base):
 
     _rendered_size: Size | None = None
     _frame: Spacing | None = None
-    _sides: tuple[Strip, Strip] | None = None
+    _sides: tuple[CellStrip, CellStrip] | None = None
     _framed: dict[int, tuple[Strip, Strip]]
 
     def on_mount(self) -> None:
@@ -87,9 +89,15 @@ class SelfDrawn(Base):
         if known is None or known[0] is not line:
             if self._sides is None:
                 whole, frame = super().render_lines(Region(0, y, width, 1))[0], self.styles.gutter
-                self._sides = whole.crop(0, frame.left), whole.crop(width - frame.right, width)
+                sides = whole.crop(0, frame.left), whole.crop(width - frame.right, width)
+                self._sides = as_cells(sides[0]), as_cells(sides[1])
             left, right = self._sides
-            known = self._framed[y] = line, Strip([*left, *line, *right], width)
+            if isinstance(line, CellStrip):
+                chars, styles = left.chars + line.chars + right.chars, left.styles + line.styles + right.styles
+                known = line, CellStrip(chars, styles)
+            else:
+                known = line, Strip([*left, *line, *right], width)
+            self._framed[y] = known
         return known[1]
 
     def notify_style_update(self) -> None:
