@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
@@ -76,7 +75,6 @@ def test_what_was_played_before_ctrl_c_is_in_the_file(run, monkeypatch: pytest.M
     assert [path.name for path in tmp_path.iterdir()] == ["games.parquet"]
 
 
-@pytest.mark.skipif(os.name == "nt", reason="processes are killed otherwise there")
 @pytest.mark.parametrize("begun", [0, 2])
 def test_what_was_played_before_a_kill_is_gone_on_from(
     begun: int, run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
