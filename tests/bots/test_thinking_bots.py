@@ -123,6 +123,7 @@ def test_bots_that_think_play_only_games_with_a_valuation(monkeypatch: pytest.Mo
         valued(TINY)
 
 
+@pytest.mark.games
 @pytest.mark.parametrize("seats", [2, 4])
 def test_the_bots_play_another_game_by_its_own_valuation(seats: int) -> None:
     wins, games = 0, 12
