@@ -68,6 +68,7 @@ def counted(message: ast.Message) -> bool:
     return bool(choices) and all(isinstance(key, ast.Identifier) and key.name in OF_PLURALS for key in keys)
 
 
+@pytest.mark.games
 def test_every_counted_sentence_takes_the_form_of_its_number() -> None:
     seen = 0
     for file in files("pl"):

@@ -156,6 +156,7 @@ def read_whole(language: str, game: str) -> Words:
     return Words(language, game=game)
 
 
+@pytest.mark.games
 @pytest.mark.parametrize("path", FILES, ids=named)
 def test_reading_by_entry_gives_what_fluent_gives(path: Path) -> None:
     language, *folder = path.relative_to(assets() / "i18n").parts[:-1]
@@ -245,6 +246,7 @@ def test_rules_name_only_rules_that_there_are(game: str) -> None:
         assert [other for other in named_there if other not in known or other == rule] == [], rule
 
 
+@pytest.mark.games
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", ["en", "pl"])
 def test_a_key_reads_the_same_whichever_files_were_read_before(
