@@ -122,6 +122,7 @@ def test_of_changed_saves_whose_checksum_fits_only_those_count_that_open(tmp_pat
     assert outcomes == {True, False}
 
 
+@pytest.mark.games
 @pytest.mark.parametrize("where", range(0, 100, 4))
 def test_no_save_with_a_changed_or_missing_byte_counts(tmp_path: Path, finished: Data, where: int) -> None:
     put(tmp_path, finished, 1)

@@ -267,6 +267,7 @@ def by_other_rules(save: SaveFile) -> SaveFile:
     return save
 
 
+@pytest.mark.games
 def test_a_save_of_an_earlier_edition_goes_on_at_its_table(next_edition: int) -> None:
     save = by_other_rules(saved())
     save.edition = next_edition - 1

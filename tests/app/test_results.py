@@ -30,6 +30,7 @@ def a_host(store: Store | None, seats: str = "Anna", most: int = 3000, **options
     return host
 
 
+@pytest.mark.games
 @pytest.mark.rule("SOLO-31", "SOLO-33")
 def test_a_game_alone_is_kept_once_with_both_sides_line_by_line(tmp_path: Path) -> None:
     store = Store(tmp_path)
@@ -108,6 +109,7 @@ def test_finished_games_that_are_only_saved_are_gathered_once(tmp_path: Path) ->
     assert gathered_results(store) == Known([kept])
 
 
+@pytest.mark.games
 def test_a_damaged_file_of_results_is_made_good_from_the_saves_and_told_once(tmp_path: Path) -> None:
     store = Store(tmp_path)
     host = a_host(store, **ALONE)

@@ -39,6 +39,7 @@ def test_a_log_that_was_changed_is_told_anew(tmp_path: Path, change: Callable[[S
     assert store.read(host.path).log == host.save_file().log
 
 
+@pytest.mark.games
 def test_a_choice_that_is_not_possible_any_more_ends_the_log_but_not_the_game(tmp_path: Path) -> None:
     store = Store(tmp_path)
     host = a_game(store)

@@ -290,6 +290,7 @@ LINES = st.one_of(
 )  # fmt: skip
 
 
+@pytest.mark.games
 @given(st.lists(LINES, max_size=8), st.binary(max_size=6))
 def test_whatever_stands_there_nothing_is_lost(
     tmp_path_factory: pytest.TempPathFactory, lines: list[str], tail: bytes

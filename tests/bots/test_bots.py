@@ -103,6 +103,7 @@ def test_what_is_hidden_does_not_change_the_answer(name: str) -> None:
             choose(state, seat, given[0], GAME.book)
 
 
+@pytest.mark.games
 def test_eager_seats_do_everything_that_a_game_offers() -> None:
     told: Counter[str] = Counter()
     bot, content = EagerBot(gives_up), GAME.content()

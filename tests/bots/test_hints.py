@@ -68,6 +68,7 @@ def test_what_brings_nothing_is_proposed_only_where_nothing_else_is_open() -> No
     assert proposal is not None and proposal.act == ("done",)
 
 
+@pytest.mark.games
 @pytest.mark.parametrize("seed", range(3))
 def test_no_game_comes_to_a_question_whose_proposal_is_marked_as_useless(seed: int) -> None:
     chance, met = random.Random(seed), 0

@@ -127,6 +127,7 @@ def test_only_a_view_is_imagined_and_no_seat_gets_the_view_of_another() -> None:
         GAME.view(GAME.view(state, 0), 1)
 
 
+@pytest.mark.games
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_small_game_is_imagined_too(seats: int) -> None:
     cards, rng = TINY.content(), random.Random(seats)

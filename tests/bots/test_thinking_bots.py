@@ -141,6 +141,7 @@ def test_bots_that_think_play_only_games_with_a_valuation(monkeypatch: pytest.Mo
         valued(TINY)
 
 
+@pytest.mark.games
 @pytest.mark.parametrize("seats", [2, 4])
 def test_the_bots_play_another_game_by_its_own_valuation(seats: int) -> None:
     wins, games = 0, 12
@@ -181,6 +182,7 @@ def test_worth_is_the_lead_once_a_game_is_over_and_more_points_are_worth_more_be
     assert VALUATION.worth(a_table(2).at_level(0, 2).state, 0) > before
 
 
+@pytest.mark.games
 def test_every_kind_of_option_is_judged() -> None:
     verbs, kinds = set(), [(1, {"solo": "town", "encounters": True}), (3, {"encounters": True, "bonus_events": True})]
     for seats, options in kinds:

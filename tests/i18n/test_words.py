@@ -64,14 +64,14 @@ def words_of(tmp_path: Path) -> Iterator[object]:
     yield make
 
 
-@pytest.mark.parametrize("path", FILES, ids=named)
-def test_every_file_is_sound(path: Path) -> None:
-    resource = parsed(path)
-    assert [entry.content for entry in resource.body if isinstance(entry, ast.Junk)] == []
-    empty = [name for name, pattern in patterns(resource) if pattern is not None and not pattern.elements]
-    assert empty == []
-    twice = Counter(entry.id.name for entry in resource.body if isinstance(entry, ast.Message))
-    assert [name for name, count in twice.items() if count > 1] == []
+def test_every_file_is_sound() -> None:
+    for path in FILES:
+        resource = parsed(path)
+        assert [entry.content for entry in resource.body if isinstance(entry, ast.Junk)] == [], named(path)
+        empty = [name for name, pattern in patterns(resource) if pattern is not None and not pattern.elements]
+        assert empty == [], named(path)
+        twice = Counter(entry.id.name for entry in resource.body if isinstance(entry, ast.Message))
+        assert [name for name, count in twice.items() if count > 1] == [], named(path)
 
 
 OVER_IN_RESIDUUM = {
@@ -156,6 +156,7 @@ def read_whole(language: str, game: str) -> Words:
     return Words(language, game=game)
 
 
+@pytest.mark.games
 @pytest.mark.parametrize("path", FILES, ids=named)
 def test_reading_by_entry_gives_what_fluent_gives(path: Path) -> None:
     language, *folder = path.relative_to(assets() / "i18n").parts[:-1]
@@ -245,6 +246,7 @@ def test_rules_name_only_rules_that_there_are(game: str) -> None:
         assert [other for other in named_there if other not in known or other == rule] == [], rule
 
 
+@pytest.mark.games
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", ["en", "pl"])
 def test_a_key_reads_the_same_whichever_files_were_read_before(

@@ -36,6 +36,7 @@ def test_a_changed_save_is_refused_in_one_sentence_or_all_of_it_can_be_shown(par
         assert found["refused"] and found["unfit"] and found["doubted"] + found["settled"] + found["sound"], found
 
 
+@pytest.mark.games
 def test_what_is_changed_is_real(tmp_path: Path) -> None:
     for number, base in enumerate(bases()):
         chance = Random(number)

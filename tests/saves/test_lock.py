@@ -185,6 +185,7 @@ def linked(game: Path, kind: str) -> Path:
     return link
 
 
+@pytest.mark.terminal
 @pytest.mark.skipif(os.name == "nt", reason="a link needs a right there")
 @pytest.mark.parametrize("kind", ["file", "link", "folder"])
 def test_a_game_that_is_opened_by_a_link_is_locked_where_it_lies(game: Path, kind: str) -> None:
@@ -218,6 +219,7 @@ def test_a_game_that_is_opened_by_a_link_is_written_where_it_lies_and_the_link_s
     assert [*link.parent.iterdir()] == [] and game.exists()
 
 
+@pytest.mark.terminal
 @pytest.mark.parametrize("text", ["", "7", "seven since here\n", "7 yesterday here\n", "\x00\xff", "9" * 500])
 def test_a_lock_that_does_not_tell_who_holds_it_holds_all_the_same(game: Path, text: str) -> None:
     with another_program(game):

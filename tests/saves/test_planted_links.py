@@ -129,6 +129,7 @@ Store(Path(sys.argv[1])).write(a_save(), Path(sys.argv[1]) / "game.json")
 """
 
 
+@pytest.mark.terminal
 def test_a_program_that_is_killed_while_it_saves_leaves_nothing_once_the_game_is_saved(tmp_path: Path) -> None:
     subprocess.run([sys.executable, "-c", KILLED, str(tmp_path)], check=False, cwd=Path(__file__).parents[2])
     (left,) = tmp_path.glob(".game.json.*.new")

@@ -16,6 +16,7 @@ from resurgence_tui.games.residuum.vocab import PROVISIONS
 from tests.ui.residuum.games import new_game, play_until
 
 
+@pytest.mark.games
 @pytest.mark.rule("RSD-MOVE-01")
 @pytest.mark.rule("RSD-MOVE-19")
 @pytest.mark.parametrize("seed", [1, 2, 3])

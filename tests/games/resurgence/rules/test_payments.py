@@ -264,6 +264,7 @@ def expected_payments(cost: dict[str, int], held: dict[str, int], electrician: b
     return found
 
 
+@pytest.mark.games
 @settings(max_examples=25)
 @example(cost={"res": 1, "sup": 1, "any": 1}, amounts=(1, 0, 0, 1, 0), electrician=False)
 @example(cost={"res": 1, "sup": 1, "any": 1}, amounts=(2, 0, 0, 1, 0), electrician=True)

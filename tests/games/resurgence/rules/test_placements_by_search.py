@@ -79,6 +79,7 @@ def expected_placements(t: Table, cards: tuple[str, ...]) -> set[str]:
     return found
 
 
+@pytest.mark.games
 @settings(max_examples=60)
 @given(data=st.data())
 @pytest.mark.rule("AMB-137", "PLACE-03", "PLACE-04", "PLACE-05", "PLACE-08", "REST-01", "SURV-30", "SURV-32")

@@ -205,6 +205,7 @@ def test_draw_01_a_level_draws_4_5_5_or_6_tokens_and_all_seats_draw() -> None:
     assert [(one.rule, one.seat) for one in t.state.open] == [("ASG-01", seat) for seat in range(4)]
 
 
+@pytest.mark.games
 @pytest.mark.rule("DRAW-01")
 def test_draw_01_tokens_come_at_random_each_with_the_same_chance() -> None:
     drawn: Counter[str] = Counter()
