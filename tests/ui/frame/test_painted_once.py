@@ -29,11 +29,16 @@ def paints_of(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
     return written
 
 
-async def press(pilot: Pilot[None], key: str) -> None:
-    """Press a key; unlike ``tap`` this paints nothing by itself."""
+async def press(pilot: Pilot[None], key: str, written: list[Any]) -> None:
+    """Press a key, and wait for what it paints and for what might be painted after that; unlike ``tap`` this paints
+    nothing by itself."""
     driver = pilot.app._driver
     assert driver is not None
     driver.send_message(events.Key(key, None))
+    for _ in range(1000):
+        if written:
+            break
+        await asyncio.sleep(0.01)
     await asyncio.sleep(0.15)
 
 
@@ -46,7 +51,7 @@ async def test_a_place_of_the_city_and_the_line_that_tells_of_it(
         await until(pilot, lambda: screen.focused is not None and screen.focused.id == "city")
         await pilot.pause(0.1)
         before, written = screen.top.look.parts, paints_of(monkeypatch)
-        await press(pilot, "right")
+        await press(pilot, "right", written)
         assert screen.top.look.parts != before and len(written) == 1
 
 
@@ -58,7 +63,7 @@ async def test_the_end_of_a_turn_and_the_news_for_the_next_seat(monkeypatch: pyt
             turns = screen.hand_over.viewer
             written, before = paints_of(monkeypatch), screen.host.decisions
             was_open = screen.top.news.is_open
-            await press(pilot, "enter")
+            await press(pilot, "enter", written)
             if screen.host.decisions > before and screen.hand_over.viewer != turns and screen.top.news.is_open:
                 assert not was_open and len(written) == 1
                 seen += 1
