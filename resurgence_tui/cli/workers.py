@@ -119,17 +119,21 @@ def _ctrl_c_waits() -> Iterator[None]:
     """Ctrl+C comes a moment later. Processes that are started meanwhile never hear of it, not even while they start:
     it is for whoever has started them.
 
-    They take over what is blocked. What tidies up after them is started first, since it unblocks Ctrl+C when it stands.
+    They take over what is blocked. What tidies up after them, a process of joblib's and one of Python's, is started
+    first, since each unblocks Ctrl+C when it stands.
     """
     if not hasattr(signal, "pthread_sigmask"):  # Windows
         yield
         return
-    from joblib.externals.loky.backend import resource_tracker
+    from multiprocessing import resource_tracker as of_python
+
+    from joblib.externals.loky.backend import resource_tracker as of_joblib
 
     came: list[int] = []
     heard = signal.signal(signal.SIGINT, lambda number, frame: came.append(number))
     try:
-        resource_tracker.ensure_running()
+        of_joblib.ensure_running()
+        of_python.ensure_running()
         blocked = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
         try:
             yield

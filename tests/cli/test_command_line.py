@@ -8,6 +8,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -218,6 +219,28 @@ def test_ctrl_c_ends_a_simulation_and_its_processes_with_one_sentence(after: flo
     done = finished(child)
     assert (begun, done.status, done.out) == (True, 130, "")
     assert re.fullmatch(r"resurgence: Interrupted: \d+ of 100000 games finished, [^\n]+\n", done.err)
+
+
+@pytest.mark.skipif(not Path("/proc/self/status").exists(), reason="what a process hears cannot be read here")
+@pytest.mark.terminal
+def test_processes_of_a_simulation_hear_no_ctrl_c_from_their_first_moment_on(tmp_path: Path) -> None:
+    line = ("simulate", "--seats", "bot:random*4", "--games", "100000", "--jobs", "2", "--json", str(tmp_path / "kept"))
+    child = process(*line, start_new_session=True)
+    began: dict[Path, str] = {}
+
+    def both_began() -> bool:
+        for found in Path("/proc").glob("[0-9]*"):
+            with suppress(OSError):
+                told = (found / "status").read_text()
+                if f"PPid:\t{child.pid}\n" in told and b"LokyProcess" in (found / "cmdline").read_bytes():
+                    began.setdefault(found, told)
+        return len(began) == 2
+
+    came = soon(both_began)
+    os.killpg(child.pid, signal.SIGINT)
+    ended = finished(child).status
+    blocked = [int(re.findall(r"SigBlk:\s*(\w+)", told)[0], 16) >> signal.SIGINT - 1 & 1 for told in began.values()]
+    assert (came, ended, blocked) == (True, 130, [1, 1])
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no file here that is always full")
