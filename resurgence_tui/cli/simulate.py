@@ -5,7 +5,8 @@ from __future__ import annotations
 import json
 import shlex
 import sys
-from contextlib import suppress
+from collections.abc import Iterator, Sized
+from contextlib import contextmanager, suppress
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -54,8 +55,10 @@ def simulate_games(
         check_target(json_file)
     plan = plan_of(given, given.seats)
     seeds = seeds_of(given, games)
-    with results_file(None if to_stdout else json_file) as file:
-        played, is_whole = played_out(plan, seeds, workers)
+    by_seed: dict[int, Played] = {}
+    with _told_if_interrupted(by_seed, games), results_file(None if to_stdout else json_file) as file:
+        play_out(plan, seeds, workers, by_seed)
+        played = [by_seed[seed] for seed in sorted(by_seed)]
         ended = Refusal(text("cli_simulate_ended", done=len(played), games=str(games)))
         if not played:
             raise ended
@@ -66,7 +69,7 @@ def simulate_games(
     sys.stdout.write(written if to_stdout else "\n".join(table_of(words(game=plan.game), result, plan.rivals)) + "\n")
     sys.stdout.flush()
     tell_faults(plan, played)
-    if problem is None and is_whole:
+    if problem is None and len(played) == games:
         return 0
     raise problem or ended
 
@@ -127,16 +130,19 @@ def plan_of(given: NewGame, line: str | None) -> Plan:
     return plan._replace(rivals=tuple(side.rival for side in game.sides(table) if side.rival))
 
 
-def played_out(plan: Plan, seeds: range, workers: Workers) -> tuple[list[Played], bool]:
-    """The games that were finished, in the order of their seeds, and whether these are all: the system may kill
-    whatever plays them, again and again."""
-    played: dict[int, Played] = {}
+@contextmanager
+def _told_if_interrupted(played: Sized, games: int) -> Iterator[None]:
+    """Where Ctrl+C breaks the work off, say how many of the games were played, and that nothing is kept of them."""
+    try:
+        yield
+    except KeyboardInterrupt:
+        say(Refusal(words().text("cli_interrupted_for_nothing", done=str(len(played)), games=str(games))))
+        raise
+
+
+def play_out(plan: Plan, seeds: range, workers: Workers, played: dict[int, Played]) -> None:
+    """Play the game of each seed and note it; not all where the system kills whatever plays them, again and again."""
     with ProgressBar(words().text("cli_simulate_playing"), with_time=True) as bar, suppress(Killed):
-        try:
-            for seed, game in done_by(partial(play, plan), seeds, workers):
-                played[seed] = game
-                bar(len(played), len(seeds))
-        except KeyboardInterrupt:
-            say(Refusal(words().text("cli_interrupted_for_nothing", done=str(len(played)), games=str(len(seeds)))))
-            raise
-    return [played[seed] for seed in sorted(played)], len(played) == len(seeds)
+        for seed, game in done_by(partial(play, plan), seeds, workers):
+            played[seed] = game
+            bar(len(played), len(seeds))
