@@ -8,8 +8,9 @@ from __future__ import annotations
 import os
 import signal
 import threading
+import warnings
 from collections.abc import Callable, Hashable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 from resurgence_tui.i18n.text import words
@@ -77,7 +78,7 @@ def done_by(work: Callable[[Item], Result], items: Sequence[Item], workers: Work
             yield item, work(item)
         return
     left, tries = dict.fromkeys(items), 0
-    with _ended_quietly():
+    with _broken_off_quietly():
         while left:
             known = len(left)
             try:
@@ -94,10 +95,15 @@ def _shared(
     work: Callable[[Item], Result], items: Sequence[Item], jobs: int
 ) -> Iterator[tuple[Item, Result]]:
     from joblib import delayed
+    from joblib.externals.loky import get_reusable_executor
 
-    with _ctrl_c_waits(), _tracked_quietly():
-        results = _parallel(jobs)(delayed(_pair)(work, item) for item in items)
-    yield from results
+    with ExitStack() as at_the_end:
+        with _tracked_quietly(), _ctrl_c_waits():
+            results = _parallel(jobs)(delayed(_pair)(work, item) for item in items)
+            processes = get_reusable_executor(reuse=True)
+            at_the_end.callback(processes.shutdown, wait=True, kill_workers=True)  # else they would wait for more work
+            at_the_end.callback(results.close)
+        yield from results
 
 
 def _parallel(jobs: int) -> Parallel:
@@ -172,13 +178,9 @@ def _terminated() -> type[Exception]:
 
 
 @contextmanager
-def _ended_quietly() -> Iterator[None]:
-    """At its end the processes end, which would wait for more work.
-
-    Where work is broken off, the thread that hands it out may stumble over what it misses then; nobody is told.
-    """
-    from joblib.externals.loky import get_reusable_executor
-
+def _broken_off_quietly() -> Iterator[None]:
+    """Where work is broken off, nobody is told of what joblib warns of then, nor of what the thread that hands out work
+    stumbles over."""
     told = threading.excepthook
 
     def tell(fault: threading.ExceptHookArgs) -> None:
@@ -187,7 +189,8 @@ def _ended_quietly() -> Iterator[None]:
 
     threading.excepthook = tell
     try:
-        yield
+        with warnings.catch_warnings():
+            warnings.filterwarnings("ignore", module="joblib")
+            yield
     finally:
-        get_reusable_executor().shutdown(wait=True, kill_workers=True)
         threading.excepthook = told
