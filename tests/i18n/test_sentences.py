@@ -99,7 +99,7 @@ class Played:
             parts = say.option_parts(self.words, decision, option, view)
             brief = say.option_parts(self.words, decision, option, view, short=True)
             self.texts[decision.rule].add(text)
-            self.columns |= {part for part in (*parts[:-1], *brief[:-1]) if part} | {parts.label, brief.label}
+            self.columns |= {part for part in (*parts[:5], *brief[:5]) if part} | {parts.label, brief.label}
             self.columns.add(say.line_text(self.words, parts))
             ways_to_read = ((text, ""), (parts.label, parts.note), (brief.label, brief.note))
             for seen, reading in zip(shown, ways_to_read, strict=True):
@@ -595,7 +595,7 @@ def test_a_price_follows_the_table_although_lines_are_remembered() -> None:
 
 def test_a_space_by_itself_tells_penalty_and_effect() -> None:
     assert say.space_parts(EN, "arbat_lower", a_view()) == (
-        "Arbat, lower", "1 good", "+2 Parts", "", "Arbat, lower: Gain 2 Parts.", False,
+        "Arbat, lower", "1 good", "+2 Parts", "", "Arbat, lower: Gain 2 Parts.", False, False,
     )  # fmt: skip
     assert say.space_parts(EN, "rest", a_view(), short=True)[:4] == ("Rest Area", "", "+1Fo", "")
 

@@ -111,7 +111,7 @@ async def test_the_proposed_row_is_marked_and_in_sight_wherever_the_focus_is(
         option = next(one for one in ask.decision.options if screen.top.question.row_of(one) == wanted.id)
         view = host.view(ask.decision.seat)
         proposal = Proposal((option,), (), (Answered(ask.decision, view, option),))
-        with patch("resurgence_tui.ui.table.hint.proposal_for", lambda host, ask: proposal):
+        with patch("resurgence_tui.app.hints.proposal_for", lambda host, ask: proposal):
             await pilot.press("q")
         await until(pilot, lambda: "Hint: " in words_on(painted(pilot)))
         assert menu.row == wanted and screen.focused is focused
