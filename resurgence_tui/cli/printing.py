@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from typing import Any, TextIO, cast
 
 from resurgence_tui.printable import encodable, printable
@@ -45,10 +46,16 @@ def raw(stream: TextIO) -> TextIO:
 
 @contextmanager
 def clean_streams() -> Iterator[None]:
-    """Meanwhile standard output and standard error are clean."""
-    before = sys.stdout, sys.stderr
-    sys.stdout, sys.stderr = (stream and cleaned(stream) for stream in before)
-    try:
-        yield
-    finally:
-        sys.stdout, sys.stderr = before
+    """Meanwhile standard output and standard error are clean. A stream that whoever started the program has closed
+    takes all and keeps nothing; a closed standard input is at its end."""
+    before = sys.stdin, sys.stdout, sys.stderr
+    with ExitStack() as opened:
+        sys.stdin = before[0] or opened.enter_context(open(os.devnull, encoding="utf-8"))  # noqa: PTH123
+        sys.stdout, sys.stderr = (
+            cleaned(stream or opened.enter_context(open(os.devnull, "w", encoding="utf-8")))  # noqa: PTH123
+            for stream in before[1:]
+        )
+        try:
+            yield
+        finally:
+            sys.stdin, sys.stdout, sys.stderr = before

@@ -268,6 +268,18 @@ def test_a_closed_pipe_is_quiet(line: list[str], tmp_path: Path) -> None:
     assert (status, child.stderr.read()) == (141, b"")
 
 
+@pytest.mark.skipif(os.name == "nt", reason="a shell closes streams otherwise there")
+@pytest.mark.parametrize("line", ["--version", "rules rescue", "play --plain --seats a,b", "results", "schema save"])
+@pytest.mark.parametrize("closed", ["<&- 2>&-", ">&-", "2>&-"])
+@pytest.mark.terminal
+def test_a_closed_stream_is_no_fault(line: str, closed: str, tmp_path: Path) -> None:
+    saves = f"--saves {shlex.quote(str(tmp_path))}" if line.startswith("play") else ""
+    whole = f"{shlex.quote(sys.executable)} -m resurgence_tui {line} {saves} {closed}"
+    done = subprocess.run(["sh", "-c", whole], cwd=ROOT, stdin=subprocess.DEVNULL, capture_output=True, timeout=200)
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert (done.stdout == b"") == (closed == ">&-")
+
+
 def test_an_ascii_terminal_shows_what_it_can(tmp_path: Path) -> None:
     environment = {**os.environ, "PYTHONIOENCODING": "ascii", "PYTHONPATH": str(ROOT)}
     child = process("play", "--plain", "--seats", "Zoë,Łucja", "--saves", str(tmp_path), env=environment)
