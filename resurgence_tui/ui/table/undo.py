@@ -18,7 +18,8 @@ UNDO, RESET_TURN, REDO = "undo", "reset_turn", "redo"
 class Undo:
     """Takes choices back and makes them again.
 
-    in_mind: takes back a step of what the player has only in mind, such as a token put away; whether there was one.
+    in_mind: takes back a step of what the player has only in mind, such as tokens that one key put away; whether there
+    was one.
     """
 
     KEYS = (Key("u", UNDO, "undo-help"), Key("U", RESET_TURN, "undo-help-turn"), Key("ctrl+r", REDO, "undo-help-redo"))
