@@ -272,6 +272,10 @@ class MoscowTabletop(Tabletop):
         """While tokens are assigned, put back what the newest key has moved; whether there was any."""
         return self.assignment.take_back()
 
+    def make_again(self) -> bool:
+        """While tokens are assigned, move again what was put back last; whether there was any."""
+        return self.assignment.make_again()
+
     def stop_moving(self) -> None:
         """End the animation."""
         self.motion.finish()

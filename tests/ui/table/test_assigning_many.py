@@ -41,6 +41,9 @@ async def test_one_key_or_click_moves_all_that_is_in_hand_and_enter_alone_ends(s
         assert plan.where == [HARBOR, METRO, METRO, METRO], "tokens that lie in an area stay there"
         await pilot.press("u")
         assert plan.where == [HARBOR, HAND, HAND, HAND], "one key put all three, and the one after it none"
+        await pilot.press("ctrl+r")
+        assert plan.where == [HARBOR, METRO, METRO, METRO]
+        await pilot.press("u")
         at = next(hit.region for hit in board._hits if hit.key == "6")
         await pilot.click(board, offset=(at.x + 1, at.y))
         assert plan.where.count(COMPOUND) == 3 and plan.left == 0 and host.decisions == before

@@ -73,9 +73,19 @@ def test_a_step_is_taken_back_whole_to_where_its_tokens_lay(plan: Plan) -> None:
         held.append(place)
         assert plan.where == passed[-1 - len(held)]
     assert held == [2, 3, 0, 1, 1] and plan.left == 4
+    for where in passed[1:]:
+        assert plan.make_again() == held.pop() and plan.where == where
+    assert plan.make_again() == -1
+
+
+def test_another_step_ends_what_could_be_made_again(plan: Plan) -> None:
+    plan.move(0, 1)
+    plan.take_back()
+    plan.move(1, 1)
+    assert plan.make_again() == -1 and plan.where == [HAND, 1, HAND, HAND]
 
 
 def test_what_is_assigned_is_no_step_any_more(plan: Plan) -> None:
     plan.move_all(1)
     assert plan.answer(("assign:hero:metro", "assign:hero:harbor"))
-    assert plan.take_back() == -1
+    assert plan.take_back() == -1 and plan.make_again() == -1

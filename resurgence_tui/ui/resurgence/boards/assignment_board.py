@@ -58,6 +58,8 @@ class Plan:
         self.fixed = list(areas)
         self._before: list[list[int]] = []
         """Where the tokens lay before each step, the newest at the end."""
+        self._undone: list[list[int]] = []
+        """Where they lay after each step that was taken back, the newest of these at the end."""
 
     @property
     def left(self) -> int:
@@ -119,14 +121,25 @@ class Plan:
         laid = [areas.get(place, area) for place, area in enumerate(self.where)]
         if laid != self.where:
             self._before.append(self.where)
+            self._undone.clear()
             self.where = laid
 
     def take_back(self) -> int:
         """Put all tokens of the newest step back where they lay before it; the first of them, -1 if there is none."""
-        if not self._before:
+        return self._go(self._before, self._undone)
+
+    def make_again(self) -> int:
+        """Make the step again that was taken back last; the first of its tokens, -1 if there is none."""
+        return self._go(self._undone, self._before)
+
+    def _go(self, there: list[list[int]], back: list[list[int]]) -> int:
+        """Lay the tokens as the end of one list says, and note at the other how they lay; the first that moved, or -1.
+        """
+        if not there:
             return -1
-        laid, self.where = self.where, self._before.pop()
-        return next(place for place, (now, area) in enumerate(zip(self.where, laid, strict=True)) if now != area)
+        back.append(self.where)
+        self.where = there.pop()
+        return next(place for place, (now, old) in enumerate(zip(self.where, back[-1], strict=True)) if now != old)
 
     def answer(self, options: Sequence[str]) -> str:
         """The option for the token that is asked about: where one of its type is to go. It counts as assigned then."""
@@ -135,6 +148,7 @@ class Plan:
             if kind == token and area != HAND:
                 del self.tokens[place], self.where[place]
                 self._before.clear()
+                self._undone.clear()
                 self.fixed[area * ALL_KINDS + token] += 1
                 return f"assign:{TOKEN_WORDS[token]}:{AREA_WORDS[area]}"
         return ""
@@ -391,7 +405,14 @@ class AssignmentBoard(Sheet, can_focus=True):
 
     def take_back(self) -> bool:
         """Put back what the newest key or click has moved, all of it, and hold the first; whether there is any."""
-        place = self.plan.take_back() if self.plan is not None else -1
+        return self._hold_moved(self.plan.take_back() if self.plan is not None else -1)
+
+    def make_again(self) -> bool:
+        """Move again what was put back last, and hold the first; whether there is any."""
+        return self._hold_moved(self.plan.make_again() if self.plan is not None else -1)
+
+    def _hold_moved(self, place: int) -> bool:
+        """Tokens were moved, and that one is held; whether any were: -1 is none."""
         if place >= 0:
             self.place = place
             self._changed()
