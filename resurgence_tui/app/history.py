@@ -17,7 +17,7 @@ from resurgence_tui.engine.game import Game
 from resurgence_tui.engine.journal import make_all, make_each, same
 from resurgence_tui.engine.reveal import revealed
 from resurgence_tui.engine.table import Table
-from resurgence_tui.engine.types import NOBODY, Choice, RuleId, Seat
+from resurgence_tui.engine.types import NOBODY, Choice, Fact, RuleId, Seat
 from resurgence_tui.saves.save_file import SaveFile
 
 from .past_of_save import origin_of
@@ -71,7 +71,7 @@ class TakenBack(NamedTuple):
 
 
 class Moment(NamedTuple):
-    """A choice with the table before it. entries: of the log that it brought about. when: round and step it fell in.
+    """A choice with the table before it. entries: of the log that it brought about. when: round and step that asked.
 
     single: whether nobody chose: there was a single option, or this one is taken unasked.
     """
@@ -110,14 +110,12 @@ class History:
         """All that is known of these choices, which are all that were made so far; what stops it is where it begins."""
         table, since = self._base(choices)
         moments: list[Moment] = []
-        when = (0, 0)
         for _, choice, asked, before in make_each(self._game, table, choices[since:]):
             assert asked is not None
-            entries = self._game.dated(before, table.facts)
+            entries = len(self._game.dated(before, table.facts))
             single = len(asked.options) == 1 or self._unasked(before, asked) == choice.option
-            moments.append(Moment(before, choice, asked.rule, asked.private, single, len(entries), when))
-            if entries:
-                when = entries[-1].round, entries[-1].step
+            when = stands_in(self._game, before)
+            moments.append(Moment(before, choice, asked.rule, asked.private, single, entries, when))
         return Tail(moments, Stopped(Stop.OPENED if since else Stop.START), table)
 
     def tail(self, choices: Sequence[Choice]) -> Tail:
@@ -186,6 +184,15 @@ class History:
         except Exception:  # rules that have changed may fail on old choices in any way
             return self._opened, self._count
         return (begin, first) if same(self._game, table, self._opened) else (self._opened, self._count)
+
+
+def stands_in(game: Game, table: Table) -> tuple[int, int]:
+    """The round and step that a table stands in: those of whatever is told next.
+
+    The newest entry of the log may be of the step before, since the first question of a step tells nothing.
+    """
+    told = game.dated(table, [Fact("", NOBODY)])[0]
+    return told.round, told.step
 
 
 def goes_on(game: Game, before: RuleId, rule: RuleId) -> bool:

@@ -285,16 +285,16 @@ def test_a_turn_taken_back_to_where_it_began_is_whole_and_else_says_what_stopped
         setup = make_setup(parse_seats("Anna,Boris"), seed, options={"bonus_events": True})
         host, rng = Library().new(setup), random.Random(seed)
         while not host.over:
-            ask = rng.choice(host.asks())
+            ask, acting = rng.choice(host.asks()), host.view(NOBODY).step == 3
             host.submit(ask.ticket, rng.choice(ask.decision.options))
-            if host.over or host.view(NOBODY).step != 3:
+            if host.over or not acting or host.view(NOBODY).step != 3:
                 continue
             with suppress(CannotUndo):
                 taken = host.reset_turn()
                 asked = host.ask_of(taken.seat)
                 assert asked is not None
                 began = asked.decision.rule == "PLACE-01"
-                assert taken.stopped is None if began else taken.stopped is None or taken.stopped.why is Stop.REVEALED
+                assert taken.stopped is None if began else taken.stopped and taken.stopped.why is Stop.REVEALED
                 whole, cut = whole + began, cut + (taken.stopped is not None)
             while host.can_redo:
                 host.redo()

@@ -269,8 +269,12 @@ class MoscowTabletop(Tabletop):
         self.post_message(self.Sorted(next_answer))
 
     def take_back(self) -> bool:
-        """While tokens are assigned, bring back the one that was put away last; whether there was one."""
+        """While tokens are assigned, put back what the newest key has moved; whether there was any."""
         return self.assignment.take_back()
+
+    def make_again(self) -> bool:
+        """While tokens are assigned, move again what was put back last; whether there was any."""
+        return self.assignment.make_again()
 
     def stop_moving(self) -> None:
         """End the animation."""

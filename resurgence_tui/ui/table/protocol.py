@@ -54,6 +54,16 @@ class Table(Protocol):
         """Give the focus to what is asked."""
 
 
+class InMind(Protocol):
+    """Steps that a player has only in mind, before any of it is told."""
+
+    def take_back(self) -> bool:
+        """Take back the newest step; whether there was one."""
+
+    def make_again(self) -> bool:
+        """Make the step again that was taken back last; whether there was one."""
+
+
 class OpenQuestion(Protocol):
     """The open question and what the player has in mind about it, of which the host knows nothing yet."""
 

@@ -118,7 +118,7 @@ class TableScreen(ExplainedScreen):
             named=kit.unasked.named, paid=kit.unasked.paid,
             unasked=lambda: self.app.settings.free_gains and not is_guided(host),
         )
-        self._undo = Undo(words, host, hand_over, self.pending, self, top.take_back)
+        self._undo = Undo(words, host, hand_over, self.pending, self, top)
         self._curtain = TableCurtain(
             app, words, host, hand_over, self.pending, self, lambda: app.push_screen(kit.public_screen())
         )

@@ -201,6 +201,10 @@ class Tabletop(Widget):
         """Take back a step of what the player has in mind; whether there was one."""
         return False
 
+    def make_again(self) -> bool:
+        """Make a step again of what the player has in mind, which was taken back last; whether there was one."""
+        return False
+
     def press(self, key: str) -> bool:
         """Offer a digit to what stands in the menu's place; whether it meant anything there."""
         return False

@@ -10,7 +10,7 @@ from resurgence_tui.app.host import Host
 from resurgence_tui.engine.types import Seat
 from resurgence_tui.i18n.text import Words
 from resurgence_tui.i18n.undo_words import stopped_text
-from resurgence_tui.ui.table.protocol import Deeds, Key, OpenQuestion, Table
+from resurgence_tui.ui.table.protocol import Deeds, InMind, Key, OpenQuestion, Table
 
 UNDO, RESET_TURN, REDO = "undo", "reset_turn", "redo"
 
@@ -18,14 +18,14 @@ UNDO, RESET_TURN, REDO = "undo", "reset_turn", "redo"
 class Undo:
     """Takes choices back and makes them again.
 
-    in_mind: takes back a step of what the player has only in mind, such as a token put away; whether there was one.
+    in_mind: of steps that the player has only in mind, such as tokens that one key put away.
     """
 
     KEYS = (Key("u", UNDO, "undo-help"), Key("U", RESET_TURN, "undo-help-turn"), Key("ctrl+r", REDO, "undo-help-redo"))
 
     def __init__(
         self, words: Words, host: Host, hand_over: HandOver, question: OpenQuestion, table: Table,
-        in_mind: Callable[[], bool],
+        in_mind: InMind,
     ) -> None:
         self._words, self._host, self._hand_over = words, host, hand_over
         self._question, self._table, self._in_mind = question, table, in_mind
@@ -36,7 +36,7 @@ class Undo:
 
     def undo(self) -> None:
         """Take back the newest choice, or the newest step of what is only in mind."""
-        if not self._in_mind():
+        if not self._in_mind.take_back():
             self.take_back(self._host.undo, "undo-taken")
 
     def reset_turn(self) -> None:
@@ -44,8 +44,9 @@ class Undo:
         self.take_back(self._host.reset_turn, "undo-turn-taken")
 
     def redo(self) -> None:
-        """Make a choice again that was taken back."""
-        self.take_back(lambda _: self._host.redo(), "undo-made-again")
+        """Make a choice again that was taken back, or a step of what is only in mind."""
+        if not self._in_mind.make_again():
+            self.take_back(lambda _: self._host.redo(), "undo-made-again")
 
     def take_back(self, way: Callable[[Seat], TakenBack], key: str) -> None:
         """Take back in some way, or say why not. key: of the sentence that tells of it."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 import pytest
 
 from resurgence_tui.app.hand_over import HandOver
@@ -21,10 +23,30 @@ def placing() -> Host:
     return host_at(position.at("PLACE-01"))
 
 
-def undo_of(host: Host, in_mind: bool = False) -> tuple[Undo, NotedTable, FirstQuestion]:
+@dataclass
+class Mind:
+    """Of so many steps that are only in mind, and those of them that were taken back."""
+
+    steps: int = 0
+    undone: int = 0
+
+    def take_back(self) -> bool:
+        """Takes one back."""
+        had = self.steps > 0
+        self.steps, self.undone = self.steps - had, self.undone + had
+        return had
+
+    def make_again(self) -> bool:
+        """Makes one again."""
+        had = self.undone > 0
+        self.steps, self.undone = self.steps + had, self.undone - had
+        return had
+
+
+def undo_of(host: Host, steps: int = 0) -> tuple[Undo, NotedTable, FirstQuestion]:
     """The part with what it writes to."""
     table, question = NotedTable(), FirstQuestion(host)
-    return Undo(words(), host, HandOver(host), question, table, lambda: in_mind), table, question
+    return Undo(words(), host, HandOver(host), question, table, Mind(steps)), table, question
 
 
 def test_without_a_choice_it_says_that_there_is_nothing_to_take_back() -> None:
@@ -58,6 +80,10 @@ def test_what_was_taken_back_is_made_again() -> None:
 def test_what_is_only_in_mind_goes_first_and_the_host_is_not_asked() -> None:
     host = placing()
     host.submit(host.asks()[0].ticket, "place:laborer:metro:rest")
-    undo, table, _ = undo_of(host, in_mind=True)
+    undo, table, _ = undo_of(host, steps=1)
+    undo.undo()
+    undo.redo()
     undo.undo()
     assert host.decisions == 1 and table.done == []
+    undo.undo()
+    assert host.decisions == 0 and table.done

@@ -39,15 +39,18 @@ async def test_one_key_or_click_moves_all_that_is_in_hand_and_enter_alone_ends(s
         assert plan.where == [HARBOR, METRO, METRO, METRO] and screen.focused is board
         await pilot.press("6")
         assert plan.where == [HARBOR, METRO, METRO, METRO], "tokens that lie in an area stay there"
-        await pilot.press("u", "u")
-        assert plan.left == 2
+        await pilot.press("u")
+        assert plan.where == [HARBOR, HAND, HAND, HAND], "one key put all three, and the one after it none"
+        await pilot.press("ctrl+r")
+        assert plan.where == [HARBOR, METRO, METRO, METRO]
+        await pilot.press("u")
         at = next(hit.region for hit in board._hits if hit.key == "6")
         await pilot.click(board, offset=(at.x + 1, at.y))
-        assert plan.where.count(COMPOUND) == 2 and plan.left == 0 and host.decisions == before
+        assert plan.where.count(COMPOUND) == 3 and plan.left == 0 and host.decisions == before
         await pilot.press("enter")
         await decided(pilot, host, before)
     told = last_assignment([entry.fact for entry in host.log(-1)], 0)
-    assert [sum(told[area * len(TOKENS):][:len(TOKENS)]) for area in range(len(AREAS))] == [1, 1, 2]
+    assert [sum(told[area * len(TOKENS):][:len(TOKENS)]) for area in range(len(AREAS))] == [0, 1, 3]
 
 
 @pytest.mark.rule("ASG-01")
@@ -62,7 +65,9 @@ async def test_space_puts_tokens_where_they_lay_in_the_round_before(size: tuple[
         assert earlier[COMPOUND * len(TOKENS) + LABORER] == 3 and plan.tokens == [LABORER] * 4
         await pilot.press("space", "space", "enter")
         assert sorted(plan.where) == [HAND, COMPOUND, COMPOUND, COMPOUND] and host.decisions == before
-        await pilot.press("u", "u", "1")
+        await pilot.press("u")
+        assert plan.where == [HAND] * 4, "one key put all three, and the one after it none"
+        await pilot.press("1")
         at = next(hit.region for hit in board._hits if hit.key == "space")
         await pilot.click(board, offset=(at.x + 1, at.y))
         assert sorted(plan.where) == [METRO, COMPOUND, COMPOUND, COMPOUND], "what is put by hand stays"

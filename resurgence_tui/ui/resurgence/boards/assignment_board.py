@@ -6,7 +6,7 @@ each in turn once the player is done.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from rich.cells import cell_len
@@ -56,8 +56,10 @@ class Plan:
         self.tokens = [int(token) for token in TOKENS for _ in range(drawn[token])]
         self.where = [HAND] * len(self.tokens)
         self.fixed = list(areas)
-        self.moved: list[int] = []
-        """The tokens that have left the hand, the last one at the end."""
+        self._before: list[list[int]] = []
+        """Where the tokens lay before each step, the newest at the end."""
+        self._undone: list[list[int]] = []
+        """Where they lay after each step that was taken back, the newest of these at the end."""
 
     @property
     def left(self) -> int:
@@ -81,9 +83,7 @@ class Plan:
 
     def move(self, place: int, area: int) -> None:
         """Put one of the tokens into an area, or back into the hand."""
-        if 0 <= place < len(self.tokens):
-            self.where[place] = area
-            self.moved = [one for one in self.moved if one != place] + [place] * (area != HAND)
+        self._lay({place: area})
 
     def shift(self, place: int, step: int) -> None:
         """Move a token one area to the right or left; the hand is left of all."""
@@ -98,24 +98,48 @@ class Plan:
 
     def move_all(self, area: int) -> None:
         """Put every token still in hand into an area."""
-        for place, where in enumerate(self.where):
-            if where == HAND:
-                self.move(place, area)
+        self._lay({place: area for place, where in enumerate(self.where) if where == HAND})
 
     def repeat(self, earlier: Sequence[int]) -> None:
         """Put tokens in hand where tokens of their types lay before, as far as the plan does not have them there.
 
         earlier: how many there were, at ``area * 5 + token``. Tokens beyond these numbers stay in hand.
         """
-        left = list(earlier)
+        left, again = list(earlier), dict[int, int]()
         for token, area in zip(self.tokens, self.where, strict=True):
             if area != HAND:
                 left[area * ALL_KINDS + token] -= 1
         for place, token in enumerate(self.tokens):
             areas = [area for area in range(len(AREAS)) if left[area * ALL_KINDS + token] > 0]
             if self.where[place] == HAND and areas:
-                self.move(place, areas[0])
+                again[place] = areas[0]
                 left[areas[0] * ALL_KINDS + token] -= 1
+        self._lay(again)
+
+    def _lay(self, areas: Mapping[int, int]) -> None:
+        """Put tokens into areas or the hand, place -> area, in one step; what changes nothing is none."""
+        laid = [areas.get(place, area) for place, area in enumerate(self.where)]
+        if laid != self.where:
+            self._before.append(self.where)
+            self._undone.clear()
+            self.where = laid
+
+    def take_back(self) -> int:
+        """Put all tokens of the newest step back where they lay before it; the first of them, -1 if there is none."""
+        return self._go(self._before, self._undone)
+
+    def make_again(self) -> int:
+        """Make the step again that was taken back last; the first of its tokens, -1 if there is none."""
+        return self._go(self._undone, self._before)
+
+    def _go(self, there: list[list[int]], back: list[list[int]]) -> int:
+        """Lay the tokens as the end of one list says, and note at the other how they lay; the first that moved, or -1.
+        """
+        if not there:
+            return -1
+        back.append(self.where)
+        self.where = there.pop()
+        return next(place for place, (now, old) in enumerate(zip(self.where, back[-1], strict=True)) if now != old)
 
     def answer(self, options: Sequence[str]) -> str:
         """The option for the token that is asked about: where one of its type is to go. It counts as assigned then."""
@@ -123,6 +147,8 @@ class Plan:
         for place, (kind, area) in enumerate(zip(self.tokens, self.where, strict=True)):
             if kind == token and area != HAND:
                 del self.tokens[place], self.where[place]
+                self._before.clear()
+                self._undone.clear()
                 self.fixed[area * ALL_KINDS + token] += 1
                 return f"assign:{TOKEN_WORDS[token]}:{AREA_WORDS[area]}"
         return ""
@@ -378,12 +404,19 @@ class AssignmentBoard(Sheet, can_focus=True):
             self.post_message(self.Done(plan))
 
     def take_back(self) -> bool:
-        """Bring the token back into the hand that has left it last; whether there is one."""
-        if self.plan is None or not self.plan.moved:
-            return False
-        self.place = self.plan.moved[-1]
-        self._put(self.place, HAND)
-        return True
+        """Put back what the newest key or click has moved, all of it, and hold the first; whether there is any."""
+        return self._hold_moved(self.plan.take_back() if self.plan is not None else -1)
+
+    def make_again(self) -> bool:
+        """Move again what was put back last, and hold the first; whether there is any."""
+        return self._hold_moved(self.plan.make_again() if self.plan is not None else -1)
+
+    def _hold_moved(self, place: int) -> bool:
+        """Tokens were moved, and that one is held; whether any were: -1 is none."""
+        if place >= 0:
+            self.place = place
+            self._changed()
+        return place >= 0
 
     def _put(self, place: int, area: int) -> None:
         """Put a token into an area and hold the next one in hand."""
