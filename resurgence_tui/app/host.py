@@ -134,6 +134,11 @@ class Host(UndoRedo):
         return [seat for seat, one in enumerate(self.setup.seats) if one.human]
 
     @property
+    def played_here(self) -> bool:
+        """Whether a person may still play in this game with this program."""
+        return bool(self.humans) and not self.over and self.locked_by is None
+
+    @property
     def lone(self) -> Seat | None:
         """The seat that always looks: the one person at the table, unless a PIN lies over what is private."""
         return self._save.lone

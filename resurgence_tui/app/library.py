@@ -197,7 +197,7 @@ def load_save(
 
 
 def _unsound(why: str) -> UnsoundSave:
-    return UnsoundSave(f"The save is damaged: {why}; try an older generation of it.")
+    return UnsoundSave(f"The save is damaged: {why}.")
 
 
 def printed(game: Game, content_dir: str | Path | None) -> Any:

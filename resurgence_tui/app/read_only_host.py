@@ -65,6 +65,10 @@ class ReadOnlyHost(Host):
         """The game is given up where it is open."""
         raise self._refusal()
 
+    def can_undo(self, holder: Seat = NOBODY) -> bool:
+        """Nothing is taken back here."""
+        return False
+
     def undo(self, holder: Seat = NOBODY) -> TakenBack:
         """Nothing is taken back here."""
         raise CannotUndo(Stopped(Stop.NOTHING))

@@ -68,6 +68,14 @@ class UndoRedo:
         picked = self._picks.around(begin + newest).start - begin
         return self._take_back(tail.moments, max(min(first, picked), 0))
 
+    def can_undo(self, holder: Seat = NOBODY) -> bool:
+        """Whether ``undo`` would take something back for that holder."""
+        try:
+            self._tail(holder)
+        except CannotUndo:
+            return False
+        return True
+
     @contextmanager
     def one_pick(self) -> Iterator[None]:
         """What is answered within was picked by one key, so one undo takes it back, and one redo makes it again."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from resurgence_tui.engine.errors import SaveError
+from resurgence_tui.i18n.errors import error_text
 from resurgence_tui.i18n.text import words
 from resurgence_tui.saves.disk import PIECE, reason
 from resurgence_tui.saves.names import clean_path, clean_title
@@ -18,7 +19,21 @@ from .streams import STDIN, is_stream, opened
 
 def read_file(file: Path) -> SaveFile:
     """The save in a file or stream; SaveError or Refusal, in one sentence, if there is none."""
-    return parse(_all_of(file), _in_a_sentence(file)) if is_stream(file) else Store(file.parent).read(file)
+    if is_stream(file):
+        return parse(_all_of(file), _in_a_sentence(file))
+    store = Store(file.parent)
+    try:
+        return store.read(file)
+    except SaveError as error:
+        raise or_older(store, file, error) from error
+
+
+def or_older(store: Store, file: Path, error: SaveError) -> SaveError | Refusal:
+    """What is said of a file that cannot be read: the error, with the older generation that can be if there is one."""
+    older = store.older(file)
+    if older is None:
+        return error
+    return Refusal(words().text("cli_older", error=error_text(words(), error), file=str(older)))
 
 
 def called(file: Path) -> str:

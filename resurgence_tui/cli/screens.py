@@ -82,9 +82,16 @@ def open_replay(file: Path, moment: int | None) -> int:
     def read() -> Replay:
         from resurgence_tui.app.library import Library
         from resurgence_tui.app.replay import read_replay
+        from resurgence_tui.engine.errors import SaveError
         from resurgence_tui.saves.store import Store
 
-        return read_replay(Library(Store(file.parent)), file)
+        from .reading import or_older
+
+        store = Store(file.parent)
+        try:
+            return read_replay(Library(store), file)
+        except SaveError as error:
+            raise or_older(store, file, error) from error
 
     return show(read, None, file.parent, moment, game=_game_in(file))
 

@@ -23,6 +23,7 @@ from resurgence_tui.saves.store import Store, saves_folder
 
 from .console import Refusal, say
 from .programs import seat_again, seat_programs
+from .reading import or_older
 from .variants import check_variants
 
 if TYPE_CHECKING:
@@ -147,7 +148,6 @@ def resume_game(library: Library, saved: Path | None, content: Path | None = Non
             raise Refusal(words().text("cli_pack_stored", error=error_text(words(), error))) from error
         return library.resume(saved, stored_content=True, anyway=anyway)
     except SaveError as error:
-        older = library.store.older(saved) if saved is not None and library.store is not None else None
-        if older is None:
+        if saved is None or library.store is None:
             raise
-        raise Refusal(words().text("cli_older", error=error_text(words(), error), file=str(older))) from error
+        raise or_older(library.store, saved, error) from error

@@ -42,7 +42,7 @@ class _Damaged(ValueError):
 
 def damaged(name: str, why: str) -> SaveError:
     """What is said of a file that was a save once. why: in a few words."""
-    return SaveError(f"{name} is damaged ({why}); try an older generation of it.")
+    return SaveError(f"{name} is damaged ({why}).")
 
 
 def parse(raw: bytes, name: str) -> SaveFile:
@@ -185,7 +185,7 @@ def _json(raw: bytes, name: str) -> Any:
     """The JSON values of the text, read more strictly than usual; a mark of an editor before it is passed over."""
     raw = raw.removeprefix(BOM_UTF8)
     if not raw.strip():
-        raise SaveError(f"{name} is empty; try an older generation of it.")
+        raise SaveError(f"{name} is empty.")
     if b'"game_id"' not in raw and raw.count(b",") > MOST_VALUES:
         raise ForeignSave(f"{name} is not a saved game of this program.")
     try:

@@ -100,7 +100,7 @@ def test_a_save_whose_setup_choices_and_table_are_not_of_one_game_is_refused(
 ) -> None:
     save = saved()
     change(save)
-    with pytest.raises(UnsoundSave, match=r"^The save is damaged: .+; try an older generation of it\.$"):
+    with pytest.raises(UnsoundSave, match=r"^The save is damaged: [^;]+\.$"):
         open_save(save)
 
 

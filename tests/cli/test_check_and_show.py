@@ -118,7 +118,7 @@ def taken_back(data: dict[str, Any]) -> None:
         (another_choice, "Choice 21: an answer given in private is not one of the answers to "),
         (another_seed, "Choice "),
         (another_round, "round is "),
-        (other_start, "The save is damaged: its table is not one of the game that was set up; "),
+        (other_start, "The save is damaged: its table is not one of the game that was set up."),
         (lost_choice, "table."),
     ],
 )
@@ -234,12 +234,26 @@ def test_a_damaged_save_is_refused_and_an_older_generation_named(run, tmp_path: 
     file.write_text(text[: len(text) // 2], encoding="utf-8")
     complaint = run("play", "--plain", str(file)).complaint
     assert complaint.startswith(f"'{file.name}' is damaged")
-    assert complaint.endswith(f"You can use this one: {file}.1")
+    assert complaint.endswith(f"An older copy of this game can be read: {file}.1")
     unnamed = Library(Store(tmp_path))
     with pytest.raises(Refusal) as refused:
         resume_game(unnamed, None)
     assert str(refused.value) == complaint
     assert run("play", "--plain", f"{file}.1", "--saves", str(tmp_path)).status == 0
+
+
+@pytest.mark.parametrize("command", ["check", "show", "export --plain"])
+def test_an_older_generation_is_named_only_where_one_can_be_read(run, tmp_path: Path, command: str) -> None:
+    _, file = saved_game(tmp_path, 3)
+    text = file.read_text(encoding="utf-8")
+    file.write_text(text[: len(text) // 2], encoding="utf-8")
+    told = f"'{file.name}' is damaged (cut short or overwritten)."
+    older = f"{told} An older copy of this game can be read: {file}.1"
+    assert run(*command.split(), str(file)).complaint == older
+    for generation in (".1", ".2"):
+        file.with_name(file.name + generation).unlink(missing_ok=True)
+    assert run(*command.split(), str(file)).complaint == told
+    assert run("play", "--plain", str(file)).complaint == told
 
 
 def test_a_save_made_with_another_pack_is_played_without_one(run, tmp_path: Path) -> None:

@@ -78,7 +78,7 @@ def test_a_stream_is_read_like_the_file_itself(run, line: list[str], tmp_path: P
     assert [path.name for path in tmp_path.iterdir()] == ["fifo"]
 
 
-CUT = "Standard input is damaged (cut short or overwritten); try an older generation of it."
+CUT = "Standard input is damaged (cut short or overwritten)."
 
 
 @pytest.mark.parametrize("command", ["check", "show", "replay", "export --plain"])

@@ -57,8 +57,8 @@ def test_every_error_of_saving_and_setting_up_has_a_sentence() -> None:
     ("english", "polish"),
     [
         ("No file 'x.json'.", "Nie ma pliku „x.json”."),
-        ("'x' is damaged (cut short or overwritten); try an older generation of it.",
-         "„x”: plik jest uszkodzony (ucięty albo nadpisany); spróbuj jego starszej kopii."),
+        ("'x' is damaged (cut short or overwritten).",
+         "„x”: plik jest uszkodzony (ucięty albo nadpisany)."),
         ("The game cannot be saved in '/s': no space left on device.",
          "Nie można zapisać gry w „/s”: brak miejsca na dysku."),
         ("This version cannot go on with the save: No file 'x'.",

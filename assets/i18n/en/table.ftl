@@ -11,6 +11,7 @@ table-badge = { $number } { $name }
 table-more = { $count } more
 table-bots-play = Bots are playing.
 table-bots-play-why = The log shows each of their moves. Press g to take over a seat.
+table-bots-alone = Only bots play here, so that key does nothing. Press g to take over a seat.
 table-curtain-down = The curtain is drawn.
 table-curtain-down-why = Only one person may look; that person lifts the curtain.
 table-goes-on = The game goes on.

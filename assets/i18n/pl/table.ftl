@@ -11,6 +11,7 @@ table-badge = { $number } { $name }
 table-more = jeszcze { $count }
 table-bots-play = Grają boty.
 table-bots-play-why = Dziennik pokazuje każdy ich ruch. Naciśnij g, aby przejąć miejsce.
+table-bots-alone = Grają tylko boty, więc ten klawisz nic nie robi. Naciśnij g, aby przejąć miejsce.
 table-curtain-down = Kurtyna jest opuszczona.
 table-curtain-down-why = Patrzeć może tylko jedna osoba; to ona unosi kurtynę.
 table-goes-on = Gra toczy się dalej.

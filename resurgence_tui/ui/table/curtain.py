@@ -62,7 +62,7 @@ class TableCurtain:
         from resurgence_tui.ui.screens.hand_over import Curtain, PinLock
 
         host, before = self._host, self._host.last_seat
-        may_take_back = host.is_private and before in host.humans and before != seat
+        may_take_back = host.is_private and before in host.humans and before != seat and host.can_undo(before)
         return Curtain(
             name=host.names[seat],
             public=self._show_public,

@@ -58,11 +58,11 @@ HANDED_TO = {
 def menu_rows(words: Words, host: Host, may_have_pin: bool, has_guide: bool) -> list[Row]:
     """Rows of the game menu: only what can be done now."""
     names = [BACK, SAVE_AND_LEAVE]
-    if not host.over:
+    if host.played_here:
         names += [UNDO, RESET_TURN] * bool(host.decisions) + [PIN] * may_have_pin + [GUIDE] * has_guide
-    names += [POINTS, FILES, RULES, SETTINGS, HELP] + [ABANDON] * (not host.over)
+    names += [POINTS, FILES, RULES, SETTINGS, HELP] + [ABANDON] * (not host.over and host.locked_by is None)
     names += [HINT] * bool(host.asks() and host.humans)
-    names += [REDO] * (host.can_redo and not host.over)  # last, so that the others keep their numbers
+    names += [REDO] * (host.can_redo and host.played_here)  # last, so that the others keep their numbers
     called = CALLED | {GUIDE: "guide-menu-off" if is_guided(host) else "guide-menu-on"}
     return [Row(one, words.text(called[one])) for one in names]
 

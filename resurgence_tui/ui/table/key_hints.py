@@ -49,13 +49,13 @@ class KeyHints:
             ("help", "?", "table-key-keys", True),
             ("search", "/", "table-key-search", top.slot == at.MENU and len(top.question.rows) > 1),
             ("list_ways", "v", "table-key-list", bool(top.question.mix)),
-            ("undo", "u", "table-key-undo", host.decisions > 0 and not host.over),
-            ("redo", "^r", "table-key-redo", host.can_redo),
+            ("undo", "u", "table-key-undo", host.decisions > 0 and host.played_here),
+            ("redo", "^r", "table-key-redo", host.can_redo and host.played_here),
             ("curtain", "h", "table-key-curtain", has_curtain),
             ("news", "n", "table-key-news", not host.over and self._hand_over.viewer != NOBODY),
             ("info", "x", "table-key-info", True),
-            ("guide", "e", "table-key-guide", is_guided(host) and not host.over),
-            ("seats", "g", "table-key-seats", not host.over),
+            ("guide", "e", "table-key-guide", is_guided(host) and host.played_here),
+            ("seats", "g", "table-key-seats", not host.over and host.locked_by is None),
             ("back", "esc", back, True),
         ]
         top.keys.entries = tuple(

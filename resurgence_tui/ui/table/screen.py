@@ -25,13 +25,14 @@ from resurgence_tui.ui.table import layout as at
 from resurgence_tui.ui.table.answers import Answers
 from resurgence_tui.ui.table.back_to_line import BackToLine
 from resurgence_tui.ui.table.before_answer import BeforeAnswer
+from resurgence_tui.ui.table.bots_alone import BotsAlone
 from resurgence_tui.ui.table.curtain import TableCurtain
 from resurgence_tui.ui.table.dialogs import InfoScreen
 from resurgence_tui.ui.table.end_of_turn import DONE, EndOfTurn
 from resurgence_tui.ui.table.explanations import EXPLAIN, ExplainedScreen, Explanations
 from resurgence_tui.ui.table.game_menu import GAME_MENU, RULES, SEATS, GameMenu
 from resurgence_tui.ui.table.guide import GUIDE
-from resurgence_tui.ui.table.hint import Hint
+from resurgence_tui.ui.table.hint import HINT, Hint
 from resurgence_tui.ui.table.idle import Idle, leave_row
 from resurgence_tui.ui.table.key_hints import KeyHints
 from resurgence_tui.ui.table.kit import TableKit
@@ -61,8 +62,11 @@ FOLLOWING = 1.0
 
 SEARCH, CURTAIN, WHOLE_LOG, LIST_WAYS, ESCAPE = "search", "curtain", "whole_log", "list_ways", "back"
 
-CHANGES_THE_GAME = (UNDO, RESET_TURN, REDO, SEATS, "abandon")
+CHANGES_THE_GAME = (UNDO, RESET_TURN, REDO, SEATS, GUIDE, "abandon")
 """Deeds that are refused while another program has the game open."""
+
+FOR_PEOPLE = (UNDO, RESET_TURN, REDO, GUIDE, HINT, CURTAIN)
+"""Deeds that are refused while bots alone play."""
 
 MOVES_THROUGH_THE_PAST = (UNDO, RESET_TURN, REDO)
 """Deeds that a held key does over and over, but not beyond the seat and the step in which it went down."""
@@ -125,6 +129,7 @@ class TableScreen(ExplainedScreen):
         self._saving = SavingNotes(words, host, self._tell_and_ask_again)
         self._programs = ProgramNews(words, host, app)
         self._held = LockedGame(app, words, host, self, leave_row(words))
+        self._bots_alone = BotsAlone(words, host, self, self.set_timer)
         self.guide = kit.guide(self)
         self._menu = GameMenu(
             app, words, host, self, info=lambda: kit.info(self.view), has_guide=self.guide.exists,
@@ -166,7 +171,8 @@ class TableScreen(ExplainedScreen):
         ):  # fmt: skip
             deeds |= part.deeds()
         deeds[RULES] = deeds[EXPLAIN]
-        return deeds | {deed: self._held.guarded(deeds[deed]) for deed in CHANGES_THE_GAME}
+        deeds |= {deed: self._bots_alone.guarded(deeds[deed]) for deed in FOR_PEOPLE if deed in deeds}
+        return deeds | {deed: self._held.guarded(deeds[deed]) for deed in CHANGES_THE_GAME if deed in deeds}
 
     def anew(self) -> Screen[Any]:
         """The same game in the language that is read now."""

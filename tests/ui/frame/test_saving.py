@@ -12,6 +12,8 @@ from resurgence_tui.app.library import Library
 from resurgence_tui.app.read_only_host import ReadOnlyHost
 from resurgence_tui.saves.lock import claim, lock_path
 from resurgence_tui.saves.store import Store
+from resurgence_tui.ui.table.screen import TableScreen
+from resurgence_tui.ui.widgets.decision_menu import DecisionMenu
 from tests.saves.test_lock import another_program
 from tests.ui.frame.frames import an_app, click_text, on_screen, painted, save_running, screen_name, see, until
 
@@ -34,11 +36,18 @@ async def test_a_game_that_is_open_elsewhere_says_so_and_is_played_on_once_it_is
             told = f"Another program (process {program.pid}"
             await see(pilot, told, "Try again")
             assert isinstance(app.host, ReadOnlyHost)
-            for key in ("u", "U", "g", "1"):
+            for key in ("u", "U", "ctrl+r", "g", "e", "1"):
                 await pilot.press(key)
                 await pilot.pause()
                 await see(pilot, told)
                 assert screen_name(app) == "MoscowTableScreen"
+            assert isinstance(app.screen, TableScreen)
+            assert not {"undo", "redo", "seats", "guide"} & {one.id for one in app.screen.top.keys.entries}
+            await pilot.press("f10")
+            await on_screen(pilot, "ChoiceScreen")
+            offered = ["back", "save_and_leave", "points", "files", "rules", "settings", "help"]
+            assert [row.id for row in app.screen.query_one(DecisionMenu).rows] == offered
+            await pilot.press("escape")
             assert path.read_bytes() == raw
             program.kill()
             program.wait()

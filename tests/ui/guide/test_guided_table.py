@@ -12,11 +12,13 @@ from textual.pilot import Pilot
 
 from resurgence_tui.app.guided import is_guided
 from resurgence_tui.app.library import Library
+from resurgence_tui.app.settings import Settings
 from resurgence_tui.engine.types import NOBODY
 from resurgence_tui.saves.store import Store
 from resurgence_tui.ui.resurgence import table_layout as at
 from resurgence_tui.ui.resurgence.guide.room import make_room
 from resurgence_tui.ui.resurgence.guide.scene import Scene
+from resurgence_tui.ui.table.dialogs import ChoiceScreen
 from resurgence_tui.ui.table.guide_at_table import GO_ON
 from resurgence_tui.ui.table.guide_box import HINT, SILENT, TALK, GuideBox
 from resurgence_tui.ui.table.lessons import Lesson
@@ -46,6 +48,18 @@ async def test_the_first_round_is_taught_by_keys_alone(size: tuple[int, int]) ->
         heard = {lesson for lesson, round_ in pupil.heard[0].items() if round_ <= 1}
     assert {*FIRST_ROUND, "round", "leadership"} - heard == set()
     assert {"renewed", "onward", "event"} <= pupil.heard[0].keys()
+
+
+@pytest.mark.parametrize(("language", "told"), [("en", "Esc opens the game menu"), ("pl", "Esc otwiera menu gry")])
+async def test_the_first_box_says_what_esc_does(language: str, told: str) -> None:
+    host = guided_host()
+    async with a_screen(host, SIZES[0], Settings(language=language, guide_offered=True)) as (pilot, screen):
+        await until(pilot, lambda: shown(screen) == "welcome")
+        assert told in screen.top.guide.said[0]
+        all_is_painted(pilot, screen)
+        await pilot.press("escape")
+        await until(pilot, lambda: isinstance(pilot.app.screen, ChoiceScreen))
+        assert not host.decisions
 
 
 async def test_alone_at_the_smallest_size_everything_said_is_painted() -> None:

@@ -168,6 +168,21 @@ async def test_the_last_seat_takes_back_its_secret_answer_from_the_next_ones_cur
         assert not [choice for choice in host.save_file().choices if choice.option.startswith("assign:")]
 
 
+async def test_a_curtain_offers_no_undo_where_nothing_can_be_taken_back() -> None:
+    host = Library().new(make_setup(parse_seats("Anna,Boris"), 1, options={"start": "beginner"}))
+    while host.asks()[0].decision.rule != "ASG-01":
+        ask = host.asks()[0]
+        host.submit(ask.ticket, ask.decision.options[-1])
+    async with a_screen(host) as (pilot, screen):
+        assert host.last_seat == 1 - screen.pending.seat
+        with pytest.raises(CannotUndo):
+            host.undo(host.last_seat)
+        await tap(pilot, "f9")
+        await until(pilot, lambda: "please take the keyboard." in painted(pilot))
+        last = painted(pilot).splitlines()[-1]
+        assert last.strip() == "  ".join(["Enter lift", "p open boards", "Esc save and leave", "F1 rules", "? keys"])
+
+
 async def test_while_tokens_are_assigned_u_brings_back_the_last_one_put_away() -> None:
     host = Library().new(make_setup(parse_seats("Anna,Boris"), 4, options={"start": "beginner"}))
     while host.asks()[0].decision.rule != "ASG-01":

@@ -10,7 +10,7 @@ guide-assign-one = { $token } in { $key }
 
 ## Setup
 
-guide-welcome = You lead a settlement in frozen Moscow. { $goal } You will see the setup and a whole round, step by step; later only what is new. { $sign } marks a suggestion; you may pick anything else. Arrow keys and Enter pick; you can also type the number or click. Esc saves and leaves, e turns the guide off.
+guide-welcome = You lead a settlement in frozen Moscow. { $goal } You will see the setup and a whole round, step by step; later only what is new. { $sign } marks a suggestion; you may pick anything else. Arrow keys and Enter pick; you can also type the number or click. Esc opens the game menu, e turns the guide off.
     .title = Your first game
 guide-goal = After six rounds, the most Victory Points (VP) win.
 guide-goal-alone = After six rounds, you need more Victory Points (VP) than the Mutants.

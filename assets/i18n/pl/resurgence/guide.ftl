@@ -10,7 +10,7 @@ guide-assign-one = { $token } w { $key }
 
 ## Setup
 
-guide-welcome = Dowodzisz osadą w skutej lodem Moskwie. { $goal } Zobaczysz krok po kroku przygotowanie gry i całą rundę, a później tylko to, co nowe. { $sign } oznacza podpowiedź; możesz wybrać coś innego. Wybierasz strzałkami i klawiszem Enter, numerem albo kliknięciem. Esc zapisuje i wychodzi, e wyłącza przewodnik.
+guide-welcome = Dowodzisz osadą w skutej lodem Moskwie. { $goal } Zobaczysz krok po kroku przygotowanie gry i całą rundę, a później tylko to, co nowe. { $sign } oznacza podpowiedź; możesz wybrać coś innego. Wybierasz strzałkami i klawiszem Enter, numerem albo kliknięciem. Esc otwiera menu gry, e wyłącza przewodnik.
     .title = Twoja pierwsza gra
 guide-goal = Po sześciu rundach wygrywa osoba z największą liczbą Punktów Zwycięstwa (PZ).
 guide-goal-alone = Po sześciu rundach musisz mieć więcej Punktów Zwycięstwa (PZ) niż Mutanci.
