@@ -77,7 +77,7 @@ async def test_a_hint_is_what_the_stepper_shows_and_enter_takes(proposed: str, s
         assert "1 still to take" in painted(pilot)
         answered = Answered(host.asks()[0].decision, host.view(0), proposed)
         hint = Proposal((proposed,), (), (answered,))
-        with patch("resurgence_tui.ui.table.hint.proposal_for", return_value=hint):
+        with patch("resurgence_tui.app.hints.proposal_for", return_value=hint):
             await pilot.press("q")
         await until(pilot, lambda: shown in painted(pilot), 5)
         assert screen.top.slot == STEPPER and host.decisions == 0
