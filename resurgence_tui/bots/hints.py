@@ -5,6 +5,7 @@ What brings nothing may be worth as much to a bot as what ends a turn; it is pro
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from resurgence_tui.engine.game import Game
@@ -34,8 +35,13 @@ class Proposal(NamedTuple):
     answered: tuple[Answered, ...]
 
 
-def propose(game: Game, view: View, decision: Decision, chance: BotChance) -> Proposal | None:
-    """A proposal for the seat that is asked, from its view alone; None if the game has no valuation."""
+def propose(
+    game: Game, view: View, decision: Decision, chance: BotChance, picks: Sequence[Act] = ()
+) -> Proposal | None:
+    """A proposal for the seat that is asked, from its view alone; None if the game has no valuation.
+
+    picks: acts of several answers that are one to the player; an act that begins one of them is told as far as that.
+    """
     valuation = valuation_of(game.name)
     if valuation is None:
         return None
@@ -43,6 +49,7 @@ def propose(game: Game, view: View, decision: Decision, chance: BotChance) -> Pr
     idle = valuation.brings_nothing(table, decision) if isinstance(valuation, KnowsWaste) else ()
     appraisal = Appraisal(game, valuation, NormalBot.WIDTH)
     acts = [act for _, act in appraisal.best_first(table, decision, idle)]
+    acts[0] = _whole_pick(game, appraisal, table, decision, acts[0], picks)
     told = answered(game, table, view, decision, acts[0])
     if valuation.is_settled(decision):
         told = (*told, *_rest_of_act(game, appraisal, table, told))
@@ -50,6 +57,16 @@ def propose(game: Game, view: View, decision: Decision, chance: BotChance) -> Pr
         return Proposal(acts[0], (), told)
     others = mean([made.of(table, decision, act) for act in acts[1 : 1 + OTHERS]])
     return Proposal(acts[0], reasons_for(made.of(table, decision, acts[0]), others), told)
+
+
+def _whole_pick(
+    game: Game, appraisal: Appraisal, table: Any, decision: Decision, act: Act, picks: Sequence[Act]
+) -> Act:
+    """The best of the picks that go on from an act; the act itself if none does."""
+    view = game.view(table, decision.seat)
+    longer = [pick for pick in picks if len(pick) > len(act) and tuple(pick[: len(act)]) == tuple(act)]
+    legal = [pick for pick in longer if len(answered(game, table, view, decision, pick)) == len(pick)]
+    return max(legal, key=lambda pick: appraisal.value(table, decision.seat, pick), default=act)
 
 
 def _rest_of_act(game: Game, appraisal: Appraisal, table: Any, told: tuple[Answered, ...]) -> list[Answered]:

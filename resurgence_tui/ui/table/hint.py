@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from resurgence_tui.app.host import Host
+from resurgence_tui.engine.valuation import Act
 from resurgence_tui.i18n.text import Words
 from resurgence_tui.ui.table.protocol import Deeds, Key, OpenQuestion, Table
 
@@ -18,21 +19,22 @@ HINT = "hint"
 class Hint:
     """Proposes an answer; nothing is answered.
 
-    row_of: the row of the menu that stands for an option, "" if none does; the cursor is put on it, and so the boards
-    mark its place. mark: gives the row the sign of a suggestion too, since the keys may go elsewhere.
-    tell: tells something only until something else is shown, so that nothing of it stays when the curtain is drawn;
-    whether all of it can be read there. lay_open: shows what has no room there on a sheet of its own.
+    row_of: the row of the menu that stands for an act, "" if none does; the cursor is put on it, and so the boards
+    mark its place. picks: the acts of several answers that have a row. mark: gives the row the sign of a suggestion
+    too, since the keys may go elsewhere. tell: tells something only until something else is shown, so that nothing of
+    it stays when the curtain is drawn; whether all of it can be read there. lay_open: shows what has no room there on a
+    sheet of its own.
     """
 
     KEYS = (Key("q", HINT, "hint-help"),)
 
     def __init__(
         self, words: Words, host: Host, question: OpenQuestion, table: Table, *,
-        row_of: Callable[[str], str], mark: Callable[[str], object], tell: Callable[[str], bool],
-        lay_open: Callable[[str], object],
+        row_of: Callable[[Sequence[str]], str], picks: Callable[[], Sequence[Act]], mark: Callable[[str], object],
+        tell: Callable[[str], bool], lay_open: Callable[[str], object],
     ) -> None:
         self._words, self._host, self._question, self._table = words, host, question, table
-        self._row_of, self._mark, self._tell, self._lay_open = row_of, mark, tell, lay_open
+        self._row_of, self._picks, self._mark, self._tell, self._lay_open = row_of, picks, mark, tell, lay_open
 
     def deeds(self) -> Deeds:
         """What the key does."""
@@ -46,11 +48,11 @@ class Hint:
             return
         from resurgence_tui.app.hints import proposal_for
 
-        proposal = proposal_for(self._host, ask)
+        proposal = proposal_for(self._host, ask, self._picks())
         if proposal is None:
             self._table.say(self._words.text("hint-none"))
             return
-        if row := self._row_of(proposal.act[0]):
+        if row := self._row_of(proposal.act):
             self._table.ask_again(row)
             self._mark(row)
         told = self._told(proposal)

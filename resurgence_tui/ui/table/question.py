@@ -16,6 +16,7 @@ class Question:
     searched: all rows that the menu's search looks through. spots: the places on boards that a row names, that which
     it is about first. board: the one to bring forward; dims: all on it that cannot be picked is dimmed. mix: the ways
     to pay or gain, where a widget of the game serves better than a list. long: a row's option in one or two sentences.
+    acts: the answers of each row that gives several, one after the other.
     """
 
     asked: str = ""
@@ -27,6 +28,7 @@ class Question:
     dims: bool = False
     mix: tuple[Any, ...] = ()
     long: Mapping[str, str] = field(default_factory=dict)
+    acts: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
 
     @property
     def legal(self) -> frozenset[str]:
@@ -36,6 +38,11 @@ class Question:
     def rows_at(self, spot: str) -> list[str]:
         """The rows that stand for a place."""
         return [row for row, places in self.spots.items() if spot in places]
+
+    def row_of_act(self, act: Sequence[str]) -> str:
+        """The row that stands for an act of one or several answers, else for the first of them; "" for none."""
+        whole = (row for row, answers in self.acts.items() if answers == tuple(act[: len(answers)]))
+        return next(whole, "") or self.row_of(act[0])
 
     def row_of(self, option: str) -> str:
         """The row that stands for an option: its own, else that of the place which it is about first; "" for none."""

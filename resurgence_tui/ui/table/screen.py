@@ -152,8 +152,8 @@ class TableScreen(ExplainedScreen):
         )
         self._before_answer = BeforeAnswer(app, words, host, kit.wasted)
         self._hint = Hint(
-            words, host, self.pending, self, row_of=lambda option: top.question.row_of(option),
-            mark=top.propose, tell=top.tell,
+            words, host, self.pending, self, row_of=lambda act: top.question.row_of_act(act),
+            picks=lambda: list(top.question.acts.values()), mark=top.propose, tell=top.tell,
             lay_open=lambda told: app.push_screen(InfoScreen(words.text("hint-title"), [LogLine(told)])),
         )
         self._hints = KeyHints(words, host, hand_over, self.pending, top)

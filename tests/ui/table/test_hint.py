@@ -8,7 +8,10 @@ import pytest
 
 from resurgence_tui.app.hints import Proposal
 from resurgence_tui.app.host import Host
+from resurgence_tui.app.library import Library
+from resurgence_tui.app.seating import parse_seats
 from resurgence_tui.bots.acts import Answered
+from resurgence_tui.saves.save_file import make_setup
 from resurgence_tui.ui.table.dialogs import InfoScreen
 from resurgence_tui.ui.table.hint import Hint
 from tests.build import a_table
@@ -111,7 +114,7 @@ async def test_the_proposed_row_is_marked_and_in_sight_wherever_the_focus_is(
         option = next(one for one in ask.decision.options if screen.top.question.row_of(one) == wanted.id)
         view = host.view(ask.decision.seat)
         proposal = Proposal((option,), (), (Answered(ask.decision, view, option),))
-        with patch("resurgence_tui.app.hints.proposal_for", lambda host, ask: proposal):
+        with patch("resurgence_tui.app.hints.proposal_for", lambda host, ask, picks: proposal):
             await pilot.press("q")
         await until(pilot, lambda: "Hint: " in words_on(painted(pilot)))
         assert menu.row == wanted and screen.focused is focused
@@ -123,3 +126,29 @@ async def test_the_proposed_row_is_marked_and_in_sight_wherever_the_focus_is(
         await pilot.press("1" if game == "resurgence" else "0", *["0"] * (game == "residuum"))
         await until(pilot, lambda: screen.pending.ask is not ask)
         assert menu.advised == ""
+
+
+def with_two_gains() -> Host:
+    """Ola may use her Olympian: for one of two goods."""
+    host = Library().new(make_setup(parse_seats("Ola,bot:hard,bot:hard"), 9, options={"start": "beginner"}))
+    wanted = {"SET-19": ("take:hero_olympian",), "PLACE-01": ("place:laborer:metro:arbat_upper",)}
+    while (host.run_on(), host.asks())[1][0].decision.rule != "ACT-01":
+        ask = host.asks()[0]
+        options = ask.decision.options
+        named = [one for one in wanted.get(ask.decision.rule, ()) if one in options]
+        host.submit(ask.ticket, (named or [one for one in options if ":metro" in one] or options)[0])
+    return host
+
+
+@pytest.mark.parametrize("size", SIZES)
+async def test_a_hint_for_an_effect_with_a_choice_says_which_and_marks_its_row(size: tuple[int, int]) -> None:
+    host = with_two_gains()
+    async with a_screen(host, size) as (pilot, screen):
+        await until(pilot, lambda: screen.pending.ask is not None)
+        menu = menu_of(screen)
+        assert {"card:hero_olympian>gain:food1", "card:hero_olympian>gain:parts1"} <= {row.id for row in menu.rows}
+        await pilot.press("q")
+        await until(pilot, lambda: "Hint: " in words_on(painted(pilot)))
+        assert menu.row is not None and menu.advised == menu.row.id
+        gained = {"card:hero_olympian>gain:food1": "1 Food", "card:hero_olympian>gain:parts1": "1 Part"}[menu.advised]
+        assert f"Hint: Use Olympian, then Gain {gained}." in screen.top.prompt.prompt.notice

@@ -107,6 +107,7 @@ def chained(
     rule = asked.rule
     rows: list[Row] = []
     spots, long = dict(question.spots), dict(question.long)
+    acts: dict[str, tuple[str, ...]] = {}
     for row in question.rows:
         then = found.get(row.id)
         if then is None:
@@ -120,10 +121,11 @@ def chained(
             note = ", ".join(one for one in (row.note, text.note) if one)
             cost = ", ".join(one for one in (row.cost, text.cost) if one)
             rows.append(row._replace(id=both, label=label, cost=cost, gain=text.gain, note=note))
+            acts[both] = (row.id, option)
             spots[both] = (*places_in(option), *question.spots.get(row.id, ()))
             long[both] = text.long if is_alone(asked) else question.long[row.id]
         spots.pop(row.id, None)
-    whole = replace(question, rows=tuple(rows), searched=question.searched, spots=spots, long=long)
+    whole = replace(question, rows=tuple(rows), searched=question.searched, spots=spots, long=long, acts=acts)
     if not is_alone(asked):
         in_order = sorted(rows, key=lambda row: last_of_all(row.id)) if rule == REWARDS else rows
         return replace(whole, rows=tuple(in_order))
