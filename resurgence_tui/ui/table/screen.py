@@ -437,7 +437,7 @@ class TableScreen(ExplainedScreen):
 
     def action_do(self, deed: str) -> None:
         """Do what a key says."""
-        if deed in MOVES_THROUGH_THE_PAST and self._refuses_key():
+        if deed in MOVES_THROUGH_THE_PAST and self.host.humans and self._refuses_key():
             return
         self._deeds[deed]()
 
