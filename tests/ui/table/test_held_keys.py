@@ -269,7 +269,7 @@ async def test_that_a_key_was_refused_is_told_until_another_is_used_or_the_wait_
             await keyboard.press("down")
         elif way == "mouse":
             x, y, _, _ = screen.query_one("#log").region
-            pilot.app.post_message(events.MouseDown(None, x, y, 0, 0, 1, False, False, False, x, y))  # as the driver does
+            pilot.app.post_message(events.MouseDown(None, x, y, 0, 0, 1, False, False, False, x, y))
         await until(pilot, lambda: screen.top.prompt.prompt.problem == "")
         assert told[:20] not in painted(pilot)
 
