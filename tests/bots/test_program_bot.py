@@ -107,6 +107,7 @@ def test_a_program_that_is_not_there_is_told() -> None:
     assert (ask(bot), bot.fault) == ("left", Fault("not_started", "no such file or directory"))
 
 
+@pytest.mark.terminal
 def test_a_silent_program_is_waited_for_only_so_long_and_for_its_first_answer_longer() -> None:
     bot = shell(f"read -r line; sleep 0.3; echo '{FIRST}'; sleep 60", patience=(20.0, 0.2))
     began = time.monotonic()
@@ -115,6 +116,7 @@ def test_a_silent_program_is_waited_for_only_so_long_and_for_its_first_answer_lo
     assert time.monotonic() - began < 20
 
 
+@pytest.mark.terminal
 def test_nothing_of_a_program_is_left_not_even_what_it_has_started(tmp_path: Path) -> None:
     note = tmp_path / "pids"
     script = f"trap '' TERM; sleep 300 & echo $$ $! > {shlex.quote(str(note))}; read -r line; echo '{FIRST}'; wait"

@@ -45,6 +45,7 @@ def raised() -> Iterator[str]:
                         yield sentence
 
 
+@pytest.mark.games
 def test_every_error_of_saving_and_setting_up_has_a_sentence() -> None:
     sentences = set(raised())
     assert len(sentences) > 50

@@ -151,6 +151,7 @@ def test_in_one_program_a_game_may_be_open_twice_and_is_locked_until_both_have_l
         assert stores[0].claim(game) is not None
 
 
+@pytest.mark.terminal
 def test_a_lock_goes_with_the_last_who_has_it(game: Path) -> None:
     store = Store(game.parent)
     store.claim(game)
