@@ -25,15 +25,15 @@ def read_file(file: Path) -> SaveFile:
     try:
         return store.read(file)
     except SaveError as error:
-        raise or_older(store, file, error) from error
+        refer_to_older(store, file, error)
+        raise
 
 
-def or_older(store: Store, file: Path, error: SaveError) -> SaveError | Refusal:
-    """What is said of a file that cannot be read: the error, with the older generation that can be if there is one."""
+def refer_to_older(store: Store, file: Path, error: SaveError) -> None:
+    """For a file that cannot be read: Refusal with the error and the older generation that can be, if there is one."""
     older = store.older(file)
-    if older is None:
-        return error
-    return Refusal(words().text("cli_older", error=error_text(words(), error), file=str(older)))
+    if older is not None:
+        raise Refusal(words().text("cli_older", error=error_text(words(), error), file=str(older))) from error
 
 
 def called(file: Path) -> str:

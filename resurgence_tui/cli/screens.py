@@ -85,13 +85,14 @@ def open_replay(file: Path, moment: int | None) -> int:
         from resurgence_tui.engine.errors import SaveError
         from resurgence_tui.saves.store import Store
 
-        from .reading import or_older
+        from .reading import refer_to_older
 
         store = Store(file.parent)
         try:
             return read_replay(Library(store), file)
         except SaveError as error:
-            raise or_older(store, file, error) from error
+            refer_to_older(store, file, error)
+            raise
 
     return show(read, None, file.parent, moment, game=_game_in(file))
 

@@ -23,7 +23,7 @@ from resurgence_tui.saves.store import Store, saves_folder
 
 from .console import Refusal, say
 from .programs import seat_again, seat_programs
-from .reading import or_older
+from .reading import refer_to_older
 from .variants import check_variants
 
 if TYPE_CHECKING:
@@ -148,6 +148,6 @@ def resume_game(library: Library, saved: Path | None, content: Path | None = Non
             raise Refusal(words().text("cli_pack_stored", error=error_text(words(), error))) from error
         return library.resume(saved, stored_content=True, anyway=anyway)
     except SaveError as error:
-        if saved is None or library.store is None:
-            raise
-        raise or_older(library.store, saved, error) from error
+        if saved is not None and library.store is not None:
+            refer_to_older(library.store, saved, error)
+        raise

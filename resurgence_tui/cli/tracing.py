@@ -20,7 +20,10 @@ def trace_text(error: BaseException) -> str:
 
 
 def _chain(error: BaseException | None) -> Iterator[BaseException]:
-    while error is not None:
+    """The error and what led to it, each once, although errors may lead to one another in a ring."""
+    told: set[int] = set()
+    while error is not None and id(error) not in told:
+        told.add(id(error))
         yield error
         error = error.__cause__ or (None if error.__suppress_context__ else error.__context__)
 
