@@ -206,6 +206,8 @@ class Store:
         """The next older generation of a game that can be read, or None."""
         path = _real(Path(path))
         base = base_of(path)
+        if not base.name:  # a folder such as "/"
+            return None
         later = GENERATIONS.index(path.suffix) + 1 if path.suffix in GENERATIONS else 0
         return self._first_sound(base, GENERATIONS[later:])
 
