@@ -23,15 +23,12 @@ from pathlib import Path
 from typing import NamedTuple
 
 import numpy as np
+from normal_games import asked_in
 
-from resurgence_tui.bots.bot import BotChance
 from resurgence_tui.bots.learnt import words_of
-from resurgence_tui.bots.thinking_bots import Appraisal, NormalBot
-from resurgence_tui.engine.machine import choose
 from resurgence_tui.engine.valuation import Learns
 from resurgence_tui.games import game_called, valuation_of
 
-WIDTH = NormalBot.WIDTH
 NEAR = 2.0
 """Points: acts so much worse than the best count for e times less; how bad the bad ones are need not be known."""
 PRIOR = 20.0
@@ -61,25 +58,15 @@ def lessons(name: str, seats: int, seed: int) -> list[Lesson]:
     game, valuation, chance = game_called(name), valuation_of(name), random.Random(seed)
     if not isinstance(valuation, Learns):
         raise SystemExit(f"The valuation of {name} learns nothing.")
-    appraisal, found = Appraisal(game, valuation, WIDTH), []
-    table, plans = game.start(seats, seed, {}, game.content()), [()] * seats
-    while not table.over:
-        asked = table.open[0]
-        seat, plan = asked.seat, plans[asked.seat]
-        if len(asked.options) == 1 or not plan or plan[0] not in asked.options:
-            plan = asked.options[:1]
-            if len(asked.options) > 1:
-                imagined = game.imagine(game.view(table, seat), BotChance(seed, seat, table.answered))
-                best = appraisal.best_first(imagined, asked)
-                if asked.rule in game.turns:
-                    rough = {act: worth for worth, act in valuation.acts(imagined, asked)}
-                    found.append(Lesson(
-                        seed, tuple(valuation.situation(imagined, seat)), tuple(act[0] for _, act in best),
-                        tuple(rough[act] for _, act in best), tuple(worth for worth, _ in best),
-                    ))  # fmt: skip
-                plan = best[chance.randrange(min(3, len(best))) if chance.random() < STRAY else 0][1]
-        plans[seat] = plan[1:]
-        choose(table, seat, plan[0], game.book)
+    table, found = game.start(seats, seed, {}, game.content()), []
+    for asked in asked_in(game, valuation, table, [STRAY] * seats, chance):
+        if asked.best and asked.decision.rule in game.turns:
+            rough = {act: worth for worth, act in valuation.acts(asked.imagined, asked.decision)}
+            found.append(Lesson(
+                seed, tuple(valuation.situation(asked.imagined, asked.decision.seat)),
+                tuple(act[0] for _, act in asked.best), tuple(rough[act] for _, act in asked.best),
+                tuple(worth for worth, _ in asked.best),
+            ))  # fmt: skip
     return found
 
 

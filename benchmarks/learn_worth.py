@@ -24,10 +24,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 import numpy as np
+from normal_games import asked_in
 
-from resurgence_tui.bots.bot import BotChance
-from resurgence_tui.bots.thinking_bots import Appraisal, NormalBot
-from resurgence_tui.engine.machine import choose
 from resurgence_tui.engine.valuation import Foresees
 from resurgence_tui.games import game_called, valuation_of
 
@@ -55,22 +53,12 @@ def seen_in(name: str, seats: int, seed: int) -> list[Seen]:
     game, valuation, chance = game_called(name), valuation_of(name), random.Random(seed)
     if not isinstance(valuation, Foresees):
         raise SystemExit(f"The valuation of {name} foresees nothing.")
-    appraisal, noted = Appraisal(game, valuation, NormalBot.WIDTH), list[tuple[int, int, list[float], float]]()
-    table, plans = game.start(seats, seed, {}, game.content()), [()] * seats
+    noted: list[tuple[int, int, list[float], float]] = []
+    table = game.start(seats, seed, {}, game.content())
     stage, stages = valuation.stage(table), 0
     strays = [chance.choice(STRAYS) for _ in range(seats)]
-    while not table.over:
-        asked = table.open[0]
-        seat, plan = asked.seat, plans[asked.seat]
-        if len(asked.options) == 1 or not plan or plan[0] not in asked.options:
-            plan = asked.options[:1]
-            if len(asked.options) > 1:
-                imagined = game.imagine(game.view(table, seat), BotChance(seed, seat, table.answered))
-                best = appraisal.best_first(imagined, asked)
-                plan = best[chance.randrange(min(3, len(best))) if chance.random() < strays[seat] else 0][1]
-        plans[seat] = plan[1:]
-        choose(table, seat, plan[0], game.book)
-        if valuation.stage(table) != stage and not table.over:
+    for _ in asked_in(game, valuation, table, strays, chance):
+        if valuation.stage(table) != stage:
             stage = valuation.stage(table)
             noted += [
                 (stages, one, list(valuation.count(table, one)), sum(valuation.made_of(table, one).values()))
