@@ -76,10 +76,12 @@ def _parts(text: str) -> list[str]:
     """What stands between commas, but for those within quotation marks of a command."""
     parts, pieces = [], text.split(",")
     while pieces:
-        part = pieces.pop(0)
-        while pieces and part.strip().startswith(COMMAND) and _is_open(part):
-            part += "," + pieces.pop(0)
-        parts.append(part)
+        taken = 1
+        if pieces[0].strip().startswith(COMMAND):  # one whose quotation mark has no end takes nothing of what follows
+            ends = (end for end in range(1, len(pieces) + 1) if not _is_open(",".join(pieces[:end])))
+            taken = next(ends, 1)
+        parts.append(",".join(pieces[:taken]))
+        del pieces[:taken]
     return parts
 
 

@@ -39,7 +39,7 @@ def play_match(
     if file is not None and not to_stdout:
         check_target(file)
     line = ",".join(players)
-    if not line or len(parse_seats(line)) < 2:
+    if not line or sum(len(parse_seats(player)) for player in players) < 2:  # each alone, so that no quotes pair
         raise Refusal(words().text("cli_match_players"))
     plan = plan_of(given, line)._replace(choices=choices)
     seeds = seeds_of(given, -(-games // ways_to_sit(plan.seats)))

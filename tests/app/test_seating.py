@@ -44,6 +44,7 @@ def test_four_bots() -> None:
         ("bot:cmd:cat*9", "number of seats"),
         ("bot:cmd:./nowhere\x1b[2J", "no program './nowhere2J' that can be run"),
         ("bot:cmd:cat 'a,Anna", "quotation mark without an end"),
+        ("bot:cmd:cat 'a,Anna", "The command 'cat 'a' has"),
         ("bot:random*0", "number of seats"),
         ("bot:random*x", "number of seats"),
         ("bot:random*", "number of seats"),

@@ -143,6 +143,8 @@ def test_choices_are_kept_of_all_games_of_a_file_or_of_none(
         ((), "Name at least two players"),
         (("bot:random", "Anna"), "Only bots can be simulated, and 'Anna' is a person."),
         (("bot:random", "bot:genius"), "There is no bot 'bot:genius'"),
+        (("bot:cmd:cat 'x", "bot:random"), "The command 'cat 'x' has a quotation mark without an end."),
+        (("bot:cmd:cat 'x", "bot:cmd:cat 'y"), "The command 'cat 'x' has a quotation mark without an end."),
         (("bot:random*2", "--games", "0"), "--games must be a whole number, 1 or more."),
         (("bot:random*2", "--json", "{folder}/other"), "'{folder}/other' holds another match"),
         (("bot:random*2", "--json", "{folder}/letter"), "'{folder}/letter' is not a file of a match"),
