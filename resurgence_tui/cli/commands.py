@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Annotated, Any, Literal, get_args
 
 from cyclopts import App, CycloptsError
-from cyclopts.exceptions import UnusedCliTokensError
+from cyclopts.exceptions import UnknownOptionError, UnusedCliTokensError
 from cyclopts.help import PlainFormatter
 
 from resurgence_tui.app.settings import languages
@@ -23,7 +23,7 @@ from resurgence_tui.ui import surroundings
 
 from . import parameters
 from .console import Refusal
-from .new_game import MANY, Content, GameName, NewGame, game_in, new_game_of
+from .new_game import MANY, Content, GameName, NewGame, game_in, games_with, new_game_of
 from .parameters import option
 from .parser_words import error_text, help_line
 from .signals import clean_up_first
@@ -80,6 +80,11 @@ def command(given: Sequence[str]) -> int:
         word = (error.unused_tokens or given)[0].replace(DASH, "-")
         key = "cli_left_over" if error.command_chain else "cli_unknown_command"
         raise Refusal(text(key, word=word)) from error
+    except UnknownOptionError as error:
+        option = error.token.keyword or error.token.value
+        others = games_with(option, several=tokens[0] == match.__name__) if tokens[0] in NEW_GAMES else ()
+        told = text("cli_option_elsewhere", option=option, game=others[0]) if others else error_text(str(error))
+        raise Refusal(told) from error
     except CycloptsError as error:
         raise Refusal(error_text(str(error))) from error
     return status if isinstance(status, int) else 0
@@ -312,6 +317,9 @@ COMMANDS: dict[Callable[..., int], str] = {
 
 OF_A_GAME = (new, play, simulate, match, results, rules)
 """Those that take the options of a game, or whose help may say of a game what it says of no other."""
+
+NEW_GAMES = tuple(run.__name__ for run in (new, play, simulate, match))
+"""Those that take what is chosen before a game."""
 
 SAID_OF_A_GAME = {"mode": "cli_option_mode", "query": "cli_option_query"}
 """Parameters whose help may be in the words of a game, and its keys."""

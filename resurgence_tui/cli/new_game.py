@@ -81,6 +81,14 @@ def _for_several(spec: OptionSpec) -> bool:
     return any(spec.seats.get(value, (0, SEVERAL))[1] >= SEVERAL for value in others)
 
 
+def games_with(typed: str, several: bool) -> list[str]:
+    """The games with an option that is typed so. several: only one that can be chosen with several seats."""
+    return [
+        game for game in GAMES for spec in options_of(game)
+        if as_typed(spec.id) == typed and (not several or _for_several(spec))
+    ]  # fmt: skip
+
+
 def _field(says: Words, spec: OptionSpec, shown: bool) -> tuple[str, Any, Any]:
     """The option of a game as one of the command line. shown: whether the help offers it."""
     typed, about = as_typed(spec.id), OPTION_HELP.key(spec.id)

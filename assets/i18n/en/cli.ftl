@@ -97,6 +97,7 @@ cli_stream_not = { $file } cannot be read: { $why }.
 cli_pack_stored = { $error } Leave --content out to open it with that.
 cli_older = { $error } An older copy of this game can be read: { $file }
 cli_bad_value = Invalid value "{ $value }" for { $option }. Choose from: { $values }.
+cli_option_elsewhere = { $option } belongs to another game: use it with --game { $game }.
 cli_variant_unknown = No variant { $option }.
 cli_variant_excluded = { $option } and { $other } cannot be combined.
 cli_variant_seats = { $option } is not for { $count ->

@@ -99,6 +99,7 @@ cli_stream_not = { $file }: nie można wczytać: { $why }.
 cli_pack_stored = { $error } Pomiń --content, aby otworzyć go z tamtym.
 cli_older = { $error } Starszą kopię tej gry można wczytać: { $file }
 cli_bad_value = Niepoprawna wartość „{ $value }” dla { $option }. Do wyboru: { $values }.
+cli_option_elsewhere = { $option } należy do innej gry: użyj tej opcji z --game { $game }.
 cli_variant_unknown = Nie ma wariantu { $option }.
 cli_variant_excluded = Nie można połączyć { $option } z { $other }.
 cli_variant_seats = { $option } nie jest dla { $count ->
