@@ -10,6 +10,7 @@ from statistics import fmean
 from resurgence_tui.alphabet import in_order
 from resurgence_tui.engine.game import Game
 from resurgence_tui.engine.options import OptionProblem, check_options
+from resurgence_tui.games import mode_called
 from resurgence_tui.saves.results import Result, Side
 
 ORDERS = ("points", "lead", "date", "name")
@@ -77,7 +78,8 @@ def modes_of(game: Game) -> tuple[str, ...]:
 
 def modes_of_option(game: Game) -> tuple[str, ...]:
     """The game's own modes: the values of the option that its results are kept apart by."""
-    return tuple(str(value) for spec in game.options if spec.id == game.mode_option for value in spec.values if value)
+    values = (value for spec in game.options if spec.id == game.mode_option for value in spec.values)
+    return tuple(mode_called(game.mode_option, value) for value in values if value)
 
 
 def _is_usual(game: Game, seats: int) -> bool:

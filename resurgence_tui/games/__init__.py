@@ -96,4 +96,9 @@ def mode_in(name: str, options: Mapping[str, Value]) -> str:
     """
     kept_apart_by = mode_option(name)
     specs = [spec for spec in options_of(name) if spec.id == kept_apart_by] if kept_apart_by else []
-    return "".join(str(options.get(spec.id, spec.default) or "") for spec in specs)
+    return "".join(mode_called(spec.id, options.get(spec.id, spec.default)) for spec in specs)
+
+
+def mode_called(option: str, value: Value) -> str:
+    """What a mode is called by who types it: a value of the option, or a switch that is on; "" for a usual game."""
+    return option if value is True else str(value or "")

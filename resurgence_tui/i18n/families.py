@@ -114,6 +114,11 @@ def option_value(option: str, value: Value) -> str:
     return OPTION_VALUE.key(_of_value(option, value))
 
 
+def option_mode(option: str, mode: str) -> str:
+    """The key of what results are kept under, as ``games.mode_called`` calls it: a value, or the switch itself."""
+    return option_value(option, True if mode == option else mode)
+
+
 def option_way(option: str, shown: bool | None) -> str:
     """The key of results with a switch, without it, or either (None)."""
     return OPTION_WAY.key(f"{option}_{WAYS[shown]}")

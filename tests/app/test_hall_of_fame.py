@@ -99,3 +99,10 @@ def test_every_game_has_a_mode() -> None:
 def test_what_is_played_follows_from_the_game() -> None:
     assert modes_of(game_called(DEFAULT_GAME)) == ("2", "3", "4", "village", "town", "stronghold")
     assert modes_of(GAME) == ("few", "many")
+    assert modes_of(game_called("residuum")) == ("2", "3", "4", "simpler")
+
+
+def test_a_mode_that_is_a_switch_is_called_as_it_is_switched_on() -> None:
+    simpler, usual = (TWO.model_copy(update={"game": "residuum", "options": {"simpler": on}}) for on in (True, False))
+    assert [mode_of(simpler), mode_of(usual)] == ["simpler", "2"]
+    assert {place.result.mode for place in places([simpler, usual], Chosen(mode="simpler"))} == {"simpler"}

@@ -8,8 +8,14 @@ from pathlib import Path
 
 import pytest
 
+from resurgence_tui.app.library import Library
+from resurgence_tui.app.results import best_results
+from resurgence_tui.app.seating import parse_seats
+from resurgence_tui.i18n.text import words
 from resurgence_tui.saves.results import RESULTS, Result, Results, Side, Tally
+from resurgence_tui.saves.save_file import make_setup
 from resurgence_tui.saves.store import Store
+from resurgence_tui.ui.screens.best_words import best_line, best_text
 from tests.saves.playing import a_game
 
 from .conftest import ROOT, Done
@@ -67,6 +73,35 @@ def test_results_are_chosen_and_sorted(run: Run, saves: Path) -> None:
     assert points("--name", "anna") == [("Anna", "50"), ("Anna", "40")]
     assert points("--mode", "town") == [("Anna", "50")]
     assert points("--order", "date")[0] == ("Boris", "60") and points("--order", "lead")[0] == ("Anna", "50")
+
+
+SIMPLER = """\
+#  VP  Name   Result     Game                             When
+1  61  Anna   won by 4   Residuum, 2 seats, Simpler game  2026-01-02
+2  57  Boris  lost by 4  Residuum, 2 seats, Simpler game  2026-01-02"""
+
+
+def test_a_simpler_game_is_found_by_the_name_of_its_option(run: Run, tmp_path: Path) -> None:
+    sides = (Side(name="Anna", points=61), Side(name="Boris", points=57))
+    for number, options in enumerate(({"simpler": True}, {"map": "dealt"}), start=1):
+        Results(tmp_path).add(
+            Result(
+                game="residuum", game_id=f"{number:08x}", ended=NOON + timedelta(days=number), sides=sides,
+                winners=(0,), options=options,
+            )
+        )  # fmt: skip
+    of_residuum = ("results", "--game", "residuum", "--saves", str(tmp_path), "--mode")
+    table = run(*of_residuum, "simpler").out.split("\n\n")[0]
+    assert table == SIMPLER
+    refused = 'Invalid value "True" for --mode. Choose from: "2", "3", "4", "simpler".'
+    assert run(*of_residuum, "True").complaint == refused
+    assert "(simpler)" in run("results", "--game", "residuum", "--help").out
+    known = best_results(Store(tmp_path), "residuum")
+    read = words(game="residuum")
+    assert best_line(read, known, "residuum") == "Best: Simpler game won by 4"
+    setup = make_setup(parse_seats("Anna,Boris"), seed=1, options={"simpler": True}, game="residuum")
+    host = Library(Store(tmp_path)).new(setup)
+    assert best_text(read, host, known) == "Best result, Simpler game: won by 4, 61 (Anna)."
 
 
 def test_what_is_not_there_is_said(run: Run, saves: Path, tmp_path: Path) -> None:

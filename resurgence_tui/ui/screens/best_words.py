@@ -6,9 +6,10 @@ from resurgence_tui.app.hall_of_fame import modes_of_option
 from resurgence_tui.app.host import Host
 from resurgence_tui.app.results import Best
 from resurgence_tui.games import game_called, mode_in
-from resurgence_tui.i18n.families import option_value
+from resurgence_tui.i18n.families import option_mode
 from resurgence_tui.i18n.text import Words
 from resurgence_tui.saves.results import Result
+from resurgence_tui.ui.screens.game_words import short_text
 
 
 def best_text(words: Words, host: Host, best: Best) -> str:
@@ -18,7 +19,7 @@ def best_text(words: Words, host: Host, best: Best) -> str:
     result = best.results.get(mode) if mode else None
     if result is None:
         return ""
-    level = words.text(option_value(option, mode))
+    level = words.text(option_mode(option, mode))
     if result.game_id == host.game_id and best.counts.get(mode, 0) < 2:
         return words.text("score_first", level=level)
     if result.game_id == host.game_id:
@@ -36,8 +37,8 @@ def best_line(words: Words, best: Best, game: str) -> str:
     found = []
     for mode in modes_of_option(played):
         if mode in best.results:
-            short = words.attribute(option_value(played.mode_option, mode), "short") or ""
-            found.append(words.text("title_best_mode", level=short, how=how(words, best.results[mode])))
+            level = short_text(words, option_mode(played.mode_option, mode))
+            found.append(words.text("title_best_mode", level=level, how=how(words, best.results[mode])))
     return words.text("title_best", results=", ".join(found))
 
 

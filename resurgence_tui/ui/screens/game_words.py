@@ -15,3 +15,8 @@ def words_for(words: Words, game: str) -> Words:
 def title_of(words: Words, game: str) -> str:
     """What a game is called."""
     return words_for(words, game).text("title") if game in GAMES else game
+
+
+def short_text(words: Words, key: str) -> str:
+    """What a value of an option is called where room is short."""
+    return words.attribute(key, "short") or words.text(key)

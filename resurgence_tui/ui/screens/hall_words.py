@@ -6,12 +6,12 @@ from collections.abc import Sequence
 
 from resurgence_tui.app.hall_of_fame import Place, Record, mode_of
 from resurgence_tui.games import GAMES, game_called, mode_option, options_of
-from resurgence_tui.i18n.families import option_value
+from resurgence_tui.i18n.families import option_mode, option_value
 from resurgence_tui.i18n.numbers import tenths
 from resurgence_tui.i18n.sentences import sentences_of
 from resurgence_tui.i18n.text import Words
 from resurgence_tui.saves.results import Result
-from resurgence_tui.ui.screens.game_words import title_of, words_for
+from resurgence_tui.ui.screens.game_words import short_text, title_of, words_for
 from resurgence_tui.ui.screens.score_text import lines_of, part_names, winning
 from resurgence_tui.ui.widgets.score import RIVAL, Score
 
@@ -30,10 +30,11 @@ def name_of(words: Words, name: str, bot: bool) -> str:
 
 
 def mode_text(words: Words, mode: str, game: str) -> str:
-    """What was played: ``3 seats``, ``Town``."""
+    """What was played: ``3 seats``, ``Town``; as it is called in the file where no words of ours are known for it."""
     if mode.isdigit():
         return words.text("hall-mode-seats", count=int(mode))
-    return words_for(words, game).attribute(option_value(mode_option(game), mode), "short") or mode
+    of_game, key = words_for(words, game), option_mode(mode_option(game), mode)
+    return short_text(of_game, key) if of_game.has(key) else mode
 
 
 def played(words: Words, result: Result) -> str:
@@ -41,7 +42,9 @@ def played(words: Words, result: Result) -> str:
     which."""
     of_game = words_for(words, result.game)
     found = [title_of(words, result.game)] if len(GAMES) > 1 else []
-    found.append(mode_text(words, mode_of(result), result.game))
+    mode = mode_of(result)
+    seats = mode == mode_option(result.game)  # a switch, which is told below as all others are
+    found.append(mode_text(words, str(len(result.sides)) if seats else mode, result.game))
     switches = [spec.id for spec in options_of(result.game) if spec.switch] if result.game in GAMES else []
     found += [of_game.text(option_value(option, True)) for option in switches if result.options.get(option)]
     if result.changed:

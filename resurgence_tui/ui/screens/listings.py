@@ -6,7 +6,7 @@ from datetime import datetime, timedelta
 from typing import TYPE_CHECKING
 
 from resurgence_tui.games import GAMES, mode_in, mode_option, options_of
-from resurgence_tui.i18n.families import option_value
+from resurgence_tui.i18n.families import option_mode, option_value
 from resurgence_tui.i18n.text import Words
 from resurgence_tui.ui.screens.game_words import title_of, words_for
 
@@ -58,10 +58,11 @@ def variants(words: Words, game: Listing, short: bool = False) -> str:
     if game.game not in GAMES:
         return ""
     words, mode = words_for(words, game.game), mode_in(game.game, game.options)
-    level = option_value(mode_option(game.game), mode) if mode else ""
+    kept_apart_by = mode_option(game.game)
+    level = option_mode(kept_apart_by, mode) if mode else ""
     found = [(short and words.attribute(level, "short")) or words.text(level)] if words.has(level) else []
     found += [words.text(option_value(spec.id, True)) for spec in options_of(game.game)
-              if spec.switch and game.options.get(spec.id)]  # fmt: skip
+              if spec.switch and spec.id != kept_apart_by and game.options.get(spec.id)]  # fmt: skip
     return ", ".join(found)
 
 

@@ -219,6 +219,12 @@ def test_variants_are_named_in_the_order_in_which_they_are_chosen(pairs: tuple[s
     assert variants(words(), game) == VARIANTS[pairs]
 
 
+def test_a_switch_that_results_are_kept_apart_by_is_named_once() -> None:
+    options = {"map": "dealt", "simpler": True}
+    game = Listing(Path("x"), "x", "", datetime.now(UTC), [], [], 0, False, None, options=options, game="residuum")
+    assert variants(words(), game) == "Simpler game"
+
+
 async def test_the_list_tells_the_level_and_the_variants_of_each_game(tmp_path: Path) -> None:
     store = Store(tmp_path)
     alone = Library(store).new(make_setup(parse_seats("Anna"), 1, options={"solo": "town", "encounters": True}))
