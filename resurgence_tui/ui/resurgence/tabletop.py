@@ -276,6 +276,16 @@ class MoscowTabletop(Tabletop):
         """While tokens are assigned, move again what was put back last; whether there was any."""
         return self.assignment.make_again()
 
+    @property
+    def can_take_back(self) -> bool:
+        """Whether a key has moved tokens that are not assigned yet."""
+        return self.assignment.plan is not None and self.assignment.plan.can_take_back
+
+    @property
+    def can_make_again(self) -> bool:
+        """Whether such a move was taken back."""
+        return self.assignment.plan is not None and self.assignment.plan.can_make_again
+
     def stop_moving(self) -> None:
         """End the animation."""
         self.motion.finish()

@@ -13,7 +13,7 @@ from resurgence_tui.saves.save_file import HUMAN
 from resurgence_tui.ui.screens.exporting import offer_files
 from resurgence_tui.ui.table.dialogs import ChoiceScreen, InfoScreen
 from resurgence_tui.ui.table.hint import HINT
-from resurgence_tui.ui.table.protocol import Deeds, Key, Table
+from resurgence_tui.ui.table.protocol import Deeds, InMind, Key, Table
 from resurgence_tui.ui.widgets.log import LogLine
 from resurgence_tui.ui.widgets.menu_rows import Row
 
@@ -55,14 +55,16 @@ HANDED_TO = {
 """Who may play a seat, and what it is called to let them."""
 
 
-def menu_rows(words: Words, host: Host, may_have_pin: bool, has_guide: bool) -> list[Row]:
+def menu_rows(words: Words, host: Host, in_mind: InMind, may_have_pin: bool, has_guide: bool) -> list[Row]:
     """Rows of the game menu: only what can be done now."""
     names = [BACK, SAVE_AND_LEAVE]
     if host.played_here:
-        names += [UNDO, RESET_TURN] * bool(host.decisions) + [PIN] * may_have_pin + [GUIDE] * has_guide
+        names += [UNDO] * (host.decisions > 0 or in_mind.can_take_back) + [RESET_TURN] * (host.decisions > 0)
+        names += [PIN] * may_have_pin + [GUIDE] * has_guide
     names += [POINTS, FILES, RULES, SETTINGS, HELP] + [ABANDON] * (not host.over and host.locked_by is None)
     names += [HINT] * bool(host.asks() and host.humans)
-    names += [REDO] * (host.can_redo and host.played_here)  # last, so that the others keep their numbers
+    can_redo = host.can_redo or in_mind.can_make_again
+    names += [REDO] * (can_redo and host.played_here)  # last, so that the others keep their numbers
     called = CALLED | {GUIDE: "guide-menu-off" if is_guided(host) else "guide-menu-on"}
     return [Row(one, words.text(called[one])) for one in names]
 
@@ -82,8 +84,9 @@ def seat_rows(words: Words, host: Host) -> list[Row]:
 class GameMenu:
     """Opens what lies over the table, and does what is chosen there.
 
-    info: the lines about piles and points. may_have_pin: whether the menu offers a PIN now. deeds: what the rows of the
-    menu do that other parts of the table keep, by their ids; filled in once all parts are there.
+    in_mind: what undo and redo may be about besides choices. info: the lines about piles and points. may_have_pin:
+    whether the menu offers a PIN now. others: what the rows of the menu do that other parts of the table keep, by the
+    ids of these deeds; filled in once all parts are there.
     """
 
     KEYS = (
@@ -92,10 +95,11 @@ class GameMenu:
     )  # fmt: skip
 
     def __init__(
-        self, app: Program, words: Words, host: Host, table: Table, *,
+        self, app: Program, words: Words, host: Host, table: Table, in_mind: InMind, *,
         info: Callable[[], Sequence[LogLine]], may_have_pin: Callable[[], bool], has_guide: bool,
     ) -> None:
         self._app, self._words, self._host, self._table = app, words, host, table
+        self._in_mind = in_mind
         self._info, self._may_have_pin, self._has_guide = info, may_have_pin, has_guide
         self.others: Deeds = {}
 
@@ -110,7 +114,7 @@ class GameMenu:
 
     def open(self) -> None:
         """Show the game menu."""
-        rows = menu_rows(self._words, self._host, self._may_have_pin(), self._has_guide)
+        rows = menu_rows(self._words, self._host, self._in_mind, self._may_have_pin(), self._has_guide)
         self._app.push_screen(ChoiceScreen(self._words.text("table-menu"), rows), self._chosen)
 
     def _chosen(self, chosen: str | None) -> None:

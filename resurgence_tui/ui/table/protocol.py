@@ -63,6 +63,14 @@ class InMind(Protocol):
     def make_again(self) -> bool:
         """Make the step again that was taken back last; whether there was one."""
 
+    @property
+    def can_take_back(self) -> bool:
+        """Whether there is a step to take back."""
+
+    @property
+    def can_make_again(self) -> bool:
+        """Whether there is a step that was taken back."""
+
 
 class OpenQuestion(Protocol):
     """The open question and what the player has in mind about it, of which the host knows nothing yet."""

@@ -132,7 +132,7 @@ class TableScreen(ExplainedScreen):
         self._bots_alone = BotsAlone(words, host, self, self.set_timer)
         self.guide = kit.guide(self)
         self._menu = GameMenu(
-            app, words, host, self, info=lambda: kit.info(self.view), has_guide=self.guide.exists,
+            app, words, host, self, top, info=lambda: kit.info(self.view), has_guide=self.guide.exists,
             may_have_pin=lambda: self._curtain.may_have_pin,
         )
         self.thinking = Thinking(
@@ -386,6 +386,7 @@ class TableScreen(ExplainedScreen):
         """What the player has in mind has changed."""
         event.stop()
         self.kit.considered(self.view)
+        self._hints.show(self.kit.second_look())
 
     def on_tabletop_not_legal(self, event: Tabletop.NotLegal) -> None:
         """A place that cannot be picked says why."""

@@ -205,6 +205,16 @@ class Tabletop(Widget):
         """Make a step again of what the player has in mind, which was taken back last; whether there was one."""
         return False
 
+    @property
+    def can_take_back(self) -> bool:
+        """Whether the player has a step in mind that can be taken back."""
+        return False
+
+    @property
+    def can_make_again(self) -> bool:
+        """Whether such a step was taken back that can be made again."""
+        return False
+
     def press(self, key: str) -> bool:
         """Offer a digit to what stands in the menu's place; whether it meant anything there."""
         return False

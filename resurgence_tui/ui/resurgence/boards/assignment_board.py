@@ -132,6 +132,16 @@ class Plan:
         """Make the step again that was taken back last; the first of its tokens, -1 if there is none."""
         return self._go(self._undone, self._before)
 
+    @property
+    def can_take_back(self) -> bool:
+        """Whether there is a step to take back."""
+        return bool(self._before)
+
+    @property
+    def can_make_again(self) -> bool:
+        """Whether there is a step that was taken back."""
+        return bool(self._undone)
+
     def _go(self, there: list[list[int]], back: list[list[int]]) -> int:
         """Lay the tokens as the end of one list says, and note at the other how they lay; the first that moved, or -1.
         """
