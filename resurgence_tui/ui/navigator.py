@@ -135,17 +135,20 @@ class Navigator:
             self._app.push_screen(TitleScreen())
 
     def leave_game(self) -> None:
-        """Leave the game for the menu; it is saved. Where that is not possible, ask first."""
-        self._unless_unsaved(self.to_menu, "ui_leave_unsaved", "ui_leave_anyway")
+        """Leave the game for the menu; it is saved. Where something would be lost, ask first."""
+        self._unless_lost(self.to_menu, "ui_leave_unsaved", "ui_leave_begun", "ui_leave_anyway")
 
     def quit(self) -> None:
-        """End the program; the game is saved. Where that is not possible, ask first."""
-        self._unless_unsaved(self._app.exit, "ui_quit_unsaved", "ui_quit_anyway")
+        """End the program; the game is saved. Where something would be lost, ask first."""
+        self._unless_lost(self._app.exit, "ui_quit_unsaved", "ui_quit_begun", "ui_quit_anyway")
 
-    def _unless_unsaved(self, then: Callable[[], object], question: str, anyway: str) -> None:
-        """Do something unless the game cannot be saved: then ask first. question, anyway: keys of words."""
+    def _unless_lost(self, then: Callable[[], object], unsaved: str, begun: str, anyway: str) -> None:
+        """Do something unless the game cannot be saved, or an answer is put together in part: then ask first.
+
+        unsaved, begun: keys of these two questions; anyway: of what does it all the same.
+        """
         problem = self._last_save()
-        if problem is None or self._app.too_small:
+        if self._app.too_small or (problem is None and not self._is_begun()):
             then()
             return
         from resurgence_tui.i18n.errors import error_text
@@ -156,8 +159,14 @@ class Navigator:
             then()
 
         if not isinstance(self._app.screen, ConfirmScreen):
-            asked = self._app.words.text(question, problem=error_text(self._app.words, problem))
+            words = self._app.words
+            asked = words.text(begun) if problem is None else words.text(unsaved, problem=error_text(words, problem))
             ask_before(self._app, asked, leave, yes=anyway, no="ui_stay")
+
+    def _is_begun(self) -> bool:
+        """Whether a person has put an answer together in part, which only the table that is shown knows."""
+        pending = [getattr(screen, "pending", None) for screen in self._screens()]
+        return bool(self._host and self._host.humans) and any(one.is_begun for one in pending if one is not None)
 
     def _last_save(self) -> str | None:
         """Save again what could not be saved before, or is gone since; the reason if it still cannot be."""

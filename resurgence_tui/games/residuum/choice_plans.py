@@ -47,6 +47,9 @@ class ChoicePlan:
 
     def __init__(self, lines: list[Line]) -> None:
         self.lines = lines
+        self.is_touched = False
+        """Whether another option than the first proposal was chosen in any line."""
+
         self._left = list(range(len(lines)))
 
     def options(self, place: int) -> tuple[str, ...]:
@@ -56,6 +59,7 @@ class ChoicePlan:
     def choose(self, place: int, option: str) -> None:
         """Choose in a line."""
         if option in self.options(place):
+            self.is_touched |= option != self.lines[place].chosen
             self.lines[place].chosen = option
 
     def change(self, place: int, by: int) -> None:

@@ -28,6 +28,11 @@ class GoodsPlan:
         """The first or the second column."""
         return self.here if number else self.away
 
+    @property
+    def is_touched(self) -> bool:
+        """Whether any amount is entered."""
+        return any(self.away) or any(self.here)
+
     def answer(self, decision: Decision) -> str:
         """The answer to one of these questions, "" to any other, or where the number is not on offer."""
         if decision.rule not in ("RSD-ASK-31", "RSD-ASK-32", "RSD-ASK-38", "RSD-ASK-39"):

@@ -143,7 +143,7 @@ class WastelandKit(GameKit):
             return at.CHOICES
         if top.form.model is None:
             asks_town = ask.decision.rule in TOWN
-            top.form.open_with((Market if asks_town else Bargain)(view, ask.decision.seat))
+            top.form.open_with((Market if asks_town else Bargain)(view, ask.decision.seat), pending.goods)
         return at.FORM
 
     def answered(self, before: int, option: str) -> None:

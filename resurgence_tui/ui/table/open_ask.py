@@ -20,6 +20,15 @@ class OpenAsk:
         return self.ask.decision.seat if self.ask is not None else NOBODY
 
     @property
+    def is_begun(self) -> bool:
+        """Whether an answer of several steps is put together in part."""
+        return False
+
+    def keep(self, before: OpenAsk) -> None:
+        """Go on with all that was in mind on the same table, shown anew; what puts it into words is one's own."""
+        vars(self).update({name: value for name, value in vars(before).items() if name != "asking"})
+
+    @property
     def rule(self) -> str:
         """The rule that asks; "" if nobody is asked."""
         return self.ask.decision.rule if self.ask is not None else ""

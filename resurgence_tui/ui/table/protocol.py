@@ -87,6 +87,9 @@ class OpenQuestion(Protocol):
     def rule(self) -> str:
         """The rule that asks, "" if none does."""
 
+    def keep(self, before: Any) -> None:
+        """Go on with all that was in mind, as another one of these has it, whose table this one shows anew."""
+
     warned: bool
     """Whether the player has been told what ending the turn would leave undone."""
 
@@ -101,3 +104,7 @@ class OpenQuestion(Protocol):
 
     def forget_plans(self) -> None:
         """Drop what was in mind: a choice was taken back."""
+
+    @property
+    def is_begun(self) -> bool:
+        """Whether an answer of several steps is put together in part, so that it would have to be begun anew."""

@@ -175,8 +175,11 @@ class TableScreen(ExplainedScreen):
         return deeds | {deed: self._held.guarded(deeds[deed]) for deed in CHANGES_THE_GAME if deed in deeds}
 
     def anew(self) -> Screen[Any]:
-        """The same game in the language that is read now."""
-        return screens_of(self.host.setup.game).table_screen(self.host)
+        """The same game in the language that is read now, with all that the player has in mind."""
+        fresh = screens_of(self.host.setup.game).table_screen(self.host)
+        if isinstance(fresh, TableScreen):
+            fresh.pending.keep(self.pending)
+        return fresh
 
     def compose(self) -> ComposeResult:
         """The table, in one container."""

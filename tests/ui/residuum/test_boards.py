@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from textual.geometry import Size
 
-from resurgence_tui.games.residuum.plans import Bargain
+from resurgence_tui.games.residuum.plans import Bargain, GoodsPlan
 from resurgence_tui.games.residuum.vocab import RESOURCES
 from resurgence_tui.i18n.text import words
 from resurgence_tui.ui import theme
@@ -55,7 +55,7 @@ def test_the_heads_of_an_offer_are_whole(width: int) -> None:
     host = play_until(new_game(seed=2), "RSD-ASK-38", 0)
     seat = host.asks()[0].decision.seat
     form = GoodsForm(WORDS)
-    form.open_with(Bargain(view_of(host, seat), seat))
+    form.open_with(Bargain(view_of(host, seat), seat), GoodsPlan())
     assert lines(form, view_of(host, seat), width, 11)[0].split()[-4:] == ["have", "give", "want", "theirs"]
 
 

@@ -55,7 +55,7 @@ class ChoicesForm(FormBoard):
         self._chips: dict[tuple[int, str], Region] = {}
 
     def open_with(self, plan: ChoicePlan) -> None:
-        """Begin a form."""
+        """Show a form with what is chosen so far."""
         self.plan, self._warned = plan, False
         self.redraw()
 

@@ -57,9 +57,9 @@ class GoodsForm(FormBoard):
         self.plan = GoodsPlan()
         self._typed = False
 
-    def open_with(self, model: Market | Bargain) -> None:
-        """Begin a form."""
-        self.model, self.plan = model, GoodsPlan()
+    def open_with(self, model: Market | Bargain, plan: GoodsPlan) -> None:
+        """Show a form with the amounts that are entered so far."""
+        self.model, self.plan = model, plan
         self.redraw()
 
     def close(self) -> None:

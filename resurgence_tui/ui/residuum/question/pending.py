@@ -16,6 +16,7 @@ from resurgence_tui.games.residuum.choice_plans import (
     plan_for,
 )
 from resurgence_tui.games.residuum.leads import MENU, Lead, leads
+from resurgence_tui.games.residuum.plans import GoodsPlan
 from resurgence_tui.games.residuum.routes import Route, routes
 from resurgence_tui.games.residuum.view import View
 from resurgence_tui.games.residuum.vocab import RESOURCES
@@ -67,7 +68,10 @@ class WastelandPending(OpenAsk):
         """Whether the player enters a form's question number by number."""
 
         self.plan: ChoicePlan | None = None
-        """The form that the question begins."""
+        """The form of choices that the question begins."""
+
+        self.goods = GoodsPlan()
+        """The amounts of a form for goods."""
 
         self.step_by_step = False
         """Whether the player goes a hex at a time, and is asked how to pay."""
@@ -86,12 +90,17 @@ class WastelandPending(OpenAsk):
         alike = before in TOWN | DEAL and self.rule in TOWN | DEAL
         if not alike and FAMILIES.get(before, before) is not FAMILIES.get(self.rule, ""):
             self.as_list = False
-        self.plan = plan_for(view, ask.decision) if ask is not None else None
+        self.plan, self.goods = plan_for(view, ask.decision) if ask is not None else None, GoodsPlan()
         self.leads = leads(view, ask.decision) if ask is not None and ask.decision.rule == MENU else []
 
     def forget_plans(self) -> None:
         """Nothing is planned beyond the open question."""
         self.here = ""
+
+    @property
+    def is_begun(self) -> bool:
+        """Whether something in a form was changed that is not confirmed yet."""
+        return (self.plan is not None and self.plan.is_touched) or self.goods.is_touched
 
     def picked(self, row: str) -> list[str]:
         """The answers that a row stands for; none if it is a hex of which it is asked next what to do there."""

@@ -49,6 +49,8 @@ class Pending(OpenAsk):
         self.ask = ask
         if ask is not None and ask.ticket == known:
             return
+        if ask is not None and ask.decision.rule != ASSIGNMENT:
+            self.forget_plans()
         self.placing, self.outlook, self.as_list, self.warned = None, {}, False, False
         self.ahead = {}
         self.chains = chains(ask.decision, view) if ask is not None else {}
@@ -79,6 +81,11 @@ class Pending(OpenAsk):
     def forget_plans(self) -> None:
         """The assignment is done."""
         self._plans.clear()
+
+    @property
+    def is_begun(self) -> bool:
+        """Whether tokens lie in an area that are not assigned yet, of whatever seat."""
+        return any(plan.left < len(plan.tokens) for plan in self._plans.values())
 
     @property
     def space_picked(self) -> str:
