@@ -66,6 +66,10 @@ class Frame:
         """Something else may have written to the terminal: the next picture is written whole."""
         self._lines.clear()
 
+    def knows_all(self, size: tuple[int, int]) -> bool:
+        """Whether it is known of every cell what stands there. size: columns and rows of the terminal."""
+        return self._size == size and len(self._lines) == size[1]
+
     def changes(self, update: Any) -> Any:
         """In place of an update of the whole picture or of parts of it: one that writes only what differs."""
         if isinstance(update, LayoutUpdate | ChopsUpdate):
