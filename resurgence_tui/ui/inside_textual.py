@@ -35,9 +35,12 @@ from textual.widget import Widget
 PAINT_EVERY = 1 / 250
 """Seconds between two paints, at least."""
 
-SETTLING = 40
+SETTLING = 100
 """Rounds of the event loop that a paint waits for messages, at most; from a board to the table and from there to a bar
-takes eight."""
+takes eight, for all widgets of a sheet to be made eighty."""
+
+LAYOUTS = 3
+"""Layouts before a paint, at most: widgets hear of their size after one, and may ask for another then."""
 
 if TYPE_CHECKING:
     ScreenBase = Screen[Any]
@@ -178,23 +181,37 @@ class InsideScreen(ScreenBase):
         return self._painter
 
     async def _paint(self) -> None:
-        """Lay out what has to be, and paint all of it at once, together with what is in sight of the screens below."""
+        """Lay out what has to be, until nothing changes any more in answer to that, and paint all of it at once,
+        together with what is in sight of the screens below."""
         app = self.app
         await settled(app)
         below = app._background_screens if self.IS_SEE_THROUGH and self.is_active else []
-        for screen in (*below, self):
-            if isinstance(screen, InsideScreen):
-                screen._paint_now()
+        screens = [screen for screen in (*below, self) if isinstance(screen, InsideScreen)]
+        for _ in range(LAYOUTS):
+            is_laid_out = any(screen._layout_required for screen in screens)
+            for screen in screens:
+                screen._lay_out()
+            if not is_laid_out:
+                break
+            await settled(app)
+        for screen in screens:
+            if screen._must_paint:
+                screen._must_paint = False
+                screen._compositor_refresh_now()
+            if screen._callbacks:
+                screen.call_next(screen._invoke_and_clear_callbacks)
 
-    def _paint_now(self) -> None:
+    def _lay_out(self) -> None:
         self._is_painting = True
         try:
             self._on_timer_update()
         finally:
             self._is_painting = False
-        if self._must_paint:
-            self._must_paint = False
-            self._compositor_refresh_now()
+
+    async def _invoke_and_clear_callbacks(self) -> None:
+        """What was to be called after the next picture waits for that."""
+        if not self._must_paint:
+            await super()._invoke_and_clear_callbacks()
 
     def _compositor_refresh(self) -> None:
         """Textual paints at each step of an opening: after the first layout, the message about the size, and twice for
@@ -218,8 +235,10 @@ class InsideScreen(ScreenBase):
                 dirty.add(self._compositor.size.region)
                 app.shown = self
             super()._compositor_refresh()
-        elif dirty and self.is_current and is_see_through(app.screen):
-            app.screen.refresh(*dirty)
+        elif dirty and self.is_current and isinstance(above := app.screen, InsideScreen) and above.IS_SEE_THROUGH:
+            above._compositor._dirty_regions |= dirty
+            above._must_paint = True
+            above.paint_soon()
             dirty.clear()
 
     def _screen_resized(self, size: Size) -> None:
@@ -285,10 +304,10 @@ def swapped(screen: Screen[Any] | None) -> Iterator[None]:
 
 
 async def settled(app: App[Any]) -> None:
-    """Wait for the messages that are on their way, but not for ever."""
+    """Wait for the messages that are on their way, and for widgets that are being made, but not for ever."""
     for _ in range(SETTLING):
         await sleep(0)
-        if not any(node.message_queue_size for node in (app, *app._registry)):
+        if not any(node.message_queue_size or not node._is_mounted for node in (app, *app._registry)):
             break
 
 
