@@ -10,7 +10,7 @@ from asyncio import sleep
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from itertools import pairwise
-from typing import TYPE_CHECKING, Any, Self
+from typing import TYPE_CHECKING, Any, Self, TypeVar
 
 from rich.segment import Segment
 from rich.style import Style
@@ -47,6 +47,8 @@ if TYPE_CHECKING:
 else:
     ScreenBase = object
 
+Kept = TypeVar("Kept", bound=Screen[Any])
+
 
 class InsideApp(App[None]):
     """An app with a say in how it fails, ends and writes."""
@@ -54,6 +56,7 @@ class InsideApp(App[None]):
     def __init__(self, *args: Any, **values: Any) -> None:
         super().__init__(*args, **values)
         self._disable_tooltips = True  # nothing has one, and each screen would open with a widget for them
+        self._spare: dict[type[Screen[Any]], InsideScreen] = {}
 
     def is_harmless(self, error: Exception) -> bool:
         """Whether an error in a handler is no fault, so that the program goes on."""
@@ -83,7 +86,8 @@ class InsideApp(App[None]):
         below = self.screen if self.has_screens else None
         if isinstance(screen, InsideScreen):
             self._load_screen_css(screen)
-            screen.is_styled = not screen.is_running
+            screen.is_styled, screen.styled_for = True, self._looks
+            screen._compositor._dirty_regions |= screen.covered()
         with swapped(below):
             pushed = super().push_screen(screen, *args, **values)
         if below is not None and self.shown is below and is_see_through(self.screen):
@@ -101,12 +105,35 @@ class InsideApp(App[None]):
         return awaited
 
     async def _replace_screen(self, screen: Screen[Any]) -> Screen[Any]:
-        """Take a screen out; Textual's own has all of the one below painted anew."""
+        """Take a screen out, or keep it; Textual's own has all of the one below painted anew."""
         screen.post_message(events.ScreenSuspend())
         if not self.is_screen_installed(screen) and all(screen not in stack for stack in self._screen_stacks.values()):
             self.capture_mouse(None)
-            await self._prune(screen)
+            if isinstance(screen, InsideScreen) and screen.IS_KEPT and type(screen) not in self._spare:
+                screen.empty()
+                self._spare[type(screen)] = screen
+            else:
+                await self._prune(screen)
         return screen
+
+    def spare(self, kind: type[Kept]) -> Kept | None:
+        """A screen of a kind that has been closed and can be shown again; None if there is none that looks as the
+        program does now. It is the caller's from then on."""
+        found = self._spare.pop(kind, None)
+        if found is not None and found.styled_for != self._looks:
+            self._prune(found)
+            found = None
+        return found if isinstance(found, kind) else None
+
+    @property
+    def _looks(self) -> object:
+        """All that the look of a widget depends on beside what it shows."""
+        return self._css_update_count, self.theme, self.classes, self.size
+
+    async def _close_all(self) -> None:
+        for screen in self._spare.values():
+            await self._prune(screen)
+        await super()._close_all()
 
     @property
     def has_screens(self) -> bool:
@@ -157,6 +184,16 @@ class InsideScreen(ScreenBase):
 
     is_harmless: Callable[[Exception], bool]
     """Whether an error in a handler is no fault."""
+
+    IS_KEPT = False
+    """Whether one of the kind is kept when it is closed, to be filled and shown again: to make its widgets, and a task
+    for each, takes longer than all else of an opening."""
+
+    def empty(self) -> None:
+        """Forget what was shown, which may be for one seat alone: the screen is kept."""
+
+    styled_for: object = None
+    """What its widgets look as they do by."""
 
     IS_SEE_THROUGH = False
     """Whether the screen below is in sight wherever no widget lies over it, and the screen paints nothing there."""
@@ -248,11 +285,14 @@ class InsideScreen(ScreenBase):
 
     def uncover(self, below: Screen[Any]) -> None:
         """The screen is taken away: the one below paints what lay over it, and what was still to be painted."""
-        compositor, dirty = self._compositor, below._compositor._dirty_regions
-        dirty |= compositor._dirty_regions | self._repaint_regions
-        for widget, (region, clip) in compositor.visible_widgets.items():
-            if widget is not self:
-                dirty.add(region.intersection(clip))
+        mine = self._compositor._dirty_regions
+        below._compositor._dirty_regions |= mine | self._repaint_regions | self.covered()
+        mine.clear()
+
+    def covered(self) -> set[Region]:
+        """Where its widgets lie."""
+        placed = self._compositor.visible_widgets.items()
+        return {region.intersection(clip) for widget, (region, clip) in placed if widget is not self}
 
     def refresh(
         self, *regions: Region, repaint: bool = True, layout: bool = False, recompose: bool = False
