@@ -288,6 +288,11 @@ class ResurgenceApp(Program):
         self.screen.refresh(layout=True)
 
     @property
+    def looks(self) -> tuple[object, ...]:
+        """The language too."""
+        return *super().looks, self.words
+
+    @property
     def is_known(self) -> bool:
         """Whether all has been written since the terminal may have been changed by something else."""
         return self._frame.knows_all(self.size)

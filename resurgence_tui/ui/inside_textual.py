@@ -86,7 +86,7 @@ class InsideApp(App[None]):
         below = self.screen if self.has_screens else None
         if isinstance(screen, InsideScreen):
             self._load_screen_css(screen)
-            screen.is_styled, screen.styled_for = True, self._looks
+            screen.is_styled, screen.styled_for = True, self.looks
             screen._compositor._dirty_regions |= screen.covered()
         with swapped(below):
             pushed = super().push_screen(screen, *args, **values)
@@ -120,13 +120,13 @@ class InsideApp(App[None]):
         """A screen of a kind that has been closed and can be shown again; None if there is none that looks as the
         program does now. It is the caller's from then on."""
         found = self._spare.pop(kind, None)
-        if found is not None and found.styled_for != self._looks:
+        if found is not None and found.styled_for != self.looks:
             self._prune(found)
             found = None
         return found if isinstance(found, kind) else None
 
     @property
-    def _looks(self) -> object:
+    def looks(self) -> tuple[object, ...]:
         """All that the look of a widget depends on beside what it shows."""
         return self._css_update_count, self.theme, self.classes, self.size
 

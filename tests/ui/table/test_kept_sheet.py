@@ -7,6 +7,8 @@ from collections.abc import Sequence
 import pytest
 from textual.pilot import Pilot
 
+from resurgence_tui.ui.reference import reference_of
+from resurgence_tui.ui.table.card_face import FaceScreen
 from resurgence_tui.ui.table.dialogs import InfoScreen
 from resurgence_tui.ui.table.screen import TableScreen
 from resurgence_tui.ui.widgets.log import Log, LogLine
@@ -55,6 +57,24 @@ async def test_shown_again_it_is_like_a_new_one(lines: list[LogLine]) -> None:
         assert painted(pilot) == shown
         assert lines[0].text in shown
         await closed(pilot, screen)
+
+
+async def test_the_sheet_of_a_card_shown_again_is_like_a_new_one() -> None:
+    async with a_screen(new_host("Anna,bot:eager", skip=30), (80, 24)) as (pilot, screen):
+        reference = reference_of(pilot.app)
+        rule, *_, sign = reference.articles
+        shown = {}
+        for name, kept, told in (("one", True, [(rule, "on the table"), (sign, "")]), ("again", True, [(sign, "")]),
+                                 ("new", False, [(sign, "")])):  # fmt: skip
+            sheet = FaceScreen.filled(pilot.app, reference, told) if kept else FaceScreen(reference, told)
+            pilot.app.push_screen(sheet)
+            await on_screen(pilot, "FaceScreen")
+            await pilot.pause()
+            shown[name] = sheet, painted(pilot)
+            await closed(pilot, screen)
+        assert "on the table" in shown["one"][1]
+        assert shown["one"][0] is shown["again"][0] is not shown["new"][0]
+        assert shown["again"][1] == shown["new"][1] != shown["one"][1]
 
 
 @pytest.mark.parametrize("change", ["theme", "signs", "size"])
