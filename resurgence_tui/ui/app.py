@@ -287,6 +287,16 @@ class ResurgenceApp(Program):
         self._frame.forget()
         self.screen.refresh(layout=True)
 
+    @property
+    def looks(self) -> tuple[object, ...]:
+        """The language too."""
+        return *super().looks, self.words
+
+    @property
+    def is_known(self) -> bool:
+        """Whether all has been written since the terminal may have been changed by something else."""
+        return self._frame.knows_all(self.size)
+
     def to_write(self, renderable: Any) -> Any:
         """Only what differs from what stands in the terminal."""
         return self._frame.changes(renderable)

@@ -66,6 +66,10 @@ class Frame:
         """Something else may have written to the terminal: the next picture is written whole."""
         self._lines.clear()
 
+    def knows_all(self, size: tuple[int, int]) -> bool:
+        """Whether it is known of every cell what stands there. size: columns and rows of the terminal."""
+        return self._size == size and len(self._lines) == size[1]
+
     def changes(self, update: Any) -> Any:
         """In place of an update of the whole picture or of parts of it: one that writes only what differs."""
         if isinstance(update, LayoutUpdate | ChopsUpdate):
@@ -97,16 +101,24 @@ class Frame:
             yield y, region.x, chars, looks
 
     def _some(self, update: ChopsUpdate, colours: ColorSystem) -> Iterable[Part]:
-        """The stretches of rows that have been drawn anew."""
+        """The stretches of rows that have been drawn anew; strips that lie side by side are one."""
         for y, left, right in update.spans:
+            start = left
+            chars: list[str] = []
+            looks: list[CellStyle] = []
             for end, (x, strip) in zip(update.chop_ends[y], update.chops[y].items(), strict=False):
-                if strip is not None and x < right and end > left:
-                    chars, looks = self._cells(strip, colours)
-                    if len(chars) != end - x:
-                        yield y, x, chars, looks
-                        continue
-                    first, last = max(left - x, 0), right - x
-                    yield y, x + first, chars[first:last], looks[first:last]
+                if strip is None or x >= right or end <= left:
+                    continue
+                more_chars, more_looks = self._cells(strip, colours)
+                first, last = max(left - x, 0), right - x
+                if len(more_chars) != end - x:
+                    first, last = 0, len(more_chars)
+                if x + first != start + len(chars):
+                    yield y, start, chars, looks
+                    start, chars, looks = x + first, [], []
+                chars += more_chars[first:last]
+                looks += more_looks[first:last]
+            yield y, start, chars, looks
 
     def _cells(self, strip: Strip, colours: ColorSystem) -> tuple[list[str], list[CellStyle]]:
         """A strip as cells, which are not to be changed."""

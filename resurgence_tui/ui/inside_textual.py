@@ -7,44 +7,56 @@ of Textual's that begin with an underscore.
 from __future__ import annotations
 
 from asyncio import sleep
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from itertools import pairwise
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Self, TypeVar
 
 from rich.segment import Segment
 from rich.style import Style
 from textual import events
 from textual._compositor import ChopsUpdate as ChopsUpdate
-from textual._compositor import Compositor
+from textual._compositor import Compositor, ReflowResult
 from textual._compositor import CompositorUpdate as CompositorUpdate
 from textual._compositor import LayoutUpdate as LayoutUpdate
-from textual._context import visible_screen_stack
 from textual._time import get_time as get_time  # the clock that events are stamped by
 from textual.app import App
+from textual.await_complete import AwaitComplete
 from textual.containers import VerticalScroll
 from textual.driver import Driver
-from textual.geometry import Region
+from textual.geometry import Region, Size
 from textual.message import Message
 from textual.screen import Screen
 from textual.strip import Strip
 from textual.theme import Theme
 from textual.timer import Timer
+from textual.widget import Widget
 
 PAINT_EVERY = 1 / 250
 """Seconds between two paints, at least."""
 
-SETTLING = 40
+SETTLING = 100
 """Rounds of the event loop that a paint waits for messages, at most; from a board to the table and from there to a bar
-takes eight."""
+takes eight, for all widgets of a sheet to be made eighty."""
+
+LAYOUTS = 3
+"""Layouts before a paint, at most: widgets hear of their size after one, and may ask for another then."""
 
 if TYPE_CHECKING:
     ScreenBase = Screen[Any]
 else:
     ScreenBase = object
 
+Kept = TypeVar("Kept", bound=Screen[Any])
+
 
 class InsideApp(App[None]):
     """An app with a say in how it fails, ends and writes."""
+
+    def __init__(self, *args: Any, **values: Any) -> None:
+        super().__init__(*args, **values)
+        self._disable_tooltips = True  # nothing has one, and each screen would open with a widget for them
+        self._spare: dict[type[Screen[Any]], InsideScreen] = {}
 
     def is_harmless(self, error: Exception) -> bool:
         """Whether an error in a handler is no fault, so that the program goes on."""
@@ -56,6 +68,72 @@ class InsideApp(App[None]):
     def to_write(self, renderable: Any) -> Any:
         """What is written to the terminal for what Textual would write."""
         return renderable
+
+    shown: Screen[Any] | None = None
+    """The screen whose picture stands in the terminal, but for the parts that are to be painted anew."""
+
+    @property
+    def is_known(self) -> bool:
+        """Whether it is known of every cell of the terminal what stands there. Else the next picture is painted whole.
+        """
+        return False
+
+    def push_screen(self, screen: Any, *args: Any, **values: Any) -> Any:
+        """Show another screen on top. Through one that leaves the screen below in sight, nothing is painted anew.
+
+        Its style sheets are read first, so that its widgets need not be styled twice.
+        """
+        below = self.screen if self.has_screens else None
+        if isinstance(screen, InsideScreen):
+            self._load_screen_css(screen)
+            screen.is_styled, screen.styled_for = True, self.looks
+            screen._compositor._dirty_regions |= screen.covered()
+        with swapped(below):
+            pushed = super().push_screen(screen, *args, **values)
+        if below is not None and self.shown is below and is_see_through(self.screen):
+            self.shown = self.screen
+        return pushed
+
+    def pop_screen(self) -> AwaitComplete:
+        """Take the screen on top away. Of the one below, only what was covered is painted anew."""
+        popped = self.screen
+        awaited = super().pop_screen()
+        if isinstance(popped, InsideScreen) and popped.IS_SEE_THROUGH:
+            popped.uncover(self.screen)
+            if self.shown is popped:
+                self.shown = self.screen
+        return awaited
+
+    async def _replace_screen(self, screen: Screen[Any]) -> Screen[Any]:
+        """Take a screen out, or keep it; Textual's own has all of the one below painted anew."""
+        screen.post_message(events.ScreenSuspend())
+        if not self.is_screen_installed(screen) and all(screen not in stack for stack in self._screen_stacks.values()):
+            self.capture_mouse(None)
+            if isinstance(screen, InsideScreen) and screen.IS_KEPT and type(screen) not in self._spare:
+                screen.empty()
+                self._spare[type(screen)] = screen
+            else:
+                await self._prune(screen)
+        return screen
+
+    def spare(self, kind: type[Kept]) -> Kept | None:
+        """A screen of a kind that has been closed and can be shown again; None if there is none that looks as the
+        program does now. It is the caller's from then on."""
+        found = self._spare.pop(kind, None)
+        if found is not None and found.styled_for != self.looks:
+            self._prune(found)
+            found = None
+        return found if isinstance(found, kind) else None
+
+    @property
+    def looks(self) -> tuple[object, ...]:
+        """All that the look of a widget depends on beside what it shows."""
+        return self._css_update_count, self.theme, self.classes, self.size
+
+    async def _close_all(self) -> None:
+        for screen in self._spare.values():
+            await self._prune(screen)
+        await super()._close_all()
 
     @property
     def has_screens(self) -> bool:
@@ -107,10 +185,25 @@ class InsideScreen(ScreenBase):
     is_harmless: Callable[[Exception], bool]
     """Whether an error in a handler is no fault."""
 
+    IS_KEPT = False
+    """Whether one of the kind is kept when it is closed, to be filled and shown again: to make its widgets, and a task
+    for each, takes longer than all else of an opening."""
+
+    def empty(self) -> None:
+        """Forget what was shown, which may be for one seat alone: the screen is kept."""
+
+    styled_for: object = None
+    """What its widgets look as they do by."""
+
+    IS_SEE_THROUGH = False
+    """Whether the screen below is in sight wherever no widget lies over it, and the screen paints nothing there."""
+
     def __init__(self, *args: Any, **values: Any) -> None:
         super().__init__(*args, **values)
         self._compositor = self.COMPOSED_BY()
         self._painter: Timer | None = None
+        self._is_painting = self._must_paint = False
+        self.is_swapped = self.is_styled = False
 
     @property
     def _update_timer(self) -> Timer:
@@ -121,13 +214,99 @@ class InsideScreen(ScreenBase):
         time in the city at 160x48: 36 ms, of which 9 of the processor.
         """
         if self._painter is None:
-
-            async def paint() -> None:
-                await settled(self.app)
-                self._on_timer_update()
-
-            self._painter = self.set_interval(PAINT_EVERY, paint, name="screen_update", pause=True)
+            self._painter = self.set_interval(PAINT_EVERY, self._paint, name="screen_update", pause=True)
         return self._painter
+
+    async def _paint(self) -> None:
+        """Lay out what has to be, until nothing changes any more in answer to that, and paint all of it at once,
+        together with what is in sight of the screens below."""
+        app = self.app
+        await settled(app)
+        below = app._background_screens if self.IS_SEE_THROUGH and self.is_active else []
+        screens = [screen for screen in (*below, self) if isinstance(screen, InsideScreen)]
+        for _ in range(LAYOUTS):
+            is_laid_out = any(screen._layout_required for screen in screens)
+            for screen in screens:
+                screen._lay_out()
+            if not is_laid_out:
+                break
+            await settled(app)
+        for screen in screens:
+            if screen._must_paint:
+                screen._must_paint = False
+                screen._compositor_refresh_now()
+            if screen._callbacks:
+                screen.call_next(screen._invoke_and_clear_callbacks)
+
+    def _lay_out(self) -> None:
+        self._is_painting = True
+        try:
+            self._on_timer_update()
+        finally:
+            self._is_painting = False
+
+    async def _invoke_and_clear_callbacks(self) -> None:
+        """What was to be called after the next picture waits for that."""
+        if not self._must_paint:
+            await super()._invoke_and_clear_callbacks()
+
+    def _compositor_refresh(self) -> None:
+        """Textual paints at each step of an opening: after the first layout, the message about the size, and twice for
+        the focus, which is four pictures for one. It is left to the painter."""
+        if self._is_painting:
+            self._must_paint = True
+        else:
+            self.paint_soon()
+
+    def paint_soon(self) -> None:
+        """Let the painter paint what is to be painted anew."""
+        self._dirty_widgets.add(self)
+        self.check_idle()
+
+    def _compositor_refresh_now(self) -> None:
+        app, dirty = self.app, self._compositor._dirty_regions
+        if not isinstance(app, InsideApp):
+            super()._compositor_refresh()
+        elif self is app.screen:
+            if app.shown is not self or not app.is_known:
+                dirty.add(self._compositor.size.region)
+                app.shown = self
+            super()._compositor_refresh()
+        elif dirty and self.is_current and isinstance(above := app.screen, InsideScreen) and above.IS_SEE_THROUGH:
+            above._compositor._dirty_regions |= dirty
+            above._must_paint = True
+            above.paint_soon()
+            dirty.clear()
+
+    def _screen_resized(self, size: Size) -> None:
+        """Lay out for another size. Textual does that for each screen in sight whenever one has been opened."""
+        if self._size != size:
+            super()._screen_resized(size)
+
+    def uncover(self, below: Screen[Any]) -> None:
+        """The screen is taken away: the one below paints what lay over it, and what was still to be painted."""
+        mine = self._compositor._dirty_regions
+        below._compositor._dirty_regions |= mine | self._repaint_regions | self.covered()
+        mine.clear()
+
+    def covered(self) -> set[Region]:
+        """Where its widgets lie."""
+        placed = self._compositor.visible_widgets.items()
+        return {region.intersection(clip) for widget, (region, clip) in placed if widget is not self}
+
+    def refresh(
+        self, *regions: Region, repaint: bool = True, layout: bool = False, recompose: bool = False
+    ) -> Self:
+        """Paint anew. What Textual asks for whenever a screen is covered or uncovered is left to the painter."""
+        if self.is_swapped and not (regions or layout or recompose):
+            self.paint_soon()
+            return self
+        return super().refresh(*regions, repaint=repaint, layout=layout, recompose=recompose)
+
+    def _set_dirty(self, *regions: Region) -> None:
+        """A screen that is seen through has nothing of its own to paint."""
+        if regions or not self.IS_SEE_THROUGH:
+            super()._set_dirty(*regions)
 
     def _forward_event(self, event: events.Event) -> None:
         self.sees(event)
@@ -136,18 +315,39 @@ class InsideScreen(ScreenBase):
     async def _dispatch_message(self, message: Message) -> None:
         if not self.counts(message):
             return
+        if isinstance(message, events.ScreenResume) and self.is_styled:
+            message.refresh_styles = self.is_styled = False
         try:
-            await super()._dispatch_message(message)
+            with swapped(self if isinstance(message, events.ScreenResume) else None):
+                await super()._dispatch_message(message)
         except Exception as error:
             if not self.is_harmless(error):
                 raise
 
 
+def is_see_through(screen: Screen[Any]) -> bool:
+    """Whether the screen below a screen is in sight, and painted by that one alone."""
+    return isinstance(screen, InsideScreen) and screen.IS_SEE_THROUGH
+
+
+@contextmanager
+def swapped(screen: Screen[Any] | None) -> Iterator[None]:
+    """Within, Textual covers or uncovers a screen, and asks for all of it to be painted anew, which is not needed."""
+    if not isinstance(screen, InsideScreen):
+        yield
+        return
+    screen.is_swapped = True
+    try:
+        yield
+    finally:
+        screen.is_swapped = False
+
+
 async def settled(app: App[Any]) -> None:
-    """Wait for the messages that are on their way, but not for ever."""
+    """Wait for the messages that are on their way, and for widgets that are being made, but not for ever."""
     for _ in range(SETTLING):
         await sleep(0)
-        if not any(node.message_queue_size for node in (app, *app._registry)):
+        if not any(node.message_queue_size or not node._is_mounted for node in (app, *app._registry)):
             break
 
 
@@ -160,6 +360,17 @@ class InsideCompositor(Compositor):
     """
 
     _touched: tuple[Region, ...] = ()
+
+    def reflow(self, parent: Widget, size: Size) -> ReflowResult:
+        """Lay out. A screen that is seen through is no change of what stands in the terminal."""
+        whole = size.region
+        was_dirty = whole in self._dirty_regions
+        found = super().reflow(parent, size)
+        if not was_dirty and isinstance(parent, InsideScreen) and parent.IS_SEE_THROUGH:
+            others = (where for one, where in self.visible_widgets.items() if one is not parent)
+            if all(region.intersection(clip) != whole for region, clip in others):
+                self._dirty_regions.discard(whole)
+        return found
 
     def shown(self, strip: Strip) -> Strip:
         """A line of a widget as it may be shown."""
@@ -196,13 +407,26 @@ class InsideCompositor(Compositor):
         if not touched:
             yield from super()._get_renders(crop)
             return
-        for widget, (region, clip) in self.visible_widgets.items():
+        for widget, (region, clip) in self.visible_widgets.items():  # in front first; nothing is seen behind
             seen = region.intersection(clip)
             here = [one for one in touched if seen.overlaps(one)]
             if here:
                 top, bottom = min(one.y for one in here), max(one.bottom for one in here)
                 lines = seen.intersection(Region(seen.x, top, seen.width, bottom - top))
                 yield lines, clip, widget.render_lines(lines.translate(-region.offset))
+                touched = tuple(one for one in touched if not seen.contains_region(one))
+                if not touched:
+                    return
+
+    def rows(self, span: range) -> list[Strip]:
+        """Some rows of the picture."""
+        whole = Region(0, span.start, self.size.width, len(span))
+        self._touched = (whole,)
+        try:
+            chops = self._render_chops(whole, span.__contains__)
+        finally:
+            self._touched = ()
+        return [Strip.join(chops[y].values()) for y in span]
 
 
 class CellStrip(Strip):
@@ -268,13 +492,15 @@ class CellStrip(Strip):
         return self._divided[1]
 
 
-def lines_below() -> list[Strip] | None:
-    """While a screen with a transparent background is drawn: the lines of the one below it; None if there is none."""
-    try:
-        below = visible_screen_stack.get().pop()
-    except LookupError:
+def lines_below(screen: Screen[Any], rows: range) -> list[Strip] | None:
+    """Rows of the screen below a screen, fewer if that has not been laid out anew since the terminal has grown; None if
+    there is none, or it is none of ours."""
+    stack = screen.app.screen_stack
+    at = stack.index(screen) if screen in stack else 0
+    composed = stack[at - 1]._compositor if at else None
+    if not isinstance(composed, InsideCompositor):
         return None
-    return below._compositor.render_strips()
+    return composed.rows(range(rows.start, min(rows.stop, composed.size.height)))
 
 
 class JumpScroll(VerticalScroll):

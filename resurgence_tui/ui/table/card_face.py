@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from textual.app import ComposeResult
 from textual.binding import Binding
@@ -16,6 +17,9 @@ from resurgence_tui.ui.widgets.article_pane import ArticlePane, BesideLine
 from resurgence_tui.ui.widgets.bars import Bar, Entry
 from resurgence_tui.ui.widgets.key_line import worded
 
+if TYPE_CHECKING:
+    from resurgence_tui.ui.program import Program
+
 
 class FaceScreen(Overlay):
     """Shows one of several faces; Left and Right turn to the others.
@@ -24,6 +28,7 @@ class FaceScreen(Overlay):
     """
 
     CSS_PATH = ["dialogs.tcss", "card_face.tcss"]  # type: ignore[assignment]
+    IS_KEPT = True
     BINDINGS = [
         Binding("escape,enter,i,f10", "close", show=False),
         Binding("left,up", "turn(-1)", show=False),
@@ -34,6 +39,20 @@ class FaceScreen(Overlay):
 
     def __init__(self, reference: Reference, told: Sequence[tuple[str, str]], at: int = 0) -> None:
         super().__init__("")
+        self._take(reference, told, at)
+
+    @classmethod
+    def filled(cls, app: Program, reference: Reference, told: Sequence[tuple[str, str]], at: int = 0) -> FaceScreen:
+        """One with these faces: the one that was closed before, if there is one."""
+        screen = app.spare(cls)
+        if screen is None:
+            return cls(reference, told, at)
+        screen.left = False
+        screen._take(reference, told, at)
+        screen._fill()
+        return screen
+
+    def _take(self, reference: Reference, told: Sequence[tuple[str, str]], at: int) -> None:
         self._reference, self._told = reference, list(told)
         self._at = min(max(at, 0), len(self._told) - 1)
 
@@ -46,6 +65,14 @@ class FaceScreen(Overlay):
 
     def on_mount(self) -> None:
         """The first face."""
+        self._fill()
+
+    def empty(self) -> None:
+        """Nothing that was said of the table."""
+        self._told, self._at = [(self._told[0][0], "")], 0
+        self.query_one("#now", Static).update("")
+
+    def _fill(self) -> None:
         text, keys = self.app.words.text, self.query_one(Bar)
         entries = [Entry("beside", "1-9", text("reference_key_beside")), Entry("explain", "F1", text("face-key-rule"))]
         if len(self._told) > 1:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from textual import events
 from textual.app import ComposeResult
@@ -17,6 +18,9 @@ from resurgence_tui.ui.widgets.bars import Bar, Entry
 from resurgence_tui.ui.widgets.decision_menu import DecisionMenu
 from resurgence_tui.ui.widgets.log import Log, LogLine
 from resurgence_tui.ui.widgets.menu_rows import Row
+
+if TYPE_CHECKING:
+    from resurgence_tui.ui.program import Program
 
 
 class Overlay(Backdrop, GuardedScreen, ModalScreen[str]):
@@ -81,10 +85,21 @@ class InfoScreen(Overlay):
     """Lines to scroll through; the key that closes them stands below."""
 
     BINDINGS = [Binding("escape,f10,x", "close", show=False), Binding("enter", "close", show=False, priority=True)]
+    IS_KEPT = True
 
     def __init__(self, title: str, lines: Sequence[LogLine]) -> None:
         super().__init__(title)
         self._lines = lines
+
+    @classmethod
+    def filled(cls, app: Program, title: str, lines: Sequence[LogLine]) -> InfoScreen:
+        """One with these lines: the one that was closed before, if there is one."""
+        screen = app.spare(cls)
+        if screen is None:
+            return cls(title, lines)
+        screen._title, screen._lines, screen.left = title, lines, False
+        screen._fill()
+        return screen
 
     def inside(self) -> Widget:
         """The lines."""
@@ -92,17 +107,25 @@ class InfoScreen(Overlay):
 
     def compose(self) -> ComposeResult:
         """The lines, and the way back."""
-        with Container() as frame:
+        with Container():
             yield self.inside()
             yield Bar()
-        frame.border_title = self._title
 
     def on_mount(self) -> None:
         """Show the lines from the top."""
+        self._fill()
+
+    def _fill(self) -> None:
+        self.query_one(Container).border_title = self._title
         self.query_one(Bar).entries = (Entry("close", "Esc", self.app.words.text("ui_key_back")),)
         log = self.query_one(Log)
         log.show(self._lines)
         log.index = 0
+
+    def empty(self) -> None:
+        """No lines."""
+        self._lines = ()
+        self.query_one(Log).show(())
 
     def on_bar_picked(self, picked: Bar.Picked) -> None:
         """A click on the way back."""

@@ -135,7 +135,8 @@ class Explanations:
         spots = list(board.drawing.spots) if board is not None and spot in board.drawing.spots else [spot]
         from resurgence_tui.ui.table.card_face import FaceScreen
 
-        self._app.push_screen(FaceScreen(reference, self._articles(reference, spots), spots.index(spot)))
+        told = self._articles(reference, spots)
+        self._app.push_screen(FaceScreen.filled(self._app, reference, told, spots.index(spot)))
         return True
 
     def _articles(self, reference: Reference, spots: Sequence[str]) -> list[tuple[str, str]]:

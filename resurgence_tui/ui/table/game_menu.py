@@ -137,7 +137,7 @@ class GameMenu:
 
     def show_info(self) -> None:
         """Show piles, discards, what is out of the game, and the points so far."""
-        self._app.push_screen(InfoScreen(self._words.text("table-info"), self._info()))
+        self._app.push_screen(InfoScreen.filled(self._app, self._words.text("table-info"), self._info()))
 
     def write_files(self) -> None:
         """Offer to write points, score and table to files."""

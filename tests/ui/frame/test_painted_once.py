@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from textual import events
+from textual._compositor import ChopsUpdate, CompositorUpdate
 from textual.pilot import Pilot
 
 from resurgence_tui.ui.app import ResurgenceApp
@@ -68,3 +69,29 @@ async def test_the_end_of_a_turn_and_the_news_for_the_next_seat(monkeypatch: pyt
                 assert not was_open and len(written) == 1
                 seen += 1
         assert seen
+
+
+@pytest.mark.parametrize("size", [(80, 24), (160, 48)])
+@pytest.mark.parametrize("key", ["x", "f10", "i", "g"])
+async def test_what_opens_over_the_table_and_what_it_covered(
+    key: str, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The second time, when all is loaded: one picture each, and only of the frame, not of the table around it."""
+    written: list[Any] = []
+
+    def display(app: ResurgenceApp, screen: object, update: object) -> None:
+        if isinstance(update, CompositorUpdate):
+            app.to_write(update).render_segments(app.console)
+            written.append(update)
+
+    monkeypatch.setattr(ResurgenceApp, "_display", display)
+    async with a_screen(until_asked(a_game("Anna,Boris", 40), "PLACE-01"), size) as (pilot, screen):
+        for pressed in (key, "escape"):
+            await press(pilot, pressed, written)
+        for pressed in (key, "escape"):
+            written.clear()
+            await press(pilot, pressed, written)
+            assert (pilot.app.screen is screen) == (pressed == "escape")
+            assert [type(one) for one in written] == [ChopsUpdate], pressed
+            cells = sum(right - left for _, left, right in written[0].spans)
+            assert cells < size[0] * size[1], pressed
