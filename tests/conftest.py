@@ -9,9 +9,10 @@ import gc
 import inspect
 import os
 import sys
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterator
 from pathlib import Path
+from zlib import crc32
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -67,7 +68,11 @@ SHARES = {
     "test_whole_games_go_on_as_if_nothing_had_been_taken_back": 2,
 }
 """Tests that show the same in many places, and take long for what one more place adds: by its name, of how many cases
-of such a test the usual run takes one. ``--thorough`` takes all; so does naming tests one by one (``FILE::TEST``)."""
+of such a test the usual run takes one. ``--thorough`` takes all; so does naming tests one by one (``FILE::TEST``).
+
+Of all other tests that start the program in terminals of several sizes the usual run takes one size of each test, now
+this one and now that, so that every size is met by many tests.
+"""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -122,15 +127,35 @@ def take_shares(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Leave out the cases that the usual run does not take."""
     seen = Counter[str]()
     left_out = []
+    in_sizes = defaultdict[str, list[pytest.Item]](list)
     for item in items:
         name = item.name.partition("[")[0]
         if name in SHARES:
             if seen[name] % SHARES[name]:
                 left_out.append(item)
             seen[name] += 1
+        elif but_for_its_size := without_its_size(item):
+            in_sizes[but_for_its_size].append(item)
+    for but_for_its_size, alike in in_sizes.items():
+        del alike[crc32(but_for_its_size.encode()) % len(alike)]  # the same one in every run
+        left_out += alike
     config.hook.pytest_deselected(items=left_out)
     apart = set(left_out)
     items[:] = [item for item in items if item not in apart]
+
+
+def without_its_size(item: pytest.Item) -> str:
+    """What a test of screens has in common with itself in terminals of other sizes; empty if it has no size.
+
+    Tests that start no program are quick in all sizes.
+    """
+    case = getattr(item, "callspec", None)
+    if case is None or "size" not in case.params or "ui" not in item.path.parts:
+        return ""
+    if not inspect.iscoroutinefunction(getattr(item, "obj", None)):
+        return ""
+    others = [f"{name}{place}" for name, place in case.indices.items() if name != "size"]
+    return " ".join([item.nodeid.partition("[")[0], *others])
 
 
 @pytest.fixture(scope="session", autouse=True)
