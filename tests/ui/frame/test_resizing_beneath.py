@@ -32,12 +32,12 @@ FEWER = (SMALL, LARGE, MIDDLE, SMALL)
 STARTS = {scene.name: scene for scene in SCENES}
 OVER = {
     "game menu": ("placing", "f10", "ChoiceScreen"),
-    "card sheet": ("placing", "down i", "FaceScreen"),
     "points": ("placing", "p", "PointsScreen"),
+    "card sheet": ("placing", "down i", "FaceScreen"),
     "Residuum game menu": ("wasteland", "f10", "ChoiceScreen"),
-    "Residuum sheet": ("wasteland", "x", "InfoScreen"),
     "delete": ("menu", "s delete", "ConfirmScreen"),
     "first game": ("menu", "f", "ChoiceScreen"),
+    "Residuum sheet": ("wasteland", "x", "InfoScreen"),
 }
 """What lies over a screen: the scene below, the keys that open it, and its class."""
 
