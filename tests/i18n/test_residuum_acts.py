@@ -33,7 +33,7 @@ def test_proposals_and_judgements_of_the_menu_have_words() -> None:
     valuation = valuation_of("residuum")
     assert valuation is not None
     judge = Judge(GAME, valuation)
-    for number in range(110):
+    for number in range(70):
         asked = table.open[0]
         seat, answer = asked.seat, rng.choice(asked.options)
         if asked.rule == MENU and number % 2:

@@ -34,7 +34,7 @@ EN = words("en")
 NAMES = ["Anna", "Boris", "Celina", "Dmitri"]
 RULES_FOLDER = Path(step3_placing_tokens.__file__).parent
 RULE_IDS = (Path(__file__).parent.parent / "fixtures" / "rule_ids.txt").read_text(encoding="utf-8").split()
-GAMES = 100
+GAMES = 60
 SETUPS = 5
 """In turn: plain, plain, alone, alone with Encounters, with Encounters and Bonus Events."""
 LONGEST = 110
@@ -122,7 +122,7 @@ def set_up(number: int) -> State:
 
 @pytest.fixture(scope="module")
 def played() -> Played:
-    """A hundred games in every way there is, a quarter of them by bots that want points."""
+    """Sixty games in every way there is, a quarter of them by bots that want points."""
     told = Played(RecordingWords())
     for seed in range(GAMES):
         bot = bot_called("bot:eager" if seed % 4 == 3 else "bot:random", GAME)

@@ -15,6 +15,7 @@ from textual.message_pump import MessagePump
 from textual.pilot import Pilot
 
 from resurgence_tui.games import DEFAULT_GAME, GAMES
+from resurgence_tui.saves import pins
 from resurgence_tui.ui.key_guard import KeyGuard
 from resurgence_tui.ui.screens.hand_over import HandOverScreen
 from resurgence_tui.ui.table.moments import Moments
@@ -105,6 +106,12 @@ def _curtain_lifts_at_once(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     (``test_hand_over`` and ``test_held_keys`` test the wait by itself)."""
     monkeypatch.setattr(HandOverScreen, "SETTLE", -60.0)
     yield
+
+
+@pytest.fixture(autouse=True)
+def _pins_are_quickly_tried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What makes a PIN slow to guess, a tenth of a second of the processor for each, proves nothing on a screen."""
+    monkeypatch.setattr(pins, "ROUNDS", 1)
 
 
 @pytest.fixture(autouse=True)

@@ -33,7 +33,7 @@ from .positions import WORDS
 
 GAMES = Path(__file__).parents[2] / "fixtures" / "games"
 TABLES = (Size(80, 24), Size(120, 36), Size(160, 48))
-EACH = 46
+EACH = 92
 """Every so many choices of a game are looked at."""
 
 CUT = "…"

@@ -10,7 +10,7 @@ import pytest
 from resurgence_tui.i18n.text import read_in, words
 from tests.ui.boards import test_nothing_lost as boards
 
-EACH = 150
+EACH = 280
 """Fewer moments of a game are looked at than in English: what has room is much the same in all of them."""
 
 

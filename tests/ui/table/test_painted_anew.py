@@ -71,7 +71,7 @@ async def is_painted(pilot: Pilot[None], screen: TableScreen) -> None:
 
 
 @pytest.mark.parametrize(("host", "answer", "size", "answers"), [
-    (in_turn, by_keys, (160, 48), 16), (in_turn, by_keys, (80, 24), 16), (first_turn, by_options, (160, 48), 36),
+    (in_turn, by_keys, (160, 48), 10), (in_turn, by_keys, (80, 24), 10), (first_turn, by_options, (160, 48), 36),
 ])  # fmt: skip
 async def test_after_every_answer_the_picture_is_as_if_drawn_anew(
     host: Callable[[], Host], answer: Answer, size: tuple[int, int], answers: int, monkeypatch: pytest.MonkeyPatch

@@ -51,7 +51,7 @@ CASES = [
     (completing, at.COMPOUND, "basic_lantern_lane", "mission:basic_lantern_lane"),
     (clearing, at.COMPOUND, "room_garage", "build:room_garage"),
 ]
-SIZED = [*((*case, (80, 24)) for case in CASES), *((*case, (160, 48)) for case in CASES[::3])]
+SIZED = [*((*case, (80, 24)) for case in CASES), *((*case, (160, 48)) for case in CASES[::-3])]
 """All of them where boards take turns, two where all are in view."""
 
 

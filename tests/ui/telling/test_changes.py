@@ -107,7 +107,7 @@ async def test_what_is_kept_while_playing_is_what_the_choices_say(monkeypatch: p
         player, known, went_on = KeyPlayer(pilot, screen, seed=3), set(), 0
         played_again, play_again = [], host.view_at
         monkeypatch.setattr(host, "view_at", lambda *point: played_again.append(point) or play_again(*point))
-        while screen.host.decisions < 110:
+        while screen.host.decisions < 85:
             await one_step(player)
             for seat, since in set(screen.news.ended) - known:
                 known.add((seat, since))
