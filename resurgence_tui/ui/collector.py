@@ -36,9 +36,11 @@ def paused() -> Iterator[None]:
 
 
 def go_on() -> None:
-    """Look for garbage from now on, but not among what there is already; nothing if it was looked for all the time."""
+    """Look for garbage from now on, seldom and not among what there is already; nothing if it was looked for all the
+    time. Seldom, since the widgets of a table are made next, of which hardly anything is garbage."""
     if not gc.isenabled():
         gc.freeze()
+        gc.set_threshold(*SELDOM)
         gc.enable()
 
 
