@@ -13,8 +13,6 @@ from resurgence_tui.i18n.residuum.printed_keys import ACTIONS
 from resurgence_tui.i18n.residuum.sentences import fact_text
 from resurgence_tui.ui import theme
 from resurgence_tui.ui.residuum import table_layout as at
-from resurgence_tui.ui.residuum.guide.course import WastelandCourse
-from resurgence_tui.ui.residuum.guide.scene import WastelandScene
 from resurgence_tui.ui.residuum.info_lines import info_lines
 from resurgence_tui.ui.residuum.log_text import WastelandLogText
 from resurgence_tui.ui.residuum.moments import WastelandMoments
@@ -33,6 +31,8 @@ from resurgence_tui.ui.widgets.log import LogLine
 from resurgence_tui.ui.widgets.painter import Part
 
 if TYPE_CHECKING:
+    from resurgence_tui.ui.residuum.guide.course import WastelandCourse
+    from resurgence_tui.ui.residuum.guide.scene import WastelandScene
     from resurgence_tui.ui.residuum.table_public import WastelandPublicBoards
 
 TOLD = frozenset("paid purse_used purse_left gained gain_cut produced".split())
@@ -84,7 +84,12 @@ class WastelandKit(GameKit):
 
     def guide(self, table: Table) -> GuideAtTable[WastelandScene]:
         """The guide of a first game, made once, after the boards."""
-        course = WastelandCourse(self.words, self._host, self.question)
+
+        def course() -> WastelandCourse:
+            from resurgence_tui.ui.residuum.guide.course import WastelandCourse
+
+            return WastelandCourse(self.words, self._host, self.question)
+
         return GuideAtTable(self.words, self._host, self.question, self.top, self.top.guide, table, course)
 
     def public_screen(self) -> WastelandPublicBoards:

@@ -11,8 +11,6 @@ from resurgence_tui.games.resurgence.round_story import last_assignment
 from resurgence_tui.games.resurgence.view import View
 from resurgence_tui.i18n.resurgence.sentences import fact_text, name
 from resurgence_tui.ui import theme
-from resurgence_tui.ui.resurgence.guide.course import MoscowCourse
-from resurgence_tui.ui.resurgence.guide.scene import Scene
 from resurgence_tui.ui.resurgence.info_lines import info_lines
 from resurgence_tui.ui.resurgence.log_text import MoscowLogText, spaced
 from resurgence_tui.ui.resurgence.moments import MoscowMoments
@@ -37,6 +35,8 @@ from resurgence_tui.ui.widgets.painter import Part
 from resurgence_tui.ui.widgets.prompt_line import Prompt
 
 if TYPE_CHECKING:
+    from resurgence_tui.ui.resurgence.guide.course import MoscowCourse
+    from resurgence_tui.ui.resurgence.guide.scene import Scene
     from resurgence_tui.ui.resurgence.table_public import MoscowPublicBoards
 
 WORTH_ASKING = ("effect", "event", "stalker", "mission", "card")
@@ -88,7 +88,12 @@ class MoscowKit(GameKit):
 
     def guide(self, table: Table) -> GuideAtTable[Scene]:
         """The guide of a first game, made once, after the boards."""
-        course = MoscowCourse(self.words, self._host, self.question, self.top)
+
+        def course() -> MoscowCourse:
+            from resurgence_tui.ui.resurgence.guide.course import MoscowCourse
+
+            return MoscowCourse(self.words, self._host, self.question, self.top)
+
         self._guide = GuideAtTable(self.words, self._host, self.question, self.top, self.top.guide, table, course)
         return self._guide
 

@@ -1,13 +1,15 @@
 """The guide of a first game at the table: lessons beside the questions, or before them. What is taught is the game's.
 
 The guide sees what the seat at the keyboard sees, and only while that seat is asked: behind a curtain it is silent.
+Lessons are loaded when a guide first goes along, since most games are no first ones.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import Any, Generic, Protocol
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
 from resurgence_tui.app.guided import is_guided, set_guide
 from resurgence_tui.app.host import Ask, Host
@@ -15,13 +17,17 @@ from resurgence_tui.i18n.text import Words
 from resurgence_tui.ui.table import layout as at
 from resurgence_tui.ui.table.guide import GUIDE
 from resurgence_tui.ui.table.guide_box import HINT, SILENT, TALK, GuideBox
-from resurgence_tui.ui.table.lessons import Lesson, LessonChoice, S
 from resurgence_tui.ui.table.open_ask import OpenAsk
 from resurgence_tui.ui.table.protocol import Deeds, Table
 from resurgence_tui.ui.table.question import Question
 from resurgence_tui.ui.table.tabletop import Tabletop
 from resurgence_tui.ui.widgets.menu_rows import Row
 from resurgence_tui.ui.widgets.painter import wrapped
+
+if TYPE_CHECKING:
+    from resurgence_tui.ui.table.lessons import Lesson, LessonChoice, LessonScene
+
+S = TypeVar("S", bound="LessonScene")
 
 GO_ON, STOP = "guide_go_on", "guide_stop"
 """Rows of the menu below a talk."""
@@ -58,20 +64,30 @@ class Course(Protocol[S]):
 
 
 class GuideAtTable(Generic[S]):
-    """Speaks in the box of the table, see ``ui.table.guide.Guide``."""
+    """Speaks in the box of the table, see ``ui.table.guide.Guide``. course: loads what the game teaches."""
 
     exists = True
 
     def __init__(
-        self, words: Words, host: Host, question: OpenAsk, top: Tabletop, box: GuideBox, table: Table, course: Course[S]
-    ) -> None:
+        self, words: Words, host: Host, question: OpenAsk, top: Tabletop, box: GuideBox, table: Table,
+        course: Callable[[], Course[S]],
+    ) -> None:  # fmt: skip
         self._words, self._host, self._question, self._top, self._table = words, host, question, top, table
-        self._box, self._course = box, course
-        self._choice = LessonChoice(course.talks, course.hints)
+        self._box, self._load_course = box, course
         self._view: Any = None
         self.lesson: Lesson[S] | None = None
         self.scene: S | None = None
         self._sized_for = ("", "", "")
+
+    @cached_property
+    def _course(self) -> Course[S]:
+        return self._load_course()
+
+    @cached_property
+    def _choice(self) -> LessonChoice[S]:
+        from resurgence_tui.ui.table.lessons import LessonChoice
+
+        return LessonChoice(self._course.talks, self._course.hints)
 
     def deeds(self) -> Deeds:
         """What its key does."""
