@@ -222,10 +222,14 @@ def last_choice(tail: Tail, game: Game) -> int:
     chosen = [number for number, moment in enumerate(tail.moments) if not moment.single]
     if not chosen:
         return -1
-    first = chosen[-1]
-    while first > 0 and goes_on(game, tail.moments[first - 1].rule, tail.moments[first].rule):
-        first -= 1
-    return first
+    return act_start(tail, chosen[-1], game)
+
+
+def act_start(tail: Tail, number: int, game: Game) -> int:
+    """Where in the tail the act begins that this moment belongs to."""
+    while number > 0 and goes_on(game, tail.moments[number - 1].rule, tail.moments[number].rule):
+        number -= 1
+    return number
 
 
 def turn_start(tail: Tail, game: Game) -> int:

@@ -20,6 +20,7 @@ from .history import (
     Stopped,
     Tail,
     TakenBack,
+    act_start,
     chosen_acts,
     goes_on,
     last_choice,
@@ -58,15 +59,15 @@ class UndoRedo:
     def undo(self, holder: Seat = NOBODY) -> TakenBack:
         """Take back the newest choice of a person, and save; CannotUndo says what stops it.
 
-        What follows from it without a choice goes with it, and so do the other choices of one pick, as far back as
-        nothing came to light since. holder: the seat at the keyboard, which takes back nothing
-        that another one has chosen in private; NOBODY may take back anything.
+        What follows from it without a choice goes with it, and so do the other choices of one pick, and the act in
+        which that began, as far back as nothing came to light since. holder: the seat at the keyboard, which takes back
+        nothing that another one has chosen in private; NOBODY may take back anything.
         """
         tail = self._tail(holder)
         first, begin = last_choice(tail, self._game), len(self._save.choices) - len(tail.moments)
         newest = max(number for number, moment in enumerate(tail.moments) if not moment.single)
         picked = self._picks.around(begin + newest).start - begin
-        return self._take_back(tail.moments, max(min(first, picked), 0))
+        return self._take_back(tail.moments, act_start(tail, max(min(first, picked), 0), self._game))
 
     def can_undo(self, holder: Seat = NOBODY) -> bool:
         """Whether ``undo`` would take something back for that holder."""
@@ -127,7 +128,6 @@ class UndoRedo:
         if not undone:
             raise CannotUndo(Stopped(Stop.NOTHING))
         seat, rule, private = undone[0].seat, "", False
-        pick = self._picks.around(len(self._save.choices))
         while undone:
             choice = undone[0]
             decision = self._table.decision_of(choice.seat)
@@ -135,7 +135,8 @@ class UndoRedo:
                 undone.clear()
                 break
             another = len(decision.options) > 1 and not goes_on(self._game, rule, decision.rule)
-            if rule and another and len(self._save.choices) not in pick:
+            made = len(self._save.choices)
+            if rule and another and made not in self._picks.around(made - 1):
                 break
             rule, private = decision.rule if len(decision.options) > 1 else rule, private or decision.private
             self._answer(choice.seat, choice.option)

@@ -11,7 +11,10 @@ from resurgence_tui.app.host import Host
 from resurgence_tui.app.library import Library
 from resurgence_tui.app.seating import parse_seats
 from resurgence_tui.engine.reveal import revealed
+from resurgence_tui.games.residuum.routes import GOAL, routes
 from resurgence_tui.saves.save_file import make_setup
+from resurgence_tui.ui.residuum.question.chains import along
+from tests.ui.residuum.games import first_turn, play_until
 
 
 def a_game(game: str, seed: int) -> Host:
@@ -83,3 +86,23 @@ def test_another_answer_ends_what_was_known_of_a_pick() -> None:
     except CannotUndo:
         return
     assert begun < host.decisions < newest
+
+
+def test_a_pick_within_an_act_is_taken_back_with_all_of_the_act_however_far_it_leads() -> None:
+    """A move of Residuum: what goes along is asked first, then one pick leads over one hex or several."""
+    for far in (False, True):
+        host = play_until(first_turn(), GOAL, 1)
+        ask = host.asks()[0]
+        seat, view = ask.decision.seat, host.view(ask.decision.seat)
+        begun = [choice.option for choice in host.save_file().choices].index("act:move")
+        way = next(one for one in routes(view, ask.decision).values() if (len(one.steps) > 1) is far)
+        answer = along(way.steps, lambda seat=seat, host=host: host.view(seat))
+        with host.one_pick():
+            while (ask := host.ask_of(seat)) is not None and (option := answer(ask.decision)):
+                host.submit(ask.ticket, option)
+        made, table = host.decisions, host.game.dump(host._table)
+        assert made > begun + 3 + 2 * len(way.steps)
+        host.undo()
+        assert host.decisions == begun, far
+        host.redo()
+        assert (host.decisions, host.game.dump(host._table)) == (made, table)
