@@ -206,11 +206,13 @@ class Host(UndoRedo):
     def submit(self, ticket: str, option: str) -> None:
         """Answer the question with that ticket, and save. Nobody else is answered for.
 
+        Whoever chooses anew, even the same as before an undo, has nothing left to redo.
+
         StaleChoice if there is no such question now, IllegalChoice if it has no such option; then nothing changes.
         """
         for seat, ask in self._asks.items():
             if ask.ticket == ticket:
-                self._answer(seat, option)
+                self._answer(seat, option, anew=len(ask.decision.options) > 1)
                 self.autosave()
                 return
         raise StaleChoice("That question is no longer asked.")
@@ -280,8 +282,11 @@ class Host(UndoRedo):
         ask = self._asks.get(thought.seat)
         return ask is not None and ask.ticket == thought.ticket and self.bots.is_at(thought)
 
-    def _answer(self, seat: Seat, option: str) -> None:
-        """Move the game on by one choice and record it; should a rule fail, the table is as it was before."""
+    def _answer(self, seat: Seat, option: str, anew: bool = False) -> None:
+        """Move the game on by one choice and record it; should a rule fail, the table is as it was before.
+
+        anew: it was chosen, so that nothing that was taken back can be made again; else it may be the next of that.
+        """
         if not isinstance(option, str):
             raise IllegalChoice("An answer is the id of an option.")
         before = self._game.clone(self._table)
@@ -295,7 +300,7 @@ class Host(UndoRedo):
             raise
         choice = Choice(seat, option)
         self._save.choices.append(choice)
-        if self._save.undone[:1] == [choice]:
+        if self._save.undone[:1] == [choice] and not anew:
             del self._save.undone[0]
         else:
             self._save.undone.clear()

@@ -147,6 +147,15 @@ def test_another_answer_forgets_what_could_be_made_again() -> None:
     assert caught.value.stopped == Stopped(Stop.NOTHING)
 
 
+def test_the_same_answer_forgets_it_too_as_editors_do() -> None:
+    host = tiny_host(HUMAN, HUMAN, HUMAN)
+    sold(host)
+    answer(host, 0, "stones:1")
+    host.undo()
+    answer(host, 0, "stones:1")
+    assert not host.can_redo and not host.save_file().undone
+
+
 def test_a_seat_that_is_handed_to_a_bot_takes_nothing_back() -> None:
     host = tiny_host(HUMAN, HUMAN, HUMAN)
     answer(host, 0, "bid:1")
