@@ -97,7 +97,9 @@ class Plain:
         self.log = PlainLog(host, self.words)
         self.asides = Asides(host, self.words, self.log, self.print, self.covered)
         self.pins = Pins(host)
-        self.private_shown = False
+        self.private_seat = NOBODY
+        """Whose screen it is: what was printed last is for the eyes of that seat alone; NOBODY if all may read it."""
+
         self.problem: str | None = None
         self.heard_at = monotonic()
 
@@ -189,12 +191,12 @@ class Plain:
         if seat is not None:
             self.hands.lift(seat)
             self.print(*self.log.for_seat(seat))
-            self.private_shown = True
+            self.private_seat = seat
         else:
-            if self.private_shown and not self.private_now():
-                self.clear()
-                self.private_shown = False
-            self.print(*(self.log.for_seat(self.hands.viewer) if self.private_shown else self.log.for_all()))
+            if self.private_seat != NOBODY and not self.private_now():
+                self.wipe()
+            private = self.private_seat != NOBODY
+            self.print(*(self.log.for_seat(self.hands.viewer) if private else self.log.for_all()))
             seat = self.hands.next_human()
         ask = None if seat is None else self.host.ask_of(seat)
         assert ask is not None, "nobody is asked although the game goes on"
@@ -213,7 +215,7 @@ class Plain:
     def curtain(self, seat: Seat) -> bool:
         """Hide what is there, call the seat and wait for it; False if the seat before takes back its answer."""
         self.hands.draw()  # for the seat before too, which may be asked again
-        self.clear()
+        self.wipe()
         self.say("cli_plain_curtain", name=self.host.names[seat])
         while True:
             word = self.read_at_curtain()
@@ -288,6 +290,13 @@ class Plain:
         key = "cli_plain_made_again" if way == self.make_again else "cli_plain_taken_back"
         self.say(key, name=self.host.names[taken.seat])
         return True
+
+    def wipe(self) -> None:
+        """Clear what was for one seat alone; before, that seat is told what its last answer did, which is old later."""
+        if self.private_seat != NOBODY:
+            self.print(*self.log.own(self.private_seat))
+        self.private_seat = NOBODY
+        self.clear()
 
     def clear(self) -> None:
         """Clear screen and scrollback; where the output is no terminal, a line of dashes."""
@@ -418,8 +427,8 @@ class Plain:
 
     def end(self) -> None:
         """Tell the rest, and the score; the result is kept beside the save."""
-        if self.private_shown:
-            self.clear()
+        if self.private_seat != NOBODY:
+            self.wipe()
         self.open_log()
         self.tell_seed()
         names, view = self.host.names, self.host.view(NOBODY)

@@ -48,6 +48,12 @@ class PlainLog:
         self.told_all[seat] = self.told_own[seat] = self.host.log_length
         return self.sentences([*kept, *new])
 
+    def own(self, seat: Seat) -> list[str]:
+        """What this seat alone may know and has not been told yet."""
+        start = self.told_own.get(seat, self.host.log_length)
+        self.told_own[seat] = self.host.log_length
+        return self.sentences(entry for entry in self.host.log(seat, start) if entry.fact.eyes == seat)
+
     def sentences(self, entries: Iterable[LogEntry]) -> list[str]:
         """Entries of the log as sentences; some are not worth one."""
         names, view = self.host.names, self.host.view(NOBODY)

@@ -89,6 +89,15 @@ def test_private_things_are_shown_behind_their_own_curtain_only(whole_game) -> N
     assert found == {"Anna", "Boris"}
 
 
+def test_behind_the_curtain_nothing_is_told_that_was_chosen_behind_the_one_before(whole_game) -> None:
+    """The last token of an assignment was told before the tokens of the next round."""
+    _, shown = whole_game
+    behind = [part.partition("\n\n")[0] for part in shown.split("please take the keyboard")[1:]]
+    assert len(behind) > 12 and not [told for told in behind if " assigns " in told]
+    before = [part.rpartition("\n\n")[2] for part in shown.split(LINE)[:-1]]
+    assert len([told for told in before if " assigns " in told]) >= 12, "it is told before the screen is wiped"
+
+
 def test_what_leaves_no_choice_is_told(whole_game) -> None:
     assert re.search(r"^(Anna|Boris): .+ \(only option\): ", whole_game[1], re.MULTILINE)
 

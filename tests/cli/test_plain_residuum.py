@@ -197,7 +197,8 @@ class Prying(Typist):
     def readline(self) -> str:
         shown = self.out.getvalue()
         if not self.host.is_private and not self.host.over:
-            self.found += named(held(self.host), shown[shown.rfind("\n> ", 0, -2) :])
+            since = max(shown.rfind("\n> ", 0, -2), shown.rfind(LINE))  # what stands before the line is wiped
+            self.found += named(held(self.host), shown[since:])
         if self.pick.random() < 0.2 and not CURTAIN["en"].match(shown.splitlines()[-2]) and not self.host.is_private:
             return self.pick.choice(("b\n", "where\n", "changes\n", "repeat\n"))
         return super().readline()
