@@ -10,7 +10,7 @@ from resurgence_tui.app.results import gathered_results
 from resurgence_tui.engine.errors import SaveError
 from resurgence_tui.games import DEFAULT_GAME
 from resurgence_tui.i18n.text import words
-from resurgence_tui.saves.store import saves_folder
+from resurgence_tui.saves.folder import saves_folder
 from resurgence_tui.ui.screens.hall_words import PLACE_HEADS, RECORD_HEADS, heads, place_cells, record_cells
 
 from .console import Refusal, say

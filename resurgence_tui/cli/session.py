@@ -18,8 +18,9 @@ from resurgence_tui.i18n.bot_names import bot_names
 from resurgence_tui.i18n.errors import error_text
 from resurgence_tui.i18n.settings_words import problem_text
 from resurgence_tui.i18n.text import words
+from resurgence_tui.saves.folder import saves_folder
 from resurgence_tui.saves.save_file import SeatSetup, Setup, make_setup
-from resurgence_tui.saves.store import Store, saves_folder
+from resurgence_tui.saves.store import Store
 
 from .console import Refusal, say
 from .programs import seat_again, seat_programs

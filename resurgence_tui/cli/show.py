@@ -15,8 +15,8 @@ from resurgence_tui.engine.types import NOBODY, Seat
 from resurgence_tui.i18n.pin_words import wrong_pin_text
 from resurgence_tui.i18n.sentences import sentences_of
 from resurgence_tui.i18n.text import words, words_of
+from resurgence_tui.saves.folder import saves_folder
 from resurgence_tui.saves.save_file import SaveFile
-from resurgence_tui.saves.store import saves_folder
 from resurgence_tui.saves.tries import Tries
 from resurgence_tui.ui.screens.doubt import doubt_sentence
 

@@ -60,7 +60,8 @@ class Preferences:
         """The saved games, and what starts new ones."""
         if self._library is None:
             from resurgence_tui.app.library import Library
-            from resurgence_tui.saves.store import Store, saves_folder
+            from resurgence_tui.saves.folder import saves_folder
+            from resurgence_tui.saves.store import Store
 
             self._library = Library(Store(saves_folder(chosen_saves(self.settings, self.saves_given))))
         return self._library

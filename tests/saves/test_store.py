@@ -14,10 +14,12 @@ import pytest
 
 from resurgence_tui.app.library import Library
 from resurgence_tui.engine.errors import SaveError
+from resurgence_tui.saves import folder
 from resurgence_tui.saves import store as store_module
+from resurgence_tui.saves.folder import saves_folder
 from resurgence_tui.saves.reading import LARGEST, parse
 from resurgence_tui.saves.save_file import FORMAT, canonical, checksum
-from resurgence_tui.saves.store import Store, saves_folder
+from resurgence_tui.saves.store import Store
 from tests.saves.playing import a_game
 
 
@@ -377,7 +379,7 @@ def test_the_folder_is_the_first_that_is_named(monkeypatch: pytest.MonkeyPatch, 
     monkeypatch.setenv("RESURGENCE_SAVES", "")
     root = Path(__file__).resolve().parents[2]
     assert saves_folder() == root / "saves"
-    monkeypatch.setattr(store_module, "__file__", str(tmp_path / "lib" / "resurgence_tui" / "saves" / "store.py"))
+    monkeypatch.setattr(folder, "__file__", str(tmp_path / "lib" / "resurgence_tui" / "saves" / "folder.py"))
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
     if os.name == "posix" and os.uname().sysname == "Linux":
         assert saves_folder() == tmp_path / "data" / "resurgence-tui" / "saves"

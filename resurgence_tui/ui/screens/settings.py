@@ -159,7 +159,7 @@ class SettingsScreen(GuardedScreen, Screen[None]):
         told.set_class(not problems, "quiet")
 
     def _usual_saves(self) -> str:
-        from resurgence_tui.saves.store import saves_folder as folder_of
+        from resurgence_tui.saves.folder import saves_folder as folder_of
 
         return str(folder_of())
 
