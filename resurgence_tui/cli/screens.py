@@ -61,7 +61,7 @@ def open_saved(file: Path | None, saves: Path | None, programs: Sequence[str] = 
 
         return with_programs(resume_game(library_in(saves), file), programs)
 
-    return show(read, None, saves, game=_game_in(file))
+    return show(read, None, saves, game=_game_in(file, saves))
 
 
 def open_replay(file: Path, moment: int | None) -> int:
@@ -97,12 +97,17 @@ def open_replay(file: Path, moment: int | None) -> int:
     return show(read, None, file.parent, moment, game=_game_in(file))
 
 
-def _game_in(file: Path | None) -> str:
-    """The game that a file seems to be of, the usual one where it does not say so or nobody can look before it is read.
-    """
-    from resurgence_tui.saves.named_game import named_game
+def _game_in(file: Path | None, saves: Path | None = None) -> str:
+    """The game that a file seems to be of, or the newest save if none is named; the usual one where it does not say so
+    or nobody can look before it is read."""
+    from resurgence_tui.app.settings import chosen_saves, read_settings
+    from resurgence_tui.saves.folder import saves_folder
+    from resurgence_tui.saves.named_game import game_to_go_on_with, named_game
 
-    game = "" if file is None or is_stream(file) else named_game(file)
+    if file is None:
+        game = game_to_go_on_with(saves_folder(chosen_saves(read_settings()[0], saves)))
+    else:
+        game = "" if is_stream(file) else named_game(file)
     return game if game in GAMES else DEFAULT_GAME
 
 

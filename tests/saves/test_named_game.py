@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
@@ -10,7 +11,7 @@ from resurgence_tui.app.library import Library
 from resurgence_tui.app.seating import parse_seats
 from resurgence_tui.cli import screens
 from resurgence_tui.games import DEFAULT_GAME
-from resurgence_tui.saves.named_game import named_game
+from resurgence_tui.saves.named_game import game_to_go_on_with, named_game
 from resurgence_tui.saves.save_file import make_setup
 from resurgence_tui.saves.store import Store
 
@@ -54,3 +55,26 @@ def test_the_name_of_the_right_game_stands_there_until_it_is_read(
         screens.open_replay(file, None)
     screens.open_saved(None, tmp_path)
     assert shown == ["residuum", "residuum", "resurgence", "resurgence", DEFAULT_GAME, DEFAULT_GAME, DEFAULT_GAME]
+
+
+def test_without_a_file_the_name_is_that_of_the_game_that_is_opened(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shown: list[str] = []
+    monkeypatch.setattr(screens, "need_terminal", lambda: None)
+    monkeypatch.setattr(screens, "show", lambda *_, game=DEFAULT_GAME: shown.append(game) or 0)
+    monkeypatch.setenv("RESURGENCE_SAVES", str(tmp_path))
+    usual, other = saved(tmp_path, "resurgence"), saved(tmp_path, "residuum")
+    os.utime(usual, ns=(0, 0))
+    (tmp_path / "results.json").write_text('{"setup":{"game":"resurgence"}}', encoding="utf-8")
+    screens.open_saved(None, None)
+    screens.open_saved(None, tmp_path)
+    library = Library(Store(tmp_path))
+    host = library.resume(other)
+    host.abandon()
+    host.close()
+    newest = library.newest()
+    screens.open_saved(None, None)
+    assert (newest, shown) == (usual, ["residuum", "residuum", "resurgence"])
+    usual.unlink()
+    assert game_to_go_on_with(tmp_path) == "residuum" and game_to_go_on_with(tmp_path / "none") == ""
