@@ -42,13 +42,21 @@ def act_text(words: Words, act: Iterable[Answered], names: Sequence[str]) -> str
     told = [(rule, parts) for rule, parts in made if not parts.nothing]
     if not told and len(made) > 1:
         return words.text("hint-nothing")
-    steps = []
+    steps: list[str] = []
     for _, same in groupby(told or made, key=lambda one: one[0]):
         answers = Counter(parts.label for _, parts in same)
+        named = [_within(words, label) if steps or place else label for place, label in enumerate(answers)]
         steps.append(listed(words, [
-            words.text("hint-times", count=count, what=what) if count > 1 else what for what, count in answers.items()
+            words.text("hint-times", count=count, what=what) if count > 1 else what
+            for what, count in zip(named, answers.values(), strict=True)
         ]))  # fmt: skip
     return reduce(lambda done, then: words.text("hint-then", done=done, then=then), steps)
+
+
+def _within(words: Words, label: str) -> str:
+    """An option within a sentence: a verb at its beginning is written small, a name or a term of the game is not."""
+    verbs = words.text("hint-verbs").split() if words.has("hint-verbs") else []
+    return label[0].lower() + label[1:] if label.split(" ")[0].rstrip(",:") in verbs else label
 
 
 def reasons_text(words: Words, reasons: Iterable[tuple[str, float]], rest: float = 0.0) -> str:

@@ -151,4 +151,4 @@ async def test_a_hint_for_an_effect_with_a_choice_says_which_and_marks_its_row(s
         await until(pilot, lambda: "Hint: " in words_on(painted(pilot)))
         assert menu.row is not None and menu.advised == menu.row.id
         gained = {"card:hero_olympian>gain:food1": "1 Food", "card:hero_olympian>gain:parts1": "1 Part"}[menu.advised]
-        assert f"Hint: Use Olympian, then Gain {gained}." in screen.top.prompt.prompt.notice
+        assert f"Hint: Use Olympian, then gain {gained}." in screen.top.prompt.prompt.notice

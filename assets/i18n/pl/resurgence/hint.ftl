@@ -12,3 +12,6 @@ hint_part_spaces_metro = pola w Metrze
 hint_part_spaces_harbor = pola w Porcie
 hint_part_spaces_compound = pola w Kryjówce
 hint_part_measured = wyniki w grach botów
+
+# Słowa na początku opcji; wewnątrz zdania pisze się je małą literą, nazw i pojęć gry nie.
+hint-verbs = Atakuj Awansuj Daj Dalej Dobierz Dodaj Handluj Kup Między Nic Niczego Nie Niech Ocuć Oczyść Odkryj Odpoczywa Odpowiedz Odrzuć Odzyskaj Pomiń Poproś Powiedz Połóż Przejmij Przenieś Przyjmij Rozbierz Rusz Skaż Sprzedaj Staw Strać Ukończ Ulepsz Uratuj Uruchom Ustaw Utrzymaj Utwórz Uzbrój Użyj Wycofaj Wyczerp Wydaj Wymień Zabierz Zachowaj Zagraj Zakończ Zaplanuj Zapłać Zbuduj Zniszcz Zostań Zwerbuj Zyskaj
