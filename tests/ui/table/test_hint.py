@@ -11,6 +11,7 @@ from resurgence_tui.app.host import Host
 from resurgence_tui.app.library import Library
 from resurgence_tui.app.seating import parse_seats
 from resurgence_tui.bots.acts import Answered
+from resurgence_tui.games.residuum.leads import leads
 from resurgence_tui.saves.save_file import make_setup
 from resurgence_tui.ui.table.dialogs import InfoScreen
 from resurgence_tui.ui.table.hint import Hint
@@ -152,3 +153,24 @@ async def test_a_hint_for_an_effect_with_a_choice_says_which_and_marks_its_row(s
         assert menu.row is not None and menu.advised == menu.row.id
         gained = {"card:hero_olympian>gain:food1": "1 Food", "card:hero_olympian>gain:parts1": "1 Part"}[menu.advised]
         assert f"Hint: Use Olympian, then gain {gained}." in screen.top.prompt.prompt.notice
+
+
+async def test_a_hint_marks_its_row_among_what_can_be_done_in_one_hex() -> None:
+    """Rows of several answers: the action, and where."""
+    host = first_turn()
+    asked = host.asks()[0]
+    seat = asked.decision.seat
+    found = leads(host.view(seat), asked.decision)
+    async with a_screen(host, (120, 36)) as (pilot, screen):
+        await until(pilot, lambda: screen.pending.ask is not None)
+        menu = menu_of(screen)
+        await pilot.press("q")
+        await until(pilot, lambda: "Hint: " in words_on(painted(pilot)))
+        proposed = menu.advised
+        hex = next(lead.spot for lead in found if lead.answers[0] == proposed and ":" not in lead.spot)
+        screen.pending.here = hex
+        screen.ask_again()
+        assert proposed not in {row.id for row in menu.rows} and not menu.advised
+        await pilot.press("q")
+        await until(pilot, lambda: bool(menu.advised))
+        assert menu.advised.split("|")[0] == proposed and menu.row is not None and menu.row.id == menu.advised

@@ -110,7 +110,7 @@ class WastelandAsking:
 
     def here(self, decision: Decision, view: View, leads: Sequence[Lead], hex: str) -> Question:
         """What the menu of a turn can be used for at one hex."""
-        whole, rows, spots = self.question(decision, view, leads), [], {}
+        whole, rows, spots, acts = self.question(decision, view, leads), [], {}, {}
         names = {row.id: row.label for row in whole.rows}
         for lead in leads_at(leads, hex):
             option, *follow = lead.answers
@@ -125,11 +125,11 @@ class WastelandAsking:
             elif follow and follow[0].count(":") > 1:
                 label = self.words.text("here_whose", what=label, whose=self._whose(follow[0]))
             rows.append(Row(id, label))
-            spots[id] = (lead.spot,)
+            spots[id], acts[id] = (lead.spot,), lead.answers
         where = hex_name(self.words, view, hex)
         return replace(
             whole, asked=self.words.text("here_asked", where=where), why=self.words.text("here_why"),
-            rows=tuple(rows), searched=tuple(rows), spots={row.id: (hex,) for row in rows} | spots,
+            rows=tuple(rows), searched=tuple(rows), spots={row.id: (hex,) for row in rows} | spots, acts=acts,
         )  # fmt: skip
 
     def _other_side(self, view: View, edge: str, hex: str) -> str:
