@@ -26,7 +26,7 @@ from resurgence_tui.ui.widgets.painter import fitted, wrapped
 KEYS_WIDTH = 16
 COLUMN = 36
 MEANING = 56
-"""Cells for what a sign means."""
+"""Cells for what a key does or a sign means."""
 
 FEW = 6
 """At most so many keys stand one below the other."""
@@ -36,15 +36,15 @@ def in_columns(lines: list[tuple[str, str]]) -> list[str]:
     """Keys and what they do; long lists of short ones in two columns, read downwards."""
     made = [f"{name:<{KEYS_WIDTH}}{what}" for name, what in lines]
     if len(made) <= FEW or max(map(cell_len, made)) >= COLUMN:
-        return made
+        return [f"{name:<{KEYS_WIDTH}}{what}" for one in lines for name, what in in_lines(*one)]
     half = -(-len(made) // 2)
     left, right = made[:half], made[half:]
     return [fitted(one, COLUMN) + (right[row] if row < len(right) else "") for row, one in enumerate(left)]
 
 
 def in_lines(sign: str, meaning: str) -> list[tuple[str, str]]:
-    """A sign and what it means, broken between words; the lines after the first have no sign. A long sign stands alone.
-    """
+    """A sign or key and what it means, broken between words; the lines after the first have no sign. A long one stands
+    alone."""
     lines = wrapped(meaning, MEANING, 3)
     if cell_len(sign) >= KEYS_WIDTH:
         lines = ["", *lines]

@@ -21,7 +21,7 @@ from resurgence_tui.ui import theme
 from resurgence_tui.ui.app import ResurgenceApp
 from resurgence_tui.ui.appearance import signs_for
 from resurgence_tui.ui.screens.confirm import ConfirmScreen
-from resurgence_tui.ui.screens.help import KEYS_WIDTH, in_columns, in_lines
+from resurgence_tui.ui.screens.help import KEYS_WIDTH, MEANING, in_columns, in_lines
 from tests.ui.frame.frames import SIZES, an_app, on_screen, painted, question, save_running, screen_name, see, until
 
 SMALL = [(79, 24), (80, 23), (1, 1)]
@@ -115,6 +115,10 @@ def test_many_short_keys_are_listed_in_two_columns() -> None:
     assert len(in_columns(keys)) == 4
     assert len(in_columns(keys[:3])) == 3
     assert len(in_columns([*keys, ("i", "a long sentence about a key of its own")])) == 9
+    long_name = "k" * KEYS_WIDTH
+    longer = in_columns([*keys, ("i", "a sentence about a key of its own " * 3), (long_name, "a key with a long name")])
+    assert longer[8].startswith("i" + " " * 15 + "a sentence") and max(map(len, longer)) <= KEYS_WIDTH + MEANING
+    assert all(line[:KEYS_WIDTH].isspace() for line in (longer[9], longer[-1])) and longer[-2].strip() == long_name
 
 
 def test_a_sign_too_long_for_its_column_has_a_line_of_its_own() -> None:
