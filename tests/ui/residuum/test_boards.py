@@ -7,6 +7,7 @@ from textual.geometry import Size
 
 from resurgence_tui.games.residuum.plans import Bargain, GoodsPlan
 from resurgence_tui.games.residuum.vocab import RESOURCES
+from resurgence_tui.i18n.residuum.sentences import why_text
 from resurgence_tui.i18n.text import words
 from resurgence_tui.ui import theme
 from resurgence_tui.ui.residuum.boards.all_seats import AllSeats
@@ -65,6 +66,30 @@ def test_a_star_card_is_not_marked_as_a_suggestion(view, signs: theme.Signs) -> 
     board.show_cards([next(card for card, what in view.content.cards.items() if what.star)])
     text = "\n".join(lines(board, view, 60, 12))
     assert "(star)" in text and signs.advice not in text.splitlines()[0]
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_a_card_too_narrow_for_name_and_star_tells_both(view, language: str) -> None:
+    read = words(language, game="residuum")
+    stars = [card for card, what in view.content.cards.items() if what.star]
+    board, moved = CardsBoard(read), 0
+    for card in stars:
+        board.show_cards([card])
+        frame, first, *_ = filter(str.strip, lines(board, view, 24, 14))
+        name, has_star = read.text(card), f"{read.text('face_star')}: " in first
+        assert has_star or read.text("hand_star", card=name) in frame
+        assert name in frame or len(name) > 18
+        moved += has_star
+    assert 0 < moved < len(stars)
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_who_is_visited_reads_in_one_line_what_the_visitor_brings_and_what_stands_there(language: str) -> None:
+    host = play_until(new_game(seed=7), "RSD-ASK-36", 7)
+    decision = host.asks()[0].decision
+    told = why_text(words(language, game="residuum"), decision, view_of(host, decision.seat), names=host.names)
+    assert ("1 Outpost and 1 Outrider." if language == "en" else "1 Posterunek i 1 Zwiadowca.") in told
+    assert len(told) <= 78, "the line below the question in 80 columns"
 
 
 def test_signs_on_the_map_never_lie_over_what_is_read(view) -> None:

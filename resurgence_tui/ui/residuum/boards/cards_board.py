@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from rich.cells import cell_len
 from rich.style import Style
 from textual.geometry import Region, Size
 
@@ -18,6 +19,9 @@ from resurgence_tui.ui.widgets.painter import Drawing, Painter, wrapped
 
 LEAST, MOST = 24, 46
 """Columns of a card."""
+
+FRAME = 6
+"""Cells that the frame takes of the width of a title."""
 
 LINES = 4
 """Lines of one text on a card at most."""
@@ -60,22 +64,28 @@ class CardsBoard(WastelandBoard):
 
     def _needed(self, view: View, card: str, width: int) -> int:
         """Lines that a card takes, with its frame."""
-        article = face(self.words, view.content, card)
-        lines = lines_of(self.words, article) if article is not None else []
+        _, lines = self._told(view, card, width)
         return 2 + sum(len(wrapped(text, width - 4, LINES, self.signs)) for text, _ in lines)
 
+    def _told(self, view: View, card: str, width: int) -> tuple[str, list[tuple[str, Style]]]:
+        """What stands in the frame of a card, and within. That it has the star stands in the frame, if there is room,
+        else it comes first within, so that it is not what is cut off."""
+        text, article = self.words.text, face(self.words, view.content, card)
+        lines = lines_of(self.words, article) if article is not None else []
+        if card not in view.content.cards or not view.content.cards[card].star:
+            return text(card), lines
+        title = text("hand_star", card=text(card))  # in a word: signs mark what is suggested
+        if cell_len(title) <= width - FRAME:
+            return title, lines
+        star = f"{text('face_star')}:"
+        return text(card), sorted(lines, key=lambda line: not line[0].startswith(star))
+
     def _card(self, painter: Painter, view: View, card: str, region: Region) -> None:
-        article = face(self.words, view.content, card)
-        star = view.content.cards[card].star if card in view.content.cards else False
-        title = self.words.text(card)
-        if star:  # in a word: signs mark what is suggested
-            title = self.words.text("hand_star", card=title)
+        title, lines = self._told(view, card, region.width)
         painter.box(region, title, title_style=theme.TITLE)
         painter.spot(card, region, (region.x + 1, region.y), box=True)
-        if article is None:
-            return
         y = region.y + 1
-        for text, style in lines_of(self.words, article):
+        for text, style in lines:
             for line in wrapped(text, region.width - 4, LINES, self.signs):
                 if y >= region.bottom - 1:
                     painter.text(region.right - 3, region.bottom - 1, self.signs.cut, theme.QUIET)
