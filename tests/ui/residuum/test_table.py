@@ -353,13 +353,15 @@ async def test_a_move_over_several_hexes_is_one_pick_of_its_goal(by: str) -> Non
     assert [step[1] for step in moved[-len(steps) :]] == list(steps)
 
 
-async def test_one_key_takes_back_what_one_key_did_and_makes_it_again() -> None:
+async def test_one_key_takes_back_a_whole_move_and_makes_it_again() -> None:
+    """With who goes and what comes along, as a move over one hex is taken back."""
     host = first_turn()
+    before, untouched = host.decisions, GAME.dump(host._table)
     async with a_screen(host, (120, 36)) as (pilot, screen):
         assert isinstance(screen, WastelandTableScreen)
         await press(pilot, "m", "enter", "1")  # all of several questions about who goes and what comes along
         await until(pilot, lambda: rule(host) == "RSD-ASK-15" and screen.board.map.has_focus)
-        begun, table = host.decisions, GAME.dump(host._table)
+        begun = host.decisions
         board = screen.board.map
         board.cursor, steps = far_goal(screen)
         await press(pilot, "enter")
@@ -369,12 +371,12 @@ async def test_one_key_takes_back_what_one_key_did_and_makes_it_again() -> None:
         assert moved - begun > len(steps)
         await press(pilot, "u")
         await until(pilot, lambda: host.decisions < moved)
-        assert (host.decisions, GAME.dump(host._table)) == (begun, table)
+        assert (host.decisions, GAME.dump(host._table)) == (before, untouched)
         await press(pilot, "ctrl+r")
         await decided(pilot, host, begun)
         assert (host.decisions, GAME.dump(host._table)) == (moved, after)
-        await press(pilot, "u", "u")
-        await until(pilot, lambda: rule(host) == MENU)
+        await press(pilot, "u")
+        await until(pilot, lambda: host.decisions == before)
         assert host.can_redo
 
 
