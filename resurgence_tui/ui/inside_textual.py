@@ -10,7 +10,7 @@ from asyncio import sleep
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from itertools import pairwise
-from typing import TYPE_CHECKING, Any, Self, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from rich.segment import Segment
 from rich.style import Style
@@ -87,7 +87,7 @@ class InsideApp(App[None]):
         if isinstance(screen, InsideScreen):
             self._load_screen_css(screen)
             screen.is_styled, screen.styled_for = True, self.looks
-            screen._compositor._dirty_regions |= screen.covered()
+            screen._compositor._dirty_regions |= screen.painter.covered()
         with swapped(below):
             pushed = super().push_screen(screen, *args, **values)
         if below is not None and self.shown is below and is_see_through(self.screen):
@@ -99,7 +99,7 @@ class InsideApp(App[None]):
         popped = self.screen
         awaited = super().pop_screen()
         if isinstance(popped, InsideScreen) and popped.IS_SEE_THROUGH:
-            popped.uncover(self.screen)
+            popped.painter.uncover(self.screen)
             if self.shown is popped:
                 self.shown = self.screen
         return awaited
@@ -189,8 +189,8 @@ class InsideScreen(ScreenBase):
     """Whether one of the kind is kept when it is closed, to be filled and shown again: to make its widgets, and a task
     for each, takes longer than all else of an opening."""
 
-    def empty(self) -> None:
-        """Forget what was shown, which may be for one seat alone: the screen is kept."""
+    empty: Callable[[], None]
+    """Forgets what was shown, which may be for one seat alone; of a kind that is kept."""
 
     styled_for: object = None
     """What its widgets look as they do by."""
@@ -201,9 +201,8 @@ class InsideScreen(ScreenBase):
     def __init__(self, *args: Any, **values: Any) -> None:
         super().__init__(*args, **values)
         self._compositor = self.COMPOSED_BY()
-        self._painter: Timer | None = None
-        self._is_painting = self._must_paint = False
-        self.is_swapped = self.is_styled = False
+        self.painter = ScreenPainter(self)
+        self.is_styled = False
 
     @property
     def _update_timer(self) -> Timer:
@@ -213,100 +212,9 @@ class InsideScreen(ScreenBase):
         answer to another one, as the line under the board does, is painted 17 to 33 ms later. That was most of a key's
         time in the city at 160x48: 36 ms, of which 9 of the processor.
         """
-        if self._painter is None:
-            self._painter = self.set_interval(PAINT_EVERY, self._paint, name="screen_update", pause=True)
-        return self._painter
-
-    async def _paint(self) -> None:
-        """Lay out what has to be, until nothing changes any more in answer to that, and paint all of it at once,
-        together with what is in sight of the screens below."""
-        app = self.app
-        await settled(app)
-        below = app._background_screens if self.IS_SEE_THROUGH and self.is_active else []
-        screens = [screen for screen in (*below, self) if isinstance(screen, InsideScreen)]
-        for _ in range(LAYOUTS):
-            is_laid_out = any(screen._layout_required for screen in screens)
-            for screen in screens:
-                screen._lay_out()
-            if not is_laid_out:
-                break
-            await settled(app)
-        for screen in screens:
-            if screen._must_paint:
-                screen._must_paint = False
-                screen._compositor_refresh_now()
-            if screen._callbacks:
-                screen.call_next(screen._invoke_and_clear_callbacks)
-
-    def _lay_out(self) -> None:
-        self._is_painting = True
-        try:
-            self._on_timer_update()
-        finally:
-            self._is_painting = False
-
-    async def _invoke_and_clear_callbacks(self) -> None:
-        """What was to be called after the next picture waits for that."""
-        if not self._must_paint:
-            await super()._invoke_and_clear_callbacks()
-
-    def _compositor_refresh(self) -> None:
-        """Textual paints at each step of an opening: after the first layout, the message about the size, and twice for
-        the focus, which is four pictures for one. It is left to the painter."""
-        if self._is_painting:
-            self._must_paint = True
-        else:
-            self.paint_soon()
-
-    def paint_soon(self) -> None:
-        """Let the painter paint what is to be painted anew."""
-        self._dirty_widgets.add(self)
-        self.check_idle()
-
-    def _compositor_refresh_now(self) -> None:
-        app, dirty = self.app, self._compositor._dirty_regions
-        if not isinstance(app, InsideApp):
-            super()._compositor_refresh()
-        elif self is app.screen:
-            if app.shown is not self or not app.is_known:
-                dirty.add(self._compositor.size.region)
-                app.shown = self
-            super()._compositor_refresh()
-        elif dirty and self.is_current and isinstance(above := app.screen, InsideScreen) and above.IS_SEE_THROUGH:
-            above._compositor._dirty_regions |= dirty
-            above._must_paint = True
-            above.paint_soon()
-            dirty.clear()
-
-    def _screen_resized(self, size: Size) -> None:
-        """Lay out for another size. Textual does that for each screen in sight whenever one has been opened."""
-        if self._size != size:
-            super()._screen_resized(size)
-
-    def uncover(self, below: Screen[Any]) -> None:
-        """The screen is taken away: the one below paints what lay over it, and what was still to be painted."""
-        mine = self._compositor._dirty_regions
-        below._compositor._dirty_regions |= mine | self._repaint_regions | self.covered()
-        mine.clear()
-
-    def covered(self) -> set[Region]:
-        """Where its widgets lie."""
-        placed = self._compositor.visible_widgets.items()
-        return {region.intersection(clip) for widget, (region, clip) in placed if widget is not self}
-
-    def refresh(
-        self, *regions: Region, repaint: bool = True, layout: bool = False, recompose: bool = False
-    ) -> Self:
-        """Paint anew. What Textual asks for whenever a screen is covered or uncovered is left to the painter."""
-        if self.is_swapped and not (regions or layout or recompose):
-            self.paint_soon()
-            return self
-        return super().refresh(*regions, repaint=repaint, layout=layout, recompose=recompose)
-
-    def _set_dirty(self, *regions: Region) -> None:
-        """A screen that is seen through has nothing of its own to paint."""
-        if regions or not self.IS_SEE_THROUGH:
-            super()._set_dirty(*regions)
+        if self.painter.timer is None:
+            self.painter.timer = self.set_interval(PAINT_EVERY, self.painter.paint, name="screen_update", pause=True)
+        return self.painter.timer
 
     def _forward_event(self, event: events.Event) -> None:
         self.sees(event)
@@ -336,11 +244,107 @@ def swapped(screen: Screen[Any] | None) -> Iterator[None]:
     if not isinstance(screen, InsideScreen):
         yield
         return
-    screen.is_swapped = True
+    before, was_required = screen._repaint_regions.copy(), screen._repaint_required
     try:
         yield
     finally:
-        screen.is_swapped = False
+        screen._repaint_regions.discard(screen.outer_size.region)
+        screen._repaint_regions |= before
+        screen._repaint_required = was_required  # else Textual passes over the widgets that are to be painted
+        screen.painter.ask()
+
+
+class ScreenPainter:
+    """Lays a screen out and paints it, once all that a key has brought about is done.
+
+    Textual paints at each step of an opening: after the first layout, the message about the size, and twice for the
+    focus, which is four pictures for one. All of that is left to the painter.
+    """
+
+    def __init__(self, screen: InsideScreen) -> None:
+        self._screen = screen
+        screen._compositor_refresh = self.ask  # type: ignore[method-assign]
+        self._is_laying_out = self._must_paint = False
+        self.timer: Timer | None = None
+
+    async def paint(self) -> None:
+        """Lay out what has to be, until nothing changes any more in answer to that, and paint all of it at once,
+        together with what is in sight of the screens below."""
+        screen, app = self._screen, self._screen.app
+        await settled(app)
+        below = app._background_screens if screen.IS_SEE_THROUGH and screen.is_active else []
+        screens = [one for one in (*below, screen) if isinstance(one, InsideScreen)]
+        waiting = [(one, one._callbacks[:]) for one in screens]  # what is to be called after the picture
+        for one in screens:
+            one._callbacks.clear()
+        for _ in range(LAYOUTS):
+            is_laid_out = any(one._layout_required for one in screens)
+            for one in screens:
+                one.painter.lay_out()
+            if not is_laid_out:
+                break
+            await settled(app)
+        for one, callbacks in waiting:
+            one.painter.show()
+            one._callbacks[:0] = callbacks
+            if one._callbacks:
+                one.call_next(one._invoke_and_clear_callbacks)
+
+    def lay_out(self) -> None:
+        """What has to be."""
+        self._is_laying_out = True
+        try:
+            self._screen._on_timer_update()
+        finally:
+            self._is_laying_out = False
+
+    def ask(self) -> None:
+        """Paint what is to be painted anew, soon."""
+        if self._is_laying_out:
+            self._must_paint = True
+        else:
+            self._screen._dirty_widgets.add(self._screen)
+            self._screen.check_idle()
+
+    def show(self) -> None:
+        """Paint now, if there was anything to paint; of a screen below, let the one on top do it."""
+        if not self._must_paint:
+            return
+        self._must_paint = False
+        screen, app, dirty = self._screen, self._screen.app, self._screen._compositor._dirty_regions
+        above = app.screen
+        if screen is above or not isinstance(app, InsideApp):
+            if isinstance(app, InsideApp) and (app.shown is not screen or not app.is_known):
+                dirty.add(screen._compositor.size.region)
+                app.shown = screen
+            Screen._compositor_refresh(screen)
+        elif dirty and screen.is_current and isinstance(above, InsideScreen) and above.IS_SEE_THROUGH:
+            above._compositor._dirty_regions |= dirty
+            above.painter._must_paint = True
+            above.painter.ask()
+            dirty.clear()
+
+    def uncover(self, below: Screen[Any]) -> None:
+        """The screen is taken away: the one below paints what lay over it, and what was still to be painted."""
+        mine = self._screen._compositor._dirty_regions
+        below._compositor._dirty_regions |= mine | self._screen._repaint_regions | self.covered()
+        mine.clear()
+
+    def covered(self) -> set[Region]:
+        """Where the widgets of the screen lie."""
+        placed = self._screen._compositor.visible_widgets.items()
+        return {region.intersection(clip) for widget, (region, clip) in placed if widget is not self._screen}
+
+
+class InsideBackdrop(ScreenBase):
+    """Stands before ``InsideScreen`` among the bases of a screen that is seen through: it has nothing to paint itself.
+    """
+
+    IS_SEE_THROUGH = True
+
+    def _set_dirty(self, *regions: Region) -> None:
+        if regions:
+            super()._set_dirty(*regions)
 
 
 async def settled(app: App[Any]) -> None:

@@ -2,28 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
-
 from textual.filter import ANSIToTruecolor
 from textual.geometry import Region
-from textual.screen import Screen
 from textual.strip import Strip
 
-from resurgence_tui.ui.inside_textual import lines_below
-
-if TYPE_CHECKING:
-    Base = Screen[Any]
-else:
-    Base = object
+from resurgence_tui.ui.inside_textual import InsideBackdrop, lines_below
 
 
-class Backdrop(Base):
+class Backdrop(InsideBackdrop):
     """Stands before ``GuardedScreen`` and ``ModalScreen`` among the bases of a screen whose background is transparent.
 
     What is below is not dimmed either: that would write every cell of it anew.
     """
-
-    IS_SEE_THROUGH = True
 
     def render_lines(self, crop: Region) -> list[Strip]:
         """The lines of the screen below as they are; Textual would look up border, tint and filters for each."""
