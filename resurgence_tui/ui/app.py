@@ -32,7 +32,7 @@ from resurgence_tui.ui.closed_terminal import ClosedTerminal
 from resurgence_tui.ui.diff_renderer import Frame
 from resurgence_tui.ui.games import screens_of
 from resurgence_tui.ui.input_gate import InputGate
-from resurgence_tui.ui.inside_textual import with_size
+from resurgence_tui.ui.inside_textual import wait_after_esc, with_size
 from resurgence_tui.ui.job_control import JobControl
 from resurgence_tui.ui.navigator import Navigator
 from resurgence_tui.ui.preferences import Preferences
@@ -95,6 +95,7 @@ class ResurgenceApp(Program):
         game: str = DEFAULT_GAME,
     ) -> None:
         surroundings.mend(os.environ, *surroundings.screen_streams())
+        wait_after_esc(surroundings.esc_wait(os.environ))
         super().__init__()
         effects = {
             "theme": lambda: appearance.apply_theme(self),

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from rich.segment import Segment
 from rich.style import Style
-from textual import events
+from textual import constants, events
 from textual._compositor import ChopsUpdate as ChopsUpdate
 from textual._compositor import Compositor, ReflowResult
 from textual._compositor import CompositorUpdate as CompositorUpdate
@@ -160,6 +160,12 @@ class InsideApp(App[None]):
 
     def _display(self, screen: Screen[Any], renderable: Any) -> None:
         super()._display(screen, self.to_write(renderable))
+
+
+def wait_after_esc(seconds: float | None) -> None:
+    """After how long an Esc alone is the key Esc; None leaves what Textual took from the environment."""
+    if seconds is not None:
+        constants.ESCAPE_DELAY = seconds  # type: ignore[misc]
 
 
 def driver_of(app: App[Any]) -> Driver | None:

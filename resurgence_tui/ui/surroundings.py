@@ -22,6 +22,17 @@ MOST = 1000
 """The longest side that a variable is believed to tell."""
 
 
+ESC_WAIT, ESC_WAIT_FAR = 0.025, 0.1
+"""Seconds after which an Esc is the key and no longer the beginning of what another key sends: at a terminal of this
+machine, and at one whose bytes come over a network, in several parts."""
+
+ESC_CHOSEN = "ESCDELAY"
+"""The environment variable that says how long, in milliseconds; curses and Textual read it."""
+
+FAR = ("SSH_CONNECTION", "SSH_CLIENT", "SSH_TTY")
+"""Environment variables that tell of a terminal elsewhere."""
+
+
 def mend(environment: MutableMapping[str, str], *streams: TextIO | None) -> None:
     """Take out of the environment what says nothing, and the size where one of these streams is a terminal."""
     if not environment.get(NO_COLOR, "set"):
@@ -30,6 +41,13 @@ def mend(environment: MutableMapping[str, str], *streams: TextIO | None) -> None
     for name in SIDES:
         if told is not None or _side(environment, name) is None:
             environment.pop(name, None)
+
+
+def esc_wait(environment: Mapping[str, str]) -> float | None:
+    """Seconds to wait after an Esc; None where the environment says how long, and Textual reads it."""
+    if environment.get(ESC_CHOSEN):
+        return None
+    return ESC_WAIT_FAR if any(environment.get(name) for name in FAR) else ESC_WAIT
 
 
 def size_of(*streams: TextIO | None, environment: Mapping[str, str] = os.environ) -> os.terminal_size:

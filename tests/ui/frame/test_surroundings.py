@@ -6,10 +6,11 @@ import os
 from pathlib import Path
 
 import pytest
+from textual import constants
 
 from resurgence_tui.app.library import Library
 from resurgence_tui.ui.app import ResurgenceApp
-from resurgence_tui.ui.surroundings import mend, size_of
+from resurgence_tui.ui.surroundings import ESC_WAIT, ESC_WAIT_FAR, esc_wait, mend, size_of
 
 
 def test_without_a_terminal_the_environment_tells_the_size_as_far_as_it_can_be_one(tmp_path: Path) -> None:
@@ -63,3 +64,26 @@ async def test_only_a_no_color_that_says_something_takes_the_colours_away(
         painted = {segment.style.color.triplet for strip in strips for segment in strip
                    if segment.style and segment.style.color and segment.style.color.triplet}
     assert any(len(set(colour)) > 1 for colour in painted) is colours
+
+
+@pytest.mark.parametrize(
+    ("environment", "wait"),
+    [
+        ({}, ESC_WAIT),
+        ({"SSH_CONNECTION": "192.0.2.1 50000 192.0.2.2 22"}, ESC_WAIT_FAR),
+        ({"SSH_TTY": "/dev/pts/1"}, ESC_WAIT_FAR),
+        ({"SSH_TTY": "", "ESCDELAY": ""}, ESC_WAIT),
+        ({"SSH_TTY": "/dev/pts/1", "ESCDELAY": "40"}, None),
+    ],
+)
+def test_esc_waits_longer_over_a_network_and_as_long_as_the_environment_says(
+    environment: dict[str, str], wait: float | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert esc_wait(environment) == wait
+    for name in ("ESCDELAY", "SSH_CONNECTION", "SSH_CLIENT", "SSH_TTY"):
+        monkeypatch.delenv(name, raising=False)
+    for name, value in environment.items():
+        monkeypatch.setenv(name, value)
+    monkeypatch.setattr(constants, "ESCAPE_DELAY", 0.5)
+    ResurgenceApp(library=Library())
+    assert (0.5 if wait is None else wait) == constants.ESCAPE_DELAY
