@@ -11,6 +11,7 @@ from textual._compositor import ChopsUpdate, CompositorUpdate
 from textual.pilot import Pilot
 
 from resurgence_tui.ui.app import ResurgenceApp
+from tests.ui.conftest import all_rest
 from tests.ui.table.playing import a_screen, tap, until
 from tests.ui.telling.tables import a_game, until_asked
 
@@ -31,8 +32,8 @@ def paints_of(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
 
 
 async def press(pilot: Pilot[None], key: str, written: list[Any]) -> None:
-    """Press a key, and wait for what it paints and for what might be painted after that; unlike ``tap`` this paints
-    nothing by itself."""
+    """Press a key, and wait for what it paints and for what might be painted after that, until all rest and nothing has
+    been painted for a while; unlike ``tap`` this paints nothing by itself."""
     driver = pilot.app._driver
     assert driver is not None
     driver.send_message(events.Key(key, None))
@@ -40,7 +41,13 @@ async def press(pilot: Pilot[None], key: str, written: list[Any]) -> None:
         if written:
             break
         await asyncio.sleep(0.01)
-    await asyncio.sleep(0.15)
+    quiet = 0
+    for _ in range(1000):
+        painted = len(written)
+        await asyncio.sleep(0.01)
+        quiet = quiet + 1 if all_rest(pilot.app) and len(written) == painted else 0
+        if quiet == 15:
+            break
 
 
 @pytest.mark.parametrize("size", [(80, 24), (160, 48)])
