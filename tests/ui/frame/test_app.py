@@ -9,6 +9,7 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 from threading import Event
+from typing import Any
 
 import pytest
 
@@ -22,6 +23,7 @@ from resurgence_tui.ui.app import ResurgenceApp
 from resurgence_tui.ui.appearance import signs_for
 from resurgence_tui.ui.screens.confirm import ConfirmScreen
 from resurgence_tui.ui.screens.help import KEYS_WIDTH, MEANING, in_columns, in_lines
+from resurgence_tui.ui.screens.too_small import TooSmallScreen
 from tests.ui.frame.frames import SIZES, an_app, on_screen, painted, question, save_running, screen_name, see, until
 
 SMALL = [(79, 24), (80, 23), (1, 1)]
@@ -77,6 +79,29 @@ async def test_a_small_terminal_at_the_start_is_told_and_quits(tmp_path: Path) -
         await see(pilot, "50 by 20")
         await pilot.press("ctrl+q")
         await until(pilot, lambda: app._exit)
+
+
+@pytest.mark.parametrize("size", [(1, 1), (2, 2), (1, 5)])
+async def test_in_the_least_of_all_terminals_the_notice_comes_to_rest(
+    tmp_path: Path, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A scroll bar that takes all the room there is would come and go for ever."""
+    layouts = []
+    lay = TooSmallScreen._refresh_layout
+
+    def counted(screen: TooSmallScreen, *given: Any, **named: Any) -> None:
+        layouts.append(screen)
+        lay(screen, *given, **named)
+
+    monkeypatch.setattr(TooSmallScreen, "_refresh_layout", counted)
+    async with an_app(tmp_path, size) as (pilot, _):
+        await on_screen(pilot, "TooSmallScreen")
+        for _ in range(200):
+            before = len(layouts)
+            await pilot.pause(0.05)
+            if len(layouts) == before:
+                break
+        assert 0 < len(layouts) < 50
 
 
 async def test_what_opens_while_it_is_small_opens_beneath_the_notice(tmp_path: Path) -> None:
