@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 from textual import events
@@ -94,6 +95,8 @@ def bindings(boards: BoardKeys, has_guide: bool = False) -> list[Binding]:
 class TableScreen(ExplainedScreen):
     """One game, from its first question to the score. kit: what the game supplies for this host."""
 
+    # Sheets open over it sooner where their styles are read with those of the table.
+    CSS_PATH = [str(Path(__file__).with_name(name)) for name in ("dialogs.tcss", "card_face.tcss")]
 
     def __init__(self, host: Host, kit: TableKit) -> None:
         super().__init__()
