@@ -138,6 +138,8 @@ AT_LENGTH = {
     "test_a_seat_that_goes_by_what_was_learnt_makes_more_of_a_round",
     "test_an_easy_bot_of_the_wasteland_beats_chance_and_a_normal_one_beats_it",
     "test_no_screen_names_the_seed_of_a_running_game",
+    "test_no_words_are_left_over",
+    "test_the_words_of_a_language_are_those_that_fluent_reads",
     "test_processes_that_are_all_killed_finish_no_game",
     "test_the_picture_is_the_same_as_by_writing_everything",
     "test_the_same_match_gives_the_same_picture_here_and_from_its_file",
