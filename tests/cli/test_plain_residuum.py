@@ -13,7 +13,7 @@ from resurgence_tui.app.host import Host
 from resurgence_tui.app.library import Library
 from resurgence_tui.app.seating import parse_seats
 from resurgence_tui.cli.plain import LINE, Plain
-from resurgence_tui.i18n.text import Words, read_in
+from resurgence_tui.i18n.text import read_in, words
 from resurgence_tui.saves.save_file import make_setup
 from tests.ui.residuum.games import first_turn, new_game, play_until
 
@@ -133,8 +133,8 @@ def test_where_names_in_a_meeting_who_is_asked_and_who_is_on_turn() -> None:
 
 def held(host: Host, language: str = "en") -> list[str]:
     """The names of all cards that somebody holds in hand."""
-    words = Words(language, game="residuum")
-    return [words.text(card) for seat in range(len(host.names)) for card in host.view(seat).seats[seat].hand]
+    read = words(language, game="residuum")
+    return [read.text(card) for seat in range(len(host.names)) for card in host.view(seat).seats[seat].hand]
 
 
 def named(names: list[str], text: str) -> list[str]:
@@ -155,7 +155,7 @@ def test_in_an_open_turn_nothing_tells_a_hand_that_others_would_read(word: str) 
 @pytest.mark.rule("RSD-HIDE-03")
 def test_alone_among_bots_the_table_tells_the_own_hand() -> None:
     host = first_turn("Anna,bot:random")
-    mine = [Words("en", game="residuum").text(card) for card in host.view(0).seats[0].hand]
+    mine = [words("en", game="residuum").text(card) for card in host.view(0).seats[0].hand]
     for word in ("b", "where", "hand"):
         told = typed(host, word)[1]
         assert named(mine, told) == mine and "press Enter if you are alone" not in told, word
@@ -166,7 +166,7 @@ def test_alone_among_bots_the_table_tells_the_own_hand() -> None:
 def test_the_hand_is_shown_behind_a_cover_and_forgotten(language: str) -> None:
     word, only, mine, cover = HANDS[language]
     host = first_turn(seed=4)  # Anna is on turn
-    others = [Words(language, game="residuum").text(card) for card in host.view(1).seats[1].hand]
+    others = [words(language, game="residuum").text(card) for card in host.view(1).seats[1].hand]
     own = [name for name in held(host, language) if name not in others]
     start, asked, shown, after, again = typed(host, word, "", "", "repeat", language=language)[:5]
     assert word in start and asked.startswith(LINE) and only in asked and named(own, asked) == []

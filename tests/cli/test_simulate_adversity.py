@@ -22,6 +22,7 @@ from resurgence_tui.i18n.text import words
 from .conftest import finished, process, soon
 
 SEATS = ("--seats", "bot:random*2", "--start", "beginner")
+KILLED = "The system killed a playing process, perhaps because memory ran out."
 really_play = simulate.play
 
 
@@ -55,14 +56,17 @@ def test_where_processes_are_killed_again_and_again_it_is_said_how_many_games_co
     with monkeypatch.context() as patch:
         patch.setattr(simulate, "done_by", gives_up)
         done = run("simulate", *SEATS, "--games", "2", "--jobs", "2", "--json", str(file))
-    killed = "The system killed a playing process, perhaps because memory ran out."
-    assert (done.status, done.err) == (2, f"resurgence: {killed} Only 1 of 2 games finished, and counts.\n")
+    assert (done.status, done.err) == (2, f"resurgence: {KILLED} Only 1 of 2 games finished, and counts.\n")
     assert [game["seed"] for game in json.loads(file.read_text(encoding="utf-8"))["games"]] == [2]
     assert done.out.startswith("1 game, seed 2, ")
-    file.unlink()
+
+
+@pytest.mark.skipif(os.name == "nt", reason="processes are killed otherwise there")
+def test_processes_that_are_all_killed_finish_no_game(run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    file = tmp_path / "results.json"
     monkeypatch.setattr(simulate, "play", lambda plan, seed: os.kill(os.getpid(), signal.SIGKILL))
     told = run("simulate", *SEATS, "--games", "2", "--jobs", "2", "--json", str(file)).complaint
-    assert told == f"{killed} None of the 2 games finished."
+    assert told == f"{KILLED} None of the 2 games finished."
     assert not file.exists()
 
 

@@ -13,7 +13,7 @@ from resurgence_tui.i18n.cases import CASES
 from resurgence_tui.i18n.resurgence.sentences import fact_text
 from resurgence_tui.i18n.text import words
 
-from .polish import english_in, files, messages, nodes, told, vocabulary, words_in
+from .polish import english_in, files, messages, nodes, told, vocabulary, vocabulary_by_fluent, words_in
 
 OF_PLURALS = {"one", "few", "many", "other"}
 NUMBERS = {0: "many", 1: "one", 2: "few", 5: "many", 12: "many", 22: "few"}
@@ -151,6 +151,12 @@ def literal(pattern: ast.Pattern | None) -> str:
     """What stands in a pattern whatever its values are."""
     parts = nodes(pattern) if pattern is not None else ()
     return " ".join(part.value for part in parts if isinstance(part, ast.TextElement | ast.StringLiteral))
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+@pytest.mark.games
+def test_the_words_of_a_language_are_those_that_fluent_reads(language: str) -> None:
+    assert vocabulary(language) == vocabulary_by_fluent(language)
 
 
 def test_what_is_english_would_be_seen() -> None:

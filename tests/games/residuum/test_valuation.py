@@ -53,7 +53,7 @@ def easy() -> Bot:
 
 
 @pytest.mark.games
-def test_an_easy_bot_beats_chance_and_a_normal_one_beats_it() -> None:
+def test_an_easy_bot_of_the_wasteland_beats_chance_and_a_normal_one_beats_it() -> None:
     for seed, bots in ((1, [easy(), bot_called("bot:random", GAME)]), (2, [easy(), bot_called("bot:eager", GAME)])):
         state = GAME.start(2, seed, QUICK, content())
         assert len(list(played(state, bots, seed))) < 900, "bots come to an end"

@@ -11,6 +11,7 @@ import pytest
 from resurgence_tui.games import GAMES
 from resurgence_tui.ui.games import Screens, screens_of
 from resurgence_tui.ui.palettes import FROZEN_CITY, Colour, add_colours
+from tests.source import nodes
 
 PACKAGE = Path(__file__).parents[3] / "resurgence_tui"
 FILES = {
@@ -35,7 +36,7 @@ def imported(module: str) -> set[str]:
     """The modules that one imports, anywhere in it: in functions and for the type checker alone as well."""
     found = set()
     package = module if FILES[module].stem == "__init__" else module.rpartition(".")[0]
-    for node in ast.walk(ast.parse(FILES[module].read_text(encoding="utf-8"))):
+    for node in nodes(FILES[module]):
         if isinstance(node, ast.Import):
             found |= {name.name for name in node.names}
         elif isinstance(node, ast.ImportFrom):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import cache
 
 import pytest
 
@@ -75,6 +76,7 @@ def test_every_token_area_and_short_name_that_is_an_abbreviation_has_an_entry() 
     assert {WORDS.attribute(key, "sign") for key in (*TOKEN_WORDS, *AREA_WORDS)} <= shown
 
 
+@cache
 def long_words() -> set[str]:
     """Words as they stand in sentences and names: not the short forms."""
     found = set(PLAIN)
