@@ -160,6 +160,9 @@ AT_LENGTH = {
 None is the only one of a rule, nor of a kind of harm.
 """
 
+FIRST = {"test_a_game_in_a_browser_with_keys_mouse_reload_and_two_tabs"}
+"""What takes longest by far begins first: at the end of the run the other processes would wait for it."""
+
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     """Our own option."""
@@ -182,6 +185,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     """Mark each test by its folder; ``quick`` is what belongs to no slow part, and a few of each as ``smoke``."""
     if not config.option.thorough and not any("::" in word for word in config.args):
         take_shares(config, items)
+    items.sort(key=lambda item: item.name not in FIRST)  # the others stay in their order
     folders = {path: path.relative_to(HERE).parts[0] for path in {item.path for item in items}}
     slow = {*PARTS.values(), "long"}
     for item in items:
