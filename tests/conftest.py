@@ -17,6 +17,7 @@ from zlib import crc32
 import pytest
 from hypothesis import HealthCheck, settings
 
+from resurgence_tui.app.language import give
 from resurgence_tui.i18n.text import DEFAULT, read_in
 
 settings.register_profile("local", deadline=None, suppress_health_check=[HealthCheck.too_slow])
@@ -143,7 +144,6 @@ AT_LENGTH = {
     "test_a_replay_out_of_a_pipe_is_stepped_through_and_of_standard_input_printed",
     "test_a_seat_that_goes_by_what_was_learnt_makes_more_of_a_round",
     "test_an_easy_bot_of_the_wasteland_beats_chance_and_a_normal_one_beats_it",
-    "test_no_screen_names_the_seed_of_a_running_game",
     "test_no_words_are_left_over",
     "test_processes_of_a_simulation_hear_no_ctrl_c_from_their_first_moment_on",
     "test_processes_that_are_all_killed_finish_no_game",
@@ -269,8 +269,9 @@ def _own_surroundings(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None
 
 @pytest.fixture(autouse=True)
 def _english_is_read() -> Iterator[None]:
-    """The language that one test reads is not that of the next."""
+    """The language that one test reads, or names on a command line, is not that of the next."""
     yield
+    give("")
     read_in(DEFAULT)
 
 
