@@ -55,10 +55,13 @@ class GuardedScreen(InsideScreen):
             self.app.gate.keys.click(event.time)
 
     def counts(self, message: Message) -> bool:
-        """A pick counts only while the screen is the one on top; beneath another one there is no cursor."""
+        """A pick counts only while the screen is the one on top, and a key or a click not for a screen that is left, for
+        it came while that went; beneath another one there is no cursor."""
         if isinstance(message, (events.ScreenSuspend, events.ScreenResume)):
             self.is_covered = isinstance(message, events.ScreenSuspend)
             show_cursor_of(self.focused)
+        if self.left and isinstance(message, (events.Key, events.MouseEvent)):
+            return False
         return self.is_current or not isinstance(message, PICKS)
 
     def is_harmless(self, error: Exception) -> bool:

@@ -364,9 +364,13 @@ class TableScreen(ExplainedScreen):
     # What is picked and looked at
 
     def on_tabletop_picked(self, event: Tabletop.Picked) -> None:
-        """A row or a place: perhaps a second look first, then an answer."""
+        """A row or a place: perhaps a second look first, then an answer. What was picked before the rows changed, as by
+        two keys at once, is for a question that is not open any more."""
         event.stop()
         if self._refuses_key():
+            return
+        if event.tag != self.top.menu.tag:
+            self.say(self.words.text("table-stale"))
             return
         if self._end_of_turn.holds_back(event.row) or self.guide.picked(event.row) or self._idle.picked(event.row):
             return
