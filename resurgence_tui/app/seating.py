@@ -105,7 +105,9 @@ def _players(text: str, most: int) -> list[tuple[str, str, tuple[str, ...]]]:
             players += [("", PROGRAM, split_command(command))] * _number(part, times, most)
             continue
         word, star, times = part.strip().partition("*")
-        if (meant := bot_meant(word)) and meant != word:
+        bare = word.strip("\"'")
+        meant = bare[:40] if bare != word and bare.startswith(COMMAND) else bot_meant(bare)
+        if meant and meant != word:
             raise ValueError(f"'{word[:40]}' looks like a bot; did you mean {meant}? A person needs another name.")
         if not word.startswith("bot:"):
             players.append((clean_name(part), HUMAN, ()))
