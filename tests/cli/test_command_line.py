@@ -117,8 +117,9 @@ BAD = [
     (["play", "--plain", "--seats", "Anna,bot:clever"], "There is no bot 'bot:clever'; there are "),
     *(
         (["new", "--seats", f"Anna,{word}"], f"'{word}' looks like a bot; did you mean bot:eager?")
-        for word in ("Bot:Eager", "BOT:eager", "bot;eager", "Bot Eager", "bot-eager", "bots:eager", "bot:egaer", '"bot:eager')
+        for word in ("Bot:Eager", "BOT:eager", "bot;eager", "Bot Eager", "bot-eager", "bots:eager", '"bot:eager')
     ),
+    (["new", "--seats", "Anna,bot:egaer"], "'bot:egaer' looks like a bot; did you mean bot:eager?"),
     (["new", "--seats", "a,a"], "Two seats have the same name; names must differ."),
     (["new", "--solo", "town", "--seats", "a,b"], "--solo is for one seat, not for 2."),
     (["new", "--content", "no/such/folder"], "No folder 'no/such/folder'."),

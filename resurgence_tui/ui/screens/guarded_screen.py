@@ -55,8 +55,8 @@ class GuardedScreen(InsideScreen):
             self.app.gate.keys.click(event.time)
 
     def counts(self, message: Message) -> bool:
-        """A pick counts only while the screen is the one on top, and a key or a click not for a screen that is left, for
-        it came while that went; beneath another one there is no cursor."""
+        """A pick counts only while the screen is the one on top. A key or a click that came while the screen was left
+        counts for nothing. Beneath another screen there is no cursor."""
         if isinstance(message, (events.ScreenSuspend, events.ScreenResume)):
             self.is_covered = isinstance(message, events.ScreenSuspend)
             show_cursor_of(self.focused)
