@@ -196,7 +196,13 @@ def test_a_faulty_line_is_refused_by_its_number_by_match_and_by_balance(
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="no such device here")
 def test_a_device_without_end_is_not_read(run, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Path, "open", None)
+    opened = Path.open
+
+    def open_another(path: Path, *given: Any, **named: Any) -> Any:
+        assert path != Path("/dev/full")
+        return opened(path, *given, **named)
+
+    monkeypatch.setattr(Path, "open", open_another)
     assert run("balance", "/dev/full").complaint == "'/dev/full' is not an ordinary file, so no match is kept in it."
 
 
