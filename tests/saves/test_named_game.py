@@ -42,12 +42,16 @@ def test_what_is_no_save_names_no_game(tmp_path: Path) -> None:
         assert named_game(file) == ""
 
 
-def test_the_name_of_the_right_game_stands_there_until_it_is_read(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    shown: list[str] = []
+@pytest.fixture
+def shown(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The names of the games that are shown, in place of showing them."""
+    names: list[str] = []
     monkeypatch.setattr(screens, "need_terminal", lambda: None)
-    monkeypatch.setattr(screens, "show", lambda *_, game=DEFAULT_GAME: shown.append(game) or 0)
+    monkeypatch.setattr(screens, "show", lambda *_, game=DEFAULT_GAME: names.append(game) or 0)
+    return names
+
+
+def test_the_name_of_the_right_game_stands_there_until_it_is_read(tmp_path: Path, shown: list[str]) -> None:
     other = tmp_path / "other.json"
     other.write_text('{"setup":{"game":"chess"}}', encoding="utf-8")
     for file in (saved(tmp_path / "saves", "residuum"), saved(tmp_path / "saves", "resurgence"), other):
@@ -58,11 +62,8 @@ def test_the_name_of_the_right_game_stands_there_until_it_is_read(
 
 
 def test_without_a_file_the_name_is_that_of_the_game_that_is_opened(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, shown: list[str]
 ) -> None:
-    shown: list[str] = []
-    monkeypatch.setattr(screens, "need_terminal", lambda: None)
-    monkeypatch.setattr(screens, "show", lambda *_, game=DEFAULT_GAME: shown.append(game) or 0)
     monkeypatch.setenv("RESURGENCE_SAVES", str(tmp_path))
     usual, other = saved(tmp_path, "resurgence"), saved(tmp_path, "residuum")
     os.utime(usual, ns=(0, 0))

@@ -46,6 +46,17 @@ def new_host(seats: str = "Anna,Boris", seed: int = 5, start: str = "draft", ski
     return host
 
 
+def at_assignment(seats: str = "Anna,bot:random") -> Host:
+    """A beginner game whose first human seat has four tokens to assign."""
+    host = new_host(seats, seed=3, start="beginner")
+    host.run_on()
+    while (ask := host.ask_of(0)) is None or ask.decision.rule != "ASG-01":
+        asked = host.asks()[0]
+        host.submit(asked.ticket, asked.decision.options[-1])
+        host.run_on()
+    return host
+
+
 def host_at(position: Table, seats: str = "Anna,Boris") -> Host:
     """A game at a position built by hand."""
     setup = make_setup(parse_seats(seats), 1)

@@ -9,18 +9,7 @@ from resurgence_tui.ui.resurgence.boards.seat_bar import SeatBar
 from resurgence_tui.ui.resurgence.question.pending import ASSIGNMENT_BOARD
 from resurgence_tui.ui.screens.hand_over import HandOverScreen
 from tests.ui.pictures.scenes import lift
-from tests.ui.table.playing import SIZES, a_screen, decided, new_host, painted, until
-
-
-def at_assignment(seats: str = "Anna,bot:random") -> Host:
-    """A beginner game whose first human seat has four tokens to assign."""
-    host = new_host(seats, seed=3, start="beginner")
-    host.run_on()
-    while (ask := host.ask_of(0)) is None or ask.decision.rule != "ASG-01":
-        asked = host.asks()[0]
-        host.submit(asked.ticket, asked.decision.options[-1])
-        host.run_on()
-    return host
+from tests.ui.table.playing import SIZES, a_screen, at_assignment, decided, new_host, painted, until
 
 
 def areas_of(host: Host) -> tuple[int, ...]:

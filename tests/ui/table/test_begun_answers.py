@@ -14,18 +14,7 @@ from resurgence_tui.ui.screens.title import TitleScreen
 from resurgence_tui.ui.table.dialogs import ChoiceScreen
 from resurgence_tui.ui.table.screen import TableScreen
 from tests.ui.residuum.games import new_game, play_until
-from tests.ui.table.playing import SIZES, UNASKED, a_screen, new_host, painted, until
-
-
-def assigning(seats: str) -> Host:
-    """A game in which the first seat is to assign its tokens, in the first round."""
-    host = new_host(seats, seed=3, start="beginner")
-    host.run_on()
-    while (ask := host.ask_of(0)) is None or ask.decision.rule != "ASG-01":
-        asked = host.asks()[0]
-        host.submit(asked.ticket, asked.decision.options[-1])
-        host.run_on()
-    return host
+from tests.ui.table.playing import SIZES, UNASKED, a_screen, at_assignment, painted, until
 
 
 def tokens_where(screen: TableScreen) -> object:
@@ -47,8 +36,8 @@ def amounts(screen: TableScreen) -> object:
 
 
 BEGUN: dict[str, tuple[Callable[[], Host], str, Callable[[TableScreen], object]]] = {
-    "assignment": (lambda: assigning("Anna,bot:random"), "2", tokens_where),
-    "assignment of several": (lambda: assigning("Anna,Boris"), "2", tokens_where),
+    "assignment": (lambda: at_assignment("Anna,bot:random"), "2", tokens_where),
+    "assignment of several": (lambda: at_assignment("Anna,Boris"), "2", tokens_where),
     "production": (lambda: play_until(new_game(seed=4), "RSD-ASK-09", 3), "2", choices),
     "town": (lambda: play_until(new_game(seed=5), "RSD-ASK-31", 0), "1", amounts),
 }
@@ -116,14 +105,14 @@ async def test_before_what_is_entered_goes_it_is_said(case: str) -> None:
 
 
 async def test_where_nothing_is_entered_nothing_is_asked() -> None:
-    async with a_screen(assigning("Anna,bot:random"), settings=UNASKED) as (pilot, _):
+    async with a_screen(at_assignment("Anna,bot:random"), settings=UNASKED) as (pilot, _):
         await pilot.press("2", "u", "ctrl+q")
         await until(pilot, lambda: not pilot.app.is_running)
 
 
 @pytest.mark.parametrize("size", SIZES)
 async def test_undo_and_redo_of_a_step_are_announced(size: tuple[int, int]) -> None:
-    async with a_screen(assigning("Anna,bot:random"), size) as (pilot, screen):
+    async with a_screen(at_assignment("Anna,bot:random"), size) as (pilot, screen):
 
         def announced() -> list[str]:
             return [entry.id for entry in screen.top.keys.entries if entry.id in ("undo", "redo")]
