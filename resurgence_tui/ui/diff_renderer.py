@@ -1,43 +1,30 @@
 """Writes to the terminal only the cells that differ from those that stand there, in as few bytes as that takes.
 
 Textual writes a whole stretch of a widget wherever a cell of it has changed, and the whole screen whenever one opens or
-closes; over a slow line that is felt. Here every picture is compared with the one before it. Measured at 160x48 by
-``benchmarks/screen.py`` against the same program without: 10,300 bytes an answer in place of 39,300, 8,800 for a sheet
-that closes in place of 94,900, 1,400 for another row in place of 4,500, for the same time of the processor.
+closes; over a slow line that is felt. Here every picture is compared with the one before it, and what differs is
+written look by look (``cell_writer.py``). Measured at 160x48 by ``benchmarks/screen.py`` against the same program
+without: 3,400 bytes an answer in place of 39,300, 4,000 for a sheet that closes in place of 94,900, 800 for another row
+in place of 4,500, for the same time of the processor.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import lru_cache
-from itertools import pairwise
-from typing import Any, NamedTuple
+from itertools import groupby, pairwise
+from typing import Any
 
 from rich.color import ColorSystem
 from rich.console import Console
 from rich.style import Style
 from textual.strip import SGR_STYLES, Strip
 
+from resurgence_tui.ui.cell_writer import PLAIN, PLAIN_COLOURS, CellStyle, CellWriter, cell_style
 from resurgence_tui.ui.inside_textual import CellStrip, ChopsUpdate, CompositorUpdate, LayoutUpdate
 from resurgence_tui.ui.theme import STYLES_KEPT
 from resurgence_tui.ui.widgets.painter import cells_of
 
-GAP = 6
-"""Cells alike between two that differ: to write them in one look takes no more than to pass over them."""
-
-PLAIN_COLOURS = ("39", "49")
-"""A terminal's own colours: of the text and of what is behind it."""
-
-
-class CellStyle(NamedTuple):
-    """What a terminal is told about a cell: attributes, colour of the text and of what is behind it."""
-
-    attributes: str
-    colour: str
-    ground: str
-
-
-BLANK = CellStyle("", *PLAIN_COLOURS)
+BRIDGED = 5
+"""Bytes that it takes to send the cursor along a row, about."""
 
 
 class ScreenRow:
@@ -59,6 +46,7 @@ class Frame:
     def __init__(self) -> None:
         self._lines: dict[int, ScreenRow] = {}
         self._size = (0, 0)
+        self._colours = ColorSystem.TRUECOLOR
         self._looks: dict[int, tuple[Style | None, CellStyle]] = {}
         self._same: dict[CellStyle, CellStyle] = {}
 
@@ -81,10 +69,15 @@ class Frame:
     def written(self, update: LayoutUpdate | ChopsUpdate, console: Console) -> str:
         """What has to be written for the update; from then on it counts as standing there."""
         colours = console._color_system or ColorSystem.TRUECOLOR
-        parts = self._whole(update, colours) if isinstance(update, LayoutUpdate) else self._some(update, colours)
-        return "".join(self._show(*part) for part in parts)
+        if colours is not self._colours:
+            self._colours, self._looks, self._same = colours, {}, {}
+        parts = self._whole(update) if isinstance(update, LayoutUpdate) else self._some(update)
+        writer = CellWriter()
+        for part in parts:
+            self._show(writer, *part)
+        return writer.told()
 
-    def _whole(self, update: LayoutUpdate, colours: ColorSystem) -> Iterable[Part]:
+    def _whole(self, update: LayoutUpdate) -> Iterable[Part]:
         """All rows of a picture."""
         region = update.region
         size = (region.width, region.height)
@@ -95,12 +88,12 @@ class Frame:
             chars: list[str] = []
             looks: list[CellStyle] = []
             for strip in strips:
-                more_chars, more_looks = self._cells(strip, colours)
+                more_chars, more_looks = self._cells(strip)
                 chars += more_chars
                 looks += more_looks
             yield y, region.x, chars, looks
 
-    def _some(self, update: ChopsUpdate, colours: ColorSystem) -> Iterable[Part]:
+    def _some(self, update: ChopsUpdate) -> Iterable[Part]:
         """The stretches of rows that have been drawn anew; strips that lie side by side are one."""
         for y, left, right in update.spans:
             start = left
@@ -109,7 +102,7 @@ class Frame:
             for end, (x, strip) in zip(update.chop_ends[y], update.chops[y].items(), strict=False):
                 if strip is None or x >= right or end <= left:
                     continue
-                more_chars, more_looks = self._cells(strip, colours)
+                more_chars, more_looks = self._cells(strip)
                 first, last = max(left - x, 0), right - x
                 if len(more_chars) != end - x:
                     first, last = 0, len(more_chars)
@@ -120,66 +113,69 @@ class Frame:
                 looks += more_looks[first:last]
             yield y, start, chars, looks
 
-    def _cells(self, strip: Strip, colours: ColorSystem) -> tuple[list[str], list[CellStyle]]:
+    def _cells(self, strip: Strip) -> tuple[list[str], list[CellStyle]]:
         """A strip as cells, which are not to be changed."""
-        known = self._looks  # by identity, and each is kept: to hash a style takes as long as all else here
-        if len(known) > STYLES_KEPT:
-            known.clear()
+        if isinstance(strip, CellStrip):
+            if strip.looks is None or strip.looks[0] is not self._same:
+                strip.looks = self._same, self._looks_of(strip.styles)
+            return strip.chars, strip.looks[1]
         chars: list[str] = []
         looks: list[CellStyle] = []
-        if isinstance(strip, CellStrip):
-            last, look = None, BLANK
-            for painted in strip.styles:
-                if painted is not last:
-                    last = painted
-                    found = known.get(id(painted))
-                    if found is None:
-                        found = known[id(painted)] = painted, self._look(painted, colours)
-                    look = found[1]
-                looks.append(look)
-            return strip.chars, looks
         for text, style, _ in strip:
-            found = known.get(id(style))
-            if found is None:
-                found = known[id(style)] = style, self._look(style, colours)
             cells = cells_of(text)
             chars += cells
-            looks += [found[1]] * len(cells)
+            looks += [self._look(style)] * len(cells)
         return chars, looks
 
-    def _look(self, style: Style | None, colours: ColorSystem) -> CellStyle:
-        """What a style means for a terminal; the same object for the same look."""
+    def _looks_of(self, styles: list[Style]) -> list[CellStyle]:
+        """What the styles of cells mean for a terminal."""
+        looks: list[CellStyle] = []
+        for _, cells in groupby(styles, id):
+            alike = list(cells)
+            looks += [self._look(alike[0])] * len(alike)
+        return looks
+
+    def _look(self, style: Style | None) -> CellStyle:
+        """What a style means for a terminal."""
+        known = self._looks  # by identity, and each is kept: to hash a style takes as long as all else here
+        found = known.get(id(style))
+        if found is None:
+            if len(known) > STYLES_KEPT:
+                known.clear()
+            found = known[id(style)] = style, self._look_made(style)
+        return found[1]
+
+    def _look_made(self, style: Style | None) -> CellStyle:
+        """The same object for the same look."""
         if style is None:
-            return self._same.setdefault(BLANK, BLANK)
+            return self._same.setdefault(PLAIN, PLAIN)
         bits = style._attributes & style._set_attributes
-        attributes = [SGR_STYLES[bit] for bit in range(bits.bit_length()) if bits & (1 << bit)]
+        attributes = frozenset(SGR_STYLES[bit] for bit in range(bits.bit_length()) if bits & (1 << bit))
         colour, ground = PLAIN_COLOURS
         if style.color is not None:
-            colour = ";".join(style.color.downgrade(colours).get_ansi_codes())
+            colour = ";".join(style.color.downgrade(self._colours).get_ansi_codes())
         if style.bgcolor is not None:
-            ground = ";".join(style.bgcolor.downgrade(colours).get_ansi_codes(False))
-        look = CellStyle(";".join(attributes), colour, ground)
+            ground = ";".join(style.bgcolor.downgrade(self._colours).get_ansi_codes(False))
+        look = cell_style(attributes, colour, ground)
         return self._same.setdefault(look, look)
 
-    def _show(self, y: int, x: int, chars: list[str], looks: list[CellStyle]) -> str:
-        """Write the cells that differ, and remember them; of a terminal with no columns there are none."""
+    def _show(self, writer: CellWriter, y: int, x: int, chars: list[str], looks: list[CellStyle]) -> None:
+        """Have the cells written that differ, and remember them; of a terminal with no columns there are none."""
         if not chars:
-            return ""
+            return
         end = x + len(chars)
         line = self._lines.get(y)
         if line is None:
-            if x or end < self._size[0]:  # nothing is known of the rest of the row
-                return written(y, x, chars, looks)
-            self._lines[y] = ScreenRow(chars.copy(), looks)
-            return written(y, x, chars, looks)
+            if not x and end >= self._size[0]:  # else nothing is known of the rest of the row
+                self._lines[y] = ScreenRow(chars.copy(), looks)
+            writer.add(y, x, chars, looks)
+            return
         old_chars, old_looks = line.chars[x:end], line.looks[x:end]
         if old_chars == chars and old_looks == looks:
-            return ""
+            return
         line.chars[x:end], line.looks[x:end] = chars, looks
-        return "".join(
-            written(y, x + first, chars[first:last], looks[first:last])
-            for first, last in differing(chars, looks, old_chars, old_looks)
-        )
+        for first, last in differing(chars, looks, old_chars, old_looks):
+            writer.add(y, x + first, chars[first:last], looks[first:last])
 
 
 class ChangedCells(CompositorUpdate):
@@ -200,14 +196,28 @@ def differing(
     length = len(chars)
     if len(old_chars) != length:
         return [(0, length)]
-    at = [x for x in range(length) if chars[x] != old_chars[x] or looks[x] is not old_looks[x]]
+    at = [
+        x for x in range(length)
+        if chars[x] != old_chars[x]
+        or (looks[x] is not old_looks[x] and (chars[x] != " " or looks[x].blank != old_looks[x].blank))
+    ]
+    if not at:
+        return []
     spans: list[tuple[int, int]] = []
     start = at[0]
-    for here, there in pairwise([*at, length + GAP + 1]):
-        if there - here > GAP or (there - here > 1 and not alike(looks[here:there])):
+    for here, there in [(here, there) for here, there in pairwise(at) if there - here > 1]:
+        if not is_bridged(chars[here + 1 : there], looks[here : there + 1]):
             spans.append((widened(start, chars, old_chars, -1), widened(here, chars, old_chars, 1) + 1))
             start = there
+    spans.append((widened(start, chars, old_chars, -1), widened(at[-1], chars, old_chars, 1) + 1))
     return spans
+
+
+def is_bridged(gap: list[str], looks: list[CellStyle]) -> bool:
+    """Whether cells alike between two that differ take no more bytes than to pass over them. looks: of the two too."""
+    return (
+        len(gap) <= BRIDGED and alike(looks) and len("".join(gap).encode()) <= BRIDGED
+    )
 
 
 def alike(looks: list[CellStyle]) -> bool:
@@ -221,26 +231,3 @@ def widened(x: int, chars: list[str], old_chars: list[str], step: int) -> int:
         return x - 1 if x and (chars[x] == "" or old_chars[x] == "") else x
     after = x + 1
     return after if after < len(chars) and (chars[after] == "" or old_chars[after] == "") else x
-
-
-def written(y: int, x: int, chars: list[str], looks: list[CellStyle]) -> str:
-    """Cells in a row, from a column on: colours are told where they change."""
-    out = [f"\x1b[{y + 1};{x + 1}H"]
-    told: CellStyle | None = None
-    starts = [0, *(at for at, (before, look) in enumerate(pairwise(looks), 1) if look is not before), len(looks)]
-    for start, end in pairwise(starts):
-        out += change(told, looks[start]), *chars[start:end]
-        told = looks[start]
-    return "".join([*out, "\x1b[0m"])
-
-
-@lru_cache(1 << 12)
-def change(told: CellStyle | None, look: CellStyle) -> str:
-    """What brings a terminal from one look to another; at the beginning it has none."""
-    if told is None or told.attributes != look.attributes:
-        codes = [look.attributes] if told is None else ["0", look.attributes]
-        codes += [colour for colour, plain in zip(look[1:], PLAIN_COLOURS, strict=True) if colour != plain]
-        wanted = ";".join(filter(None, codes))
-        return f"\x1b[{wanted}m" if wanted else ""
-    codes = [new for new, old in zip(look[1:], told[1:], strict=True) if new != old]
-    return f"\x1b[{';'.join(codes)}m" if codes else ""

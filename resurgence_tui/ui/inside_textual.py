@@ -444,15 +444,17 @@ class CellStrip(Strip):
 
     What we draw are cells, and cells are what is compared with what stands in the terminal; to make segments in between
     and to take them apart again took a tenth of an answer. chars: of each cell, "" for the second half of a wide one.
-    styles: as they are painted. Neither is changed any more.
+    styles: as they are painted. Neither is changed any more. looks: what the styles mean for a terminal, for whom that
+    is known by: kept here by what writes to the terminal, since a line is painted many times.
     """
 
-    __slots__ = ("_divided", "chars", "styles")
+    __slots__ = ("_divided", "chars", "looks", "styles")
 
     def __init__(self, chars: list[str], styles: list[Style]) -> None:
         self.chars, self.styles = chars, styles
         self._cell_length = len(chars)
         self._divided: tuple[list[int], list[Strip]] | None = None
+        self.looks: tuple[object, list[Any]] | None = None
 
     def __getattr__(self, name: str) -> Any:
         """What a strip of segments has, made when it is first asked for."""

@@ -41,6 +41,17 @@ class Screen(pyte.Screen):
         kwargs.pop("private", None)
         super().select_graphic_rendition(*attrs)
 
+    def seen(self) -> list[list[pyte.screens.Char]]:
+        """What is seen of each cell, row by row."""
+        return [[seen(self.buffer[y][x]) for x in range(self.columns)] for y in range(self.lines)]
+
+
+def seen(cell: pyte.screens.Char) -> pyte.screens.Char:
+    """What is seen of a cell: of a blank, unless it is drawn through or exchanged with its ground, the ground alone."""
+    if cell.data != " " or cell.underscore or cell.strikethrough or cell.reverse or cell.blink:
+        return cell
+    return cell._replace(fg="default", bold=False, italics=False)
+
 
 class Terminal:
     """One run of the program. ``seen`` collects everything it ever wrote, screen and window title alike."""

@@ -21,7 +21,7 @@ from tests.ui.frame.frames import an_app, finished, on_screen, painted, save_run
 from tests.ui.table.playing import tap
 
 EVIL = "\x1b]0;x\x07\u202e\x9b2J\u2066\xad\ue000"
-OURS = re.compile(r"\x1b\[[\d;]*[Hm]")
+OURS = re.compile(r"\x1b\[[\d;]*[GHm]")
 """What the program itself tells the terminal: where to write, and in which colours."""
 
 FROM_THE_MENU = {

@@ -55,7 +55,7 @@ class Painted:
         fresh = Screen(*app.size)
         pyte.Stream(fresh).feed(whole.render_segments(app.console))
         assert fresh.display == self.screen.display
-        assert fresh.buffer == self.screen.buffer
+        assert fresh.seen() == self.screen.seen()
 
 
 @pytest.fixture
