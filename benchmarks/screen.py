@@ -48,7 +48,7 @@ class Case(NamedTuple):
 CASES = (
     Case("menu", "", "", "down down up up"),
     Case("options", "placing", "", "down down up up"),
-    Case("city", "placing", "tab", "right down left up"),
+    Case("city", "placing", "c", "right down left up"),  # by its key: Tab goes to the board that comes first
     Case("tabs", "placing", "", "o s m k l c"),
     Case("answer", "answers", "", "f12 enter", presses=32, every=(2, 1)),  # alone, Enter would count as held down
     Case("assign", "assigning", "", "right right right down"),
