@@ -16,7 +16,7 @@ from rich.segment import Segment
 from rich.style import Style
 from textual import constants, events
 from textual._compositor import ChopsUpdate as ChopsUpdate
-from textual._compositor import Compositor, ReflowResult
+from textual._compositor import Compositor, CompositorMap, ReflowResult
 from textual._compositor import CompositorUpdate as CompositorUpdate
 from textual._compositor import LayoutUpdate as LayoutUpdate
 from textual._time import get_time as get_time  # the clock that events are stamped by
@@ -44,8 +44,9 @@ LAYOUTS = 3
 
 if TYPE_CHECKING:
     ScreenBase = Screen[Any]
+    WidgetBase = Widget
 else:
-    ScreenBase = object
+    ScreenBase = WidgetBase = object
 
 Kept = TypeVar("Kept", bound=Screen[Any])
 
@@ -353,6 +354,29 @@ class InsideBackdrop(ScreenBase):
             super()._set_dirty(*regions)
 
 
+class InsideArranged(WidgetBase):
+    """Stands before ``Widget`` among the bases of one that lies behind its children and shows its ground alone.
+
+    Textual paints it, and so all of its children, whenever one of them comes or goes; the layout that follows knows
+    better what has to be painted.
+    """
+
+    _is_arranging = False
+
+    @contextmanager
+    def arranging(self) -> Iterator[None]:
+        """Within, children come and go."""
+        self._is_arranging = True
+        try:
+            yield
+        finally:
+            self._is_arranging = False
+
+    def _set_dirty(self, *regions: Region) -> None:
+        if not self._is_arranging:
+            super()._set_dirty(*regions)
+
+
 async def settled(app: App[Any]) -> None:
     """Wait for the messages that are on their way, and for widgets that are being made, but not for ever."""
     for _ in range(SETTLING):
@@ -372,15 +396,35 @@ class InsideCompositor(Compositor):
     _touched: tuple[Region, ...] = ()
 
     def reflow(self, parent: Widget, size: Size) -> ReflowResult:
-        """Lay out. A screen that is seen through is no change of what stands in the terminal."""
+        """Lay out. Painted anew is what comes, goes or lies elsewhere: not what only is counted anew since another
+        widget has come or gone, nor a screen that is seen through."""
         whole = size.region
-        was_dirty = whole in self._dirty_regions
+        before, dirty = self._full_map, self._dirty_regions.copy()
         found = super().reflow(parent, size)
-        if not was_dirty and isinstance(parent, InsideScreen) and parent.IS_SEE_THROUGH:
-            others = (where for one, where in self.visible_widgets.items() if one is not parent)
-            if all(region.intersection(clip) != whole for region, clip in others):
-                self._dirty_regions.discard(whole)
+        if whole not in dirty:
+            others = self._moved(before)
+            if others is not None:
+                self._dirty_regions.intersection_update(dirty | others)
+            if isinstance(parent, InsideScreen) and parent.IS_SEE_THROUGH:
+                where = (where for one, where in self.visible_widgets.items() if one is not parent)
+                if all(region.intersection(clip) != whole for region, clip in where):
+                    self._dirty_regions.discard(whole)
         return found
+
+    def _moved(self, before: CompositorMap) -> set[Region] | None:
+        """The regions of widgets that were not there before or are gone, or lie or scroll otherwise; None if widgets
+        that were and are there lie over each other in another order."""
+        now = self._full_map
+        both = sorted(before.keys() & now.keys(), key=lambda widget: before[widget].order)
+        if any(now[one].order > now[other].order for one, other in pairwise(both)):
+            return None
+        changed = [
+            geometry for widget in before.keys() | now.keys()
+            for geometry in {before.get(widget), now.get(widget)} - {None}
+            if widget not in now or widget not in before
+            or before[widget] != now[widget]._replace(order=before[widget].order)
+        ]
+        return {geometry.clip.intersection(geometry.region) for geometry in changed if geometry is not None}
 
     def shown(self, strip: Strip) -> Strip:
         """A line of a widget as it may be shown."""

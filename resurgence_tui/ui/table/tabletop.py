@@ -24,6 +24,7 @@ from textual.widget import Widget
 from resurgence_tui.engine.types import NOBODY, Decision, Seat
 from resurgence_tui.i18n.text import Words
 from resurgence_tui.ui import theme
+from resurgence_tui.ui.inside_textual import InsideArranged
 from resurgence_tui.ui.screens.guarded_screen import GuardedScreen
 from resurgence_tui.ui.table import layout as at
 from resurgence_tui.ui.table.layout import Shape, TableLayout, shape_of
@@ -66,7 +67,7 @@ class TabletopScreen(GuardedScreen, Screen[None]):
         self.top.turn_to(board)
 
 
-class Tabletop(Widget):
+class Tabletop(InsideArranged, Widget):
     """The table of one game.
 
     boards: each with the id of its place. instead: widgets that may stand in the menu's place for some questions.
@@ -263,14 +264,15 @@ class Tabletop(Widget):
             self.put_in_front(str(focused.id))
         found = self.places(size)
         shape = shape_of(size)
-        for child in self.children:
-            place = getattr(child, "lies_at", "") or child.id
-            child.display = place in found and (place != at.MENU or child.id == self.slot)
-            if isinstance(child, Board | Log) and child.id != at.SEATS:
-                child.set_class(self.is_framed(str(child.id), shape), "-framed")
+        with self.arranging():
+            for child in self.children:
+                place = getattr(child, "lies_at", "") or child.id
+                child.display = place in found and (place != at.MENU or child.id == self.slot)
+                if child.display and isinstance(child, Board | Log) and child.id != at.SEATS:
+                    child.set_class(self.is_framed(str(child.id), shape), "-framed")
+            self.refresh(layout=True)
         self.show_tabs()
         self._feed()
-        self.refresh(layout=True)
 
     def show_tabs(self) -> None:
         """The tabs as they are now."""

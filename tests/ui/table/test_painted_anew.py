@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 from rich.console import Console
-from textual._compositor import CompositorUpdate
+from textual._compositor import CompositorUpdate, LayoutUpdate
 from textual.pilot import Pilot
 
 from resurgence_tui.app.host import Host
@@ -70,6 +70,19 @@ async def is_painted(pilot: Pilot[None], screen: TableScreen) -> None:
     await until(pilot, lambda: not (screen._dirty_widgets or screen._layout_required))
 
 
+def display(app: ResurgenceApp, shown: object, update: object) -> None:
+    """Write to a terminal of which only what stands in it is kept."""
+    if isinstance(update, CompositorUpdate):
+        app._frame.changes(update).render_segments(app.console)
+
+
+def shown_by(pilot: Pilot[None]) -> Picture:
+    """What stands in the terminal."""
+    app = pilot.app
+    assert isinstance(app, ResurgenceApp)
+    return {y: (chars.copy(), looks.copy()) for y, (chars, looks) in picture(app._frame).items()}
+
+
 @pytest.mark.parametrize(("host", "answer", "size", "answers"), [
     (in_turn, by_keys, (160, 48), 10), (in_turn, by_keys, (80, 24), 10), (first_turn, by_options, (160, 48), 36),
 ])  # fmt: skip
@@ -77,12 +90,7 @@ async def test_after_every_answer_the_picture_is_as_if_drawn_anew(
     host: Callable[[], Host], answer: Answer, size: tuple[int, int], answers: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """At the 33rd answer of Residuum a form has lain over the map, which had no part in view then."""
-    terminal, chance = Frame(), Random(11)
-
-    def display(app: ResurgenceApp, shown: object, update: object) -> None:
-        if isinstance(update, CompositorUpdate):
-            terminal.changes(update).render_segments(app.console)
-
+    chance = Random(11)
     monkeypatch.setattr(ResurgenceApp, "_display", display)
     async with a_screen(host(), size) as (pilot, screen):
         for _ in range(answers):
@@ -93,5 +101,32 @@ async def test_after_every_answer_the_picture_is_as_if_drawn_anew(
                 await until(pilot, lambda: not isinstance(pilot.app.screen, HandOverScreen))
                 await is_painted(pilot, screen)
             if pilot.app.screen is screen:
-                shown = {y: (chars.copy(), looks.copy()) for y, (chars, looks) in picture(terminal).items()}
-                assert shown == drawn_anew(screen, pilot.app.console)
+                assert shown_by(pilot) == drawn_anew(screen, pilot.app.console)
+
+
+@pytest.mark.parametrize(("host", "keys", "size"), [
+    (in_turn, "o s m k l c", (160, 48)), (in_turn, "o s m k l c", (120, 36)), (in_turn, "o s m k l c", (80, 24)),
+    (first_turn, "o s t l m", (160, 48)),
+])  # fmt: skip
+async def test_another_board_in_front_is_painted_where_it_lies_and_the_rest_left_alone(
+    host: Callable[[], Host], keys: str, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(ResurgenceApp, "_display", display)
+    whole = 0
+    async with a_screen(host(), size) as (pilot, screen):
+        await is_painted(pilot, screen)
+        render = screen._compositor.render_full_update
+
+        def rendered(simplify: bool = False) -> LayoutUpdate:
+            nonlocal whole
+            whole += 1
+            return render(simplify)
+
+        monkeypatch.setattr(screen._compositor, "render_full_update", rendered)
+        for key in keys.split() * 2:
+            await tap(pilot, key)
+            await is_painted(pilot, screen)
+            before = whole
+            assert shown_by(pilot) == drawn_anew(screen, pilot.app.console), key
+            whole = before
+    assert whole == 0
