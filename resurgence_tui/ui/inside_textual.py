@@ -401,6 +401,7 @@ class InsideCompositor(Compositor):
         whole = size.region
         before, dirty = self._full_map, self._dirty_regions.copy()
         found = super().reflow(parent, size)
+        self._full_map_invalidated = False  # else the next question about a widget would lay out once more
         if whole not in dirty:
             others = self._moved(before)
             if others is not None:

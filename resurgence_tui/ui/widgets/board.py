@@ -15,6 +15,7 @@ from textual.strip import Strip
 from textual.widget import Widget
 
 from resurgence_tui.ui import theme
+from resurgence_tui.ui.palettes import Palette
 from resurgence_tui.ui.widgets.cursor import takes_keys
 from resurgence_tui.ui.widgets.marks import ADVISED, BARRED, CHANGED, CURSOR, ECHO, LEGAL, mark_row, underlined
 from resurgence_tui.ui.widgets.mouse import RIGHT
@@ -104,10 +105,13 @@ class Board(SelfDrawn, Widget, can_focus=True):
         self._touched: list[Region] = []
         self._over: dict[tuple[int, int], tuple[str, Style]] = {}
         self._background: Style | None = None
+        self._painted_in: tuple[Palette, Style] | None = None
         self._marks: Marks | None = None
         super().__init__(id=id, classes=classes)
         self._drawing = Drawing(0, 0)
         self._drawn_later = self._is_due = False
+        self._is_behind = True
+        """Whether something has changed while there was no room to draw it."""
         self._by_row: dict[int, list[tuple[Spot, Region]]] = {}
         self._hovered = ""
         self.set_reactive(Board.signs, signs)
@@ -158,8 +162,10 @@ class Board(SelfDrawn, Widget, can_focus=True):
 
     def _draw_now(self) -> None:
         self._is_due = False
-        if self.size.width and self.size.height:
-            drawing = self.draw(self.size)
+        size = self.size
+        self._is_behind = not size
+        if size:
+            drawing = self.draw(size)
             if drawing is not None:
                 self.show(drawing)
 
@@ -185,9 +191,14 @@ class Board(SelfDrawn, Widget, can_focus=True):
         self._touch(regions)
 
     def fit(self) -> None:
-        """What is painted is always drawn for the size it has: a frame that comes or goes reports no other size."""
+        """What is painted is always drawn for the size it has: a frame that comes or goes reports no other size. It is
+        painted in the colours there are now, and kept while they stay: a focus that comes or goes changes none."""
         if (self._drawing.width, self._drawing.height) != self.size:
             self.redraw()
+        colours = theme.palette_in_use(), self._ground()
+        if colours != self._painted_in:
+            self._painted_in = colours
+            self._strips.clear()
 
     def render_line(self, y: int) -> Strip:
         """One line of the drawing with its marks."""
@@ -204,7 +215,6 @@ class Board(SelfDrawn, Widget, can_focus=True):
 
     def notify_style_update(self) -> None:
         """The background may be another one."""
-        self._strips.clear()
         self._background = None
         super().notify_style_update()
 
@@ -323,8 +333,10 @@ class Board(SelfDrawn, Widget, can_focus=True):
         self._touch_spots(self._drawing.spots)
 
     def watch_has_focus(self, value: bool) -> None:
-        """The cursor shows only with the focus."""
-        super().watch_has_focus(value)
+        """The cursor shows only with the focus. The style sheets look at the focus of framed boards alone; to look each
+        rule up again takes as long as to paint a board."""
+        if self.has_class("-framed"):
+            super().watch_has_focus(value)
         if value and not self.cursor:
             self.cursor = self._first()
         self._touch_spots((self.cursor, self.pointed))
@@ -343,8 +355,9 @@ class Board(SelfDrawn, Widget, can_focus=True):
         self._touch(region for name in names if name in spots for region in spots[name].regions)
 
     def on_resize(self) -> None:
-        """Another size, another drawing."""
-        self.redraw()
+        """Another size, another drawing; a board that comes back to its place has one, unless it missed something."""
+        if self._is_behind or (self._drawing.width, self._drawing.height) != self.size:
+            self.redraw()
 
     # Keys and mouse
 

@@ -11,6 +11,7 @@ from textual._compositor import CompositorUpdate, LayoutUpdate
 from textual.pilot import Pilot
 
 from resurgence_tui.app.host import Host
+from resurgence_tui.ui import theme
 from resurgence_tui.ui.app import ResurgenceApp
 from resurgence_tui.ui.diff_renderer import CellStyle, Frame
 from resurgence_tui.ui.screens.hand_over import HandOverScreen
@@ -38,6 +39,7 @@ def drawn_anew(screen: TableScreen, console: Console) -> Picture:
         widget._styles_cache.clear()
         if isinstance(widget, Board) and widget.display and (drawing := widget.draw(widget.size)) is not None:
             widget._drawing = drawing
+            widget._strips.clear()
     frame = Frame()
     frame.written(screen._compositor.render_full_update(), console)
     return picture(frame)
@@ -130,3 +132,46 @@ async def test_another_board_in_front_is_painted_where_it_lies_and_the_rest_left
             assert shown_by(pilot) == drawn_anew(screen, pilot.app.console), key
             whole = before
     assert whole == 0
+
+
+@pytest.mark.parametrize("host", [in_turn, first_turn])
+async def test_a_focus_leaves_no_style_behind_that_the_sheets_would_change(host: Callable[[], Host]) -> None:
+    for size in ((160, 48), (80, 24)):
+        async with a_screen(host(), size) as (pilot, screen):
+            for key in ("tab", "o", "m", "l", "k"):
+                await tap(pilot, key)
+                for board in screen.query(Board) if pilot.app.screen is screen else ():
+                    before = dict(board.styles.base.get_rules())
+                    board.update_node_styles(animate=False)
+                    assert before == board.styles.base.get_rules(), (key, board.id)
+
+
+@pytest.mark.parametrize("size", [(160, 48), (80, 24)])
+async def test_a_board_that_changed_while_another_was_in_front_shows_it_when_it_comes_back(
+    size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(ResurgenceApp, "_display", display)
+    async with a_screen(in_turn(), size) as (pilot, screen):
+        for key in ("k", "m"):
+            await tap(pilot, key)
+            await is_painted(pilot, screen)
+        tracks = screen.query_one("#leadership", Board)
+        tracks.signs = theme.ASCII
+        await tap(pilot, "k")
+        await is_painted(pilot, screen)
+        assert shown_by(pilot) == drawn_anew(screen, pilot.app.console)
+        assert "---+" in "".join(tracks.render_line(y).text for y in range(tracks.size.height))
+
+
+async def test_another_theme_is_painted_in_its_colours(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ResurgenceApp, "_display", display)
+    async with a_screen(in_turn(), (160, 48)) as (pilot, screen):
+        await is_painted(pilot, screen)
+        before = shown_by(pilot)
+        app = pilot.app
+        assert isinstance(app, ResurgenceApp)
+        app.preferences.change(theme="snow-light")
+        await is_painted(pilot, screen)
+        after = shown_by(pilot)
+        assert after == drawn_anew(screen, app.console)
+        assert all(before[y][1] != after[y][1] for y in before)
