@@ -333,10 +333,8 @@ class Board(SelfDrawn, Widget, can_focus=True):
         self._touch_spots(self._drawing.spots)
 
     def watch_has_focus(self, value: bool) -> None:
-        """The cursor shows only with the focus. The style sheets look at the focus of framed boards alone; to look each
-        rule up again takes as long as to paint a board."""
-        if self.has_class("-framed"):
-            super().watch_has_focus(value)
+        """The cursor shows only with the focus."""
+        super().watch_has_focus(value)
         if value and not self.cursor:
             self.cursor = self._first()
         self._touch_spots((self.cursor, self.pointed))

@@ -104,3 +104,9 @@ class SelfDrawn(Base):
         """The frame may be another one."""
         self._frame = None
         super().notify_style_update()
+
+    def watch_has_focus(self, value: bool) -> None:
+        """The style sheets look at the focus where there is a frame alone; to look each rule up again takes as long as
+        to paint a board."""
+        if self.has_class("-framed"):
+            super().watch_has_focus(value)
