@@ -23,8 +23,14 @@ COMPILED = (
     "resurgence_tui/games/resurgence/rulebook.py",
     "resurgence_tui/games/resurgence/vocab.py",
     "resurgence_tui/games/resurgence/rules/*.py",
+    "resurgence_tui/games/resurgence/standing.py",
+    "resurgence_tui/games/resurgence/valuation/[!_]*.py",
+    "resurgence_tui/bots/learnt.py",
+    "resurgence_tui/bots/lookahead.py",
+    "resurgence_tui/bots/playouts.py",
 )
-"""What is compiled, as patterns: all that a move runs through, but for what pydantic makes classes of (tables)."""
+"""What is compiled, as patterns: all that a move and a playout run through, but for what pydantic makes classes of
+(tables)."""
 
 NEEDED = ("mypy[mypyc]>=1.18,<3", "pydantic>=2.12,<3")
 """What compiling needs besides a C compiler: mypyc, and pydantic, whose plugin for mypy reads the types of tables."""

@@ -1,4 +1,4 @@
-"""The build switch RESURGENCE_COMPILED: off, nothing changes; on, the wheel plays the recorded games as before.
+"""The build switch RESURGENCE_COMPILED: off, nothing changes; on, recorded games and games of bots stay as they are.
 
 Compiling takes minutes, so the second is run by hand: ``pytest -m long tests/test_compiled.py``.
 """
@@ -40,10 +40,11 @@ def test_the_switch_alone_brings_in_what_compiling_needs(monkeypatch: pytest.Mon
 
 
 def test_kernel_and_all_rules_of_the_game_are_compiled() -> None:
-    """Each pattern finds something, and no module of the rules is left out."""
+    """Each pattern finds something, and no module of the rules or of the valuation is left out."""
     found = hook.modules(ROOT)
     assert all(any(Path(name).match(pattern) for name in found) for pattern in hook.COMPILED)
-    rules = {path.name for path in (ROOT / "resurgence_tui" / "games" / "resurgence" / "rules").glob("*_*.py")}
+    game = ROOT / "resurgence_tui" / "games" / "resurgence"
+    rules = {path.name for folder in ("rules", "valuation") for path in (game / folder).glob("*.py")}
     assert {Path(name).name for name in found} >= rules - {"__init__.py"}
 
 
@@ -66,8 +67,9 @@ def test_the_recorded_games_are_the_same_when_compiled(tmp_path: Path) -> None:
     shutil.copytree(ROOT / "tests", site / "tests", ignore=shutil.ignore_patterns("__pycache__", "ui"))
     shutil.copy(ROOT / "pyproject.toml", site)
     look = "from resurgence_tui.engine import machine; from resurgence_tui.games.resurgence.rules import items; "
+    look += "from resurgence_tui.games.resurgence.valuation import worth; "
     files = subprocess.check_output(
-        [sys.executable, "-c", look + "print(machine.__file__, items.__file__)"], cwd=site, text=True
+        [sys.executable, "-c", look + "print(machine.__file__, items.__file__, worth.__file__)"], cwd=site, text=True
     ).split()
     assert all(file.startswith(str(site)) and not file.endswith(".py") for file in files)
     told = subprocess.run(
@@ -75,3 +77,28 @@ def test_the_recorded_games_are_the_same_when_compiled(tmp_path: Path) -> None:
         cwd=site, capture_output=True, text=True, check=False,
     )  # fmt: skip
     assert told.returncode == 0, told.stdout[-3000:]
+    games = [sys.executable, "-c", BOTS_PLAY]
+    assert subprocess.check_output(games, cwd=site) == subprocess.check_output(games, cwd=ROOT)
+
+
+BOTS_PLAY = """
+from resurgence_tui.bots.bot import BotChance
+from resurgence_tui.bots.registry import bot_called, valued
+from resurgence_tui.bots.thinking_bots import HardBot
+from resurgence_tui.bots.watch import Watch
+from resurgence_tui.engine.machine import choose
+from resurgence_tui.games import game_called
+
+game = game_called("resurgence")
+bots = [bot_called(name, game) for name in ("bot:normal", "bot:easy")]
+bots.append(HardBot(game, valued(game), Watch(), playouts=4))
+table = game.start(len(bots), 11, {"encounters": True}, game.content())
+while not table.over:
+    asked = table.open[0]
+    look = lambda: game.view(table, asked.seat)
+    option = bots[asked.seat].answer(look, asked, BotChance(11, asked.seat, table.answered))
+    choose(table, asked.seat, option, game.book)
+    print(option)
+print(*game.scores(table))
+"""
+"""Plays a game of bots, and prints what they chose and came to."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
+from math import fsum
 from typing import Any
 
 from resurgence_tui.engine.types import Decision
@@ -23,7 +24,8 @@ def words_of(option: str) -> tuple[str, ...]:
 class Learnt:
     """The rough worth of a valuation, bettered by what it has learnt.
 
-    Points are summed in a fixed order, so they are the same on any machine.
+    Points are summed by ``fsum``, as all floats that bots add up: exactly, so they are the same on any machine. From
+    Python 3.12 on ``sum`` rounds them otherwise than before.
     """
 
     def __init__(self, valuation: Valuation, learns: Learns) -> None:
@@ -47,7 +49,7 @@ def _more(holding: Sequence[Mapping[str, float]], known: dict[str, float], optio
     for word in words_of(option):
         points = known.get(word)
         if points is None:
-            points = known[word] = sum([found[word] for found in holding if word in found], 0.0)
+            points = known[word] = fsum([found[word] for found in holding if word in found])
         more += points
     return more
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import fsum
 
 from resurgence_tui.engine.valuation import Act
 
@@ -42,7 +43,7 @@ class Race:
 
     def _mean(self, act: Act) -> float:
         shown = self._shown[act]
-        return self._before[act] + sum(shown) / len(shown)
+        return self._before[act] + fsum(shown) / len(shown)
 
     def _is_out(self, act: Act, leader: Act) -> bool:
         """Whether an act is clearly behind the leader, or surely as good."""
@@ -50,8 +51,8 @@ class Race:
         if number < FEWEST:
             return False
         ahead = [best - own for best, own in zip(self._shown[leader], self._shown[act], strict=True)]
-        mean = sum(ahead) / number
-        spread = sum((one - mean) * (one - mean) for one in ahead) + GUESSES * GUESSED
+        mean = fsum(ahead) / number
+        spread = fsum((one - mean) * (one - mean) for one in ahead) + GUESSES * GUESSED
         error_squared = spread / (number - 1 + GUESSES) / number
         behind = mean + self._before[leader] - self._before[act]
         return behind * behind > self._sure * self._sure * error_squared or error_squared < ALIKE * ALIKE

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from math import fsum
 from typing import Any
 
 from resurgence_tui.engine.game import Game
@@ -41,7 +42,7 @@ class Made:
 def mean(all_parts: Sequence[Mapping[str, float]]) -> Mapping[str, float]:
     """Each part's mean; one that is missing counts as 0."""
     names = dict.fromkeys(part for parts in all_parts for part in parts)
-    return {part: sum(parts.get(part, 0.0) for parts in all_parts) / len(all_parts) for part in names}
+    return {part: fsum(parts.get(part, 0.0) for parts in all_parts) / len(all_parts) for part in names}
 
 
 def reasons_for(best: Mapping[str, float], other: Mapping[str, float]) -> Reasons:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import fsum
 from typing import Any, NamedTuple
 
 from resurgence_tui.engine.game import Game
@@ -63,7 +64,7 @@ class Judge:
         return Judgement(chosen, better, cost) if cost > 0 else Judgement(chosen, chosen, 0.0)
 
     def _value(self, tables: Sequence[Any], decision: Decision, act: Act) -> float:
-        return sum(self._appraisal.value(table, decision.seat, act) for table in tables) / len(tables)
+        return fsum(self._appraisal.value(table, decision.seat, act) for table in tables) / len(tables)
 
     def explained(self, found: Judgement, view: View, decision: Decision, chance: BotChance, tables: int) -> Judgement:
         """A judgement with its reasons, from tables imagined anew."""

@@ -7,7 +7,7 @@ from typing import Any
 
 from resurgence_tui.engine.game import Game
 from resurgence_tui.engine.types import Decision, Seat
-from resurgence_tui.engine.valuation import Act, Valuation
+from resurgence_tui.engine.valuation import Act, LooksFar, Valuation
 
 from .bot import BotChance, Look, View
 from .lookahead import Lookahead
@@ -110,11 +110,12 @@ class NormalBot:
 class HardBot:
     """Plays the most promising acts on to the end of the stage, on imagined tables, until one is clearly ahead.
 
-    In a playout all seats go on by learnt habit, which is nearly as good as what ``NormalBot`` does, so an act is
-    judged by what can be made of it. Acts of questions that are not settled are few, and are played on further where
-    the valuation says so.
+    In a playout the seat weighs few ways to begin each of its turns, which is nearly as good as what ``NormalBot``
+    does, so an act is judged by what can be made of it; others go on by learnt habit. Acts of questions that are not
+    settled are few, and are played on further where the valuation says so.
 
-    playouts: for one question, at most, and ``MORE`` times as many for a settled one; fewer if the watch runs out.
+    playouts: for one question, at most, and ``MORE`` times as many for a settled one; fewer if the watch runs out. None
+    for as many as the valuation says, else ``PLAYOUTS``.
     """
 
     slow = True
@@ -135,11 +136,16 @@ class HardBot:
 
     FEWEST = 3
 
+    PLAYOUTS = 64
+    """For one question of a game whose valuation names no number."""
+
     TRUST = 0.3
     """How much what the turn brings counts beside what the playouts have shown, of which there are few."""
 
-    def __init__(self, game: Game, valuation: Valuation, watch: Watch, playouts: int = 64) -> None:
-        self._game, self._valuation, self._watch, self._number = game, valuation, watch, playouts
+    def __init__(self, game: Game, valuation: Valuation, watch: Watch, playouts: int | None = None) -> None:
+        self._game, self._valuation, self._watch = game, valuation, watch
+        usual = valuation.playouts if isinstance(valuation, LooksFar) else self.PLAYOUTS
+        self._number = usual if playouts is None else playouts
         self._plans = Plans()
         self._appraisal, self._wide = Appraisal(game, valuation, self.WIDTH), Appraisal(game, valuation, self.WIDE)
         self._near, self._far = Playouts(game, valuation), Playouts(game, valuation, is_far=True)

@@ -75,6 +75,9 @@ class Learns(Protocol):
 class LooksFar(Protocol):
     """A valuation that says how far playouts go where that is not the end of the stage."""
 
+    playouts: int
+    """How many of them a question is worth, at most."""
+
     def horizon(self, table: Any) -> Hashable:
         """What changes where a playout ends."""
 

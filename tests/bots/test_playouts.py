@@ -7,7 +7,7 @@ import pytest
 from resurgence_tui.bots.bot import BotChance
 from resurgence_tui.bots.learnt import Rough, rough_of
 from resurgence_tui.bots.lookahead import Lookahead
-from resurgence_tui.bots.playouts import Playouts
+from resurgence_tui.bots.playouts import FEW, GAP, Playouts
 from resurgence_tui.bots.thinking_bots import NormalBot
 from resurgence_tui.engine.machine import choose
 from resurgence_tui.games.resurgence.game import GAME
@@ -15,6 +15,7 @@ from resurgence_tui.games.resurgence.state import State
 from resurgence_tui.games.resurgence.valuation.bound import VALUATION
 from resurgence_tui.games.resurgence.valuation.foreseen import learnt_points
 from resurgence_tui.games.resurgence.valuation.worth import PARTS
+from resurgence_tui.games.resurgence.vocab import AREA_WORDS, TOKEN_WORDS
 from tests.build import a_table, content
 
 
@@ -49,23 +50,72 @@ def test_a_seat_that_goes_by_what_was_learnt_makes_more_of_a_round() -> None:
     assert differ, "the others go on by what was learnt too"
 
 
-def by_habit(table: State, last: int) -> State:
-    """The table at the end of that round, if all go on by what was learnt."""
-    habits, after = Lookahead(GAME, VALUATION, rough_of(VALUATION)), GAME.clone(table)
+def played_on(table: State, last: int) -> State:
+    """The table at the end of that round, if the first seat weighs few ways to begin a turn, and the other goes on by
+    habit."""
+    lookahead, after = Lookahead(GAME, VALUATION, rough_of(VALUATION)), GAME.clone(table)
     while after.open and after.round <= last:
         asked = after.open[0]
-        choose(after, asked.seat, habits.habit(after, asked), GAME.book)
+        if asked.seat == 0 and asked.rule == "PLACE-01":
+            choose(after, 0, lookahead.best_of_few(after, asked, FEW, GAP), GAME.book)
+        else:
+            for option in lookahead.usual(after, asked):
+                choose(after, asked.seat, option, GAME.book)
     return after
 
 
 def test_a_playout_ends_with_the_round_and_from_the_last_but_one_on_with_the_game() -> None:
     for round_, last in ((3, 3), (5, 6), (6, 6)):
         table = a_table(2).in_round(round_).assigned(0, metro="laborer", harbor="ranger").at("PLACE-01", seat=0).state
-        after = by_habit(table, last)
+        after = played_on(table, last)
         assert after.over is (last == 6)
         value = Playouts(GAME, VALUATION, is_far=True).value(table, 0, ())
         assert value == VALUATION.foreseen(after, 0)
         assert not after.over or value == GAME.scores(after)[0] - GAME.scores(after)[1]
+
+
+def test_an_assignment_is_usually_made_as_a_whole() -> None:
+    table = a_table(2).in_round(3)
+    table.state.seats[0].bag, table.state.seats[0].drawn = [0, 0, 0, 0, 0], [1, 2, 1, 0, 0]
+    state = table.at("ASG-01", seat=0).state
+    lookahead, asked = Lookahead(GAME, VALUATION), state.open[0]
+    act = lookahead.usual(state, asked)
+    assert act == VALUATION.acts(state, asked)[0][1]
+    assert len(act) == 4
+    lookahead.do(state, 0, act)
+    assert not any(state.seats[0].drawn)
+    assert sorted(act) == sorted(
+        f"assign:{kind}:{area}"
+        for number, area in enumerate(AREA_WORDS)
+        for token, kind in enumerate(TOKEN_WORDS)
+        for _ in range(state.seats[0].areas[number * 5 + token])
+    )
+
+
+@pytest.mark.games
+def test_of_few_ways_to_begin_a_turn_the_one_is_taken_after_which_the_table_promises_most() -> None:
+    lookahead, table, bot = Lookahead(GAME, VALUATION), GAME.start(2, 23, {}, content()), NormalBot(GAME, VALUATION)
+    others = asked_for = 0
+    while not table.over:
+        asked = table.open[0]
+        view = GAME.view(table, asked.seat)
+        if asked.rule == "PLACE-01" and len(asked.options) > 1:
+            imagined = GAME.imagine(view, BotChance(2, asked.seat, table.answered))
+            rough = dict(zip(asked.options, VALUATION.rough(imagined, asked), strict=True))
+            usual = lookahead.habit(imagined, asked)
+            near = sorted((one for one in rough if rough[one] >= rough[usual] - 2.0), key=lambda one: -rough[one])
+            taken = lookahead.best_of_few(imagined, asked, 4, 2.0)
+            promised = {
+                option: VALUATION.worth(lookahead.after_turn(imagined, asked.seat, (option,)), asked.seat)
+                for option in near[:4]
+            }
+            assert taken in near[:4]
+            assert promised[taken] == max(promised.values())
+            assert lookahead.best_of_few(imagined, asked, 1, 2.0) == usual
+            others, asked_for = others + (taken != usual), asked_for + 1
+        chance = BotChance(1, asked.seat, table.answered)
+        choose(table, asked.seat, bot.answer(lambda view=view: view, asked, chance), GAME.book)  # type: ignore[misc]
+    assert 0 < others < asked_for
 
 
 def test_what_is_foreseen_is_learnt_of_all_that_is_counted_and_counts_nothing_that_lies_face_down() -> None:

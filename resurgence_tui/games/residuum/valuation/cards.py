@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cached_property, lru_cache
+from math import fsum
 from typing import NamedTuple
 
 from resurgence_tui.engine.table import UNKNOWN
@@ -41,7 +42,7 @@ def promised(needs: Needs, points: float) -> float:
 def goods(content: Catalogue, amounts: tuple[int, ...]) -> float:
     """What cubes bring, wherever they are needed."""
     w, worth = weights(), content.worth
-    spent = sum([count * worth[kind] * w.use[kind] for kind, count in enumerate(amounts) if count and kind != NUCLEAR])
+    spent = fsum([count * worth[kind] * w.use[kind] for kind, count in enumerate(amounts) if count and kind != NUCLEAR])
     return spent * w.rate + amounts[NUCLEAR] * w.promise
 
 
@@ -58,10 +59,10 @@ def effects(name: str, needs: Needs) -> float:
     """What the effects of a card bring, at once or from now on."""
     card = needs.content.cards[name]
     if card.moment == "lasting":
-        return sum(_lasting(effect, needs) for effect in card.effects)
+        return fsum(_lasting(effect, needs) for effect in card.effects)
     if card.moment == "use":
         return weights().ability * needs.left * 2
-    return sum(ONCE[effect.kind](needs, effect) if effect.kind in ONCE else 0.1 for effect in card.effects)
+    return fsum(ONCE[effect.kind](needs, effect) if effect.kind in ONCE else 0.1 for effect in card.effects)
 
 
 def _lasting(effect: Effect, needs: Needs) -> float:

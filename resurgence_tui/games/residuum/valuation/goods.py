@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cached_property, lru_cache
-from math import exp
+from math import exp, fsum
 
 from resurgence_tui.engine.table import UNKNOWN
 from resurgence_tui.engine.types import Seat
@@ -151,7 +151,7 @@ class Goods:
     def worth(self, store: Sequence[int]) -> float:
         """What a store promises, those included that it feeds."""
         use = self.use
-        total = sum([use[held] for held in enumerate(store)])
+        total = fsum([use[held] for held in enumerate(store)])
         return total + self.fed(self.hungry, store) if self.hungry else total
 
     def fed(self, count: int, store: Sequence[int]) -> float:
@@ -169,7 +169,7 @@ class Goods:
             return self.worth([have + more for have, more in zip(self.me.store, amounts, strict=True)]) - self.now
         use, store = self.use, self.me.store
         changed = [(kind, store[kind], more) for kind, more in enumerate(amounts) if more]
-        return sum([use[kind, have + more] - use[kind, have] for kind, have, more in changed])
+        return fsum([use[kind, have + more] - use[kind, have] for kind, have, more in changed])
 
     def loss(self, amounts: Sequence[int]) -> float:
         """What is lost by giving cubes away."""

@@ -6,6 +6,7 @@ Each question has a function that judges all of its options, in their order.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from math import fsum
 from typing import NamedTuple
 
 from resurgence_tui.engine.registry import registers
@@ -124,7 +125,7 @@ def base(one: Position, decision: Decision) -> list[float]:
     sources = [(hex, one.makes("outpost", word) - 1.5) for hex, word in terrain.items() if word not in PLAIN]
 
     def worth(hex: str) -> float:
-        near = sum(made / distance(hex, other) ** 2 for other, made in sources)
+        near = fsum(made / distance(hex, other) ** 2 for other, made in sources)
         return bonus(one.state, one.seat, hex) + near - 0.2 * distance(hex, TOWN)
 
     return [worth(_word(option)) for option in decision.options]
@@ -255,7 +256,7 @@ def edge(one: Position, decision: Decision) -> list[float]:
 
     def worth(option: str) -> float:
         one_end, other_end = ends(_word(option))
-        held = sum(danger.stake(one, hex) for hex in (one_end, other_end))
+        held = fsum(danger.stake(one, hex) for hex in (one_end, other_end))
         return held - 0.05 * min(distance(one_end, base) + distance(other_end, base) for base in others)
 
     return [sign * worth(option) for option in decision.options]
@@ -298,7 +299,7 @@ def which_goods(one: Position, decision: Decision) -> list[float]:
         kind = RESOURCE_OF[_word(option)]
         count = losers[0].me.store[kind] if decision.rule == "RSD-ASK-48" else 1
         amounts = [count if other == kind else 0 for other in range(len(RESOURCES))]
-        found.append(one.goods.gain(amounts) + sum(one.w.rival * loser.goods.loss(amounts) for loser in losers))
+        found.append(one.goods.gain(amounts) + fsum(one.w.rival * loser.goods.loss(amounts) for loser in losers))
     return found
 
 
@@ -448,7 +449,7 @@ def spend(one: Position, decision: Decision) -> list[float]:
             count = int(word)
             amounts[RESOURCE_OF["chem" if verb == "chem" else "tech"]] = count
             cards = [*sorted(map(int, one.me.conflict_hand), reverse=True), 2.7, 2.7]
-            points = sum(cards[:count]) if verb == "chem" else count
+            points = fsum(cards[:count]) if verb == "chem" else count
         found.append(_worth_of_points(one, lead, points, stake) - one.goods.loss(amounts))
     return found
 

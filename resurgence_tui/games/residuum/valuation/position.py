@@ -8,6 +8,7 @@ no more than a number, so that an imagined table promises no more than the view 
 from __future__ import annotations
 
 from functools import cached_property, lru_cache
+from math import fsum
 from operator import itemgetter
 from typing import NamedTuple
 
@@ -347,7 +348,7 @@ class Position:
         """What the cards of the hand promise besides the cubes that are there for them; one can be completed a turn."""
         turns = self.left + (1 if self.in_turn and not self.me.finished else 0)
         found = sorted((self.cards.promise(name) for name in self.me.hand), reverse=True)
-        return sum(found[: min(turns, self.w.planned + 1)]) + self.w.card * min(turns, len(found))
+        return fsum(found[: min(turns, self.w.planned + 1)]) + self.w.card * min(turns, len(found))
 
     def income(self) -> float:
         """Points of payment that the seat's pieces make in a turn where they are."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
+from math import fsum
 from operator import itemgetter
 from typing import NamedTuple
 
@@ -88,7 +89,7 @@ def _visit(
 
 def _lost(use: Use, store: Sequence[int], given: Sequence[int]) -> float:
     """What is lost with the cubes that are sold."""
-    return sum([use[kind, store[kind]] - use[kind, store[kind] - count] for kind, count in enumerate(given) if count])
+    return fsum([use[kind, store[kind]] - use[kind, store[kind] - count] for kind, count in enumerate(given) if count])
 
 
 def _covered(

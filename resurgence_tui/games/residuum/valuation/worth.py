@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import fsum
+
 from ..rules.final_scoring import points
 from ..state import State
 from ..vocab import ACTIVE
@@ -22,7 +24,7 @@ def worth(state: State, seat: int) -> float:
 
 def standing(one: Position) -> float:
     """The points that a seat's own things promise."""
-    return sum(parts(one).values())
+    return fsum(parts(one).values())
 
 
 PARTS = ("pieces", "production", "goods", "cards", "plans", "danger")
@@ -54,7 +56,7 @@ def _pieces(one: Position) -> float:
 def _production(one: Position) -> float:
     """What Basecamp, Outposts and cards make in the turns to come, and Outriders where they stand."""
     terrain = one.state.terrain
-    crew = sum(one.makes("outrider", terrain[hex]) for hex in one.standing if hex != "town")
+    crew = fsum(one.makes("outrider", terrain[hex]) for hex in one.standing if hex != "town")
     return one.promised(one.income() + crew)
 
 

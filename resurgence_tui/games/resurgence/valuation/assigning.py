@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import product
-from math import exp
+from math import exp, fsum
 from typing import NamedTuple
 
 from resurgence_tui.engine.types import Decision
@@ -103,7 +103,7 @@ class Spaces:
         for bundle in gains[:1]:
             woken = {GAINS[item] for item in (0, 1, 2, 3, 4) if bundle.goods[item]}
             woken.update(AFTER[ask] for ask in bundle.asks if ask in AFTER)
-            total += sum(worth for trigger, worth in awake.items() if trigger in woken)
+            total += fsum(worth for trigger, worth in awake.items() if trigger in woken)
         return total
 
     def _in_zone(self, index: int) -> float:

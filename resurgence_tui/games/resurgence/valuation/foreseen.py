@@ -7,8 +7,9 @@ much. By how many points that differs, in the end, was fitted to what is counted
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
+from math import fsum
 
 from resurgence_tui.assets_path import assets
 
@@ -58,8 +59,8 @@ def counted(one: Position) -> list[float]:
 @cache
 def learnt_points() -> Mapping[str, tuple[float, float]]:
     """Points for one of what is counted, by COUNTED: before the second round, and before the last; read once."""
-    read: Mapping[str, tuple[float, float]] = json.loads((assets() / FILE).read_text(encoding="utf-8"))
-    return read
+    read: Mapping[str, Sequence[float]] = json.loads((assets() / FILE).read_text(encoding="utf-8"))
+    return {name: (early, late) for name, (early, late) in read.items()}
 
 
 def expected(one: Position) -> float:
@@ -69,7 +70,7 @@ def expected(one: Position) -> float:
     for name, amount in zip(COUNTED, found, strict=True):
         early, late = learnt[name]
         total += amount * (early * share + late * (1.0 - share))
-    return sum(found[: len(PARTS)]) + total
+    return fsum(found[: len(PARTS)]) + total
 
 
 def foreseen(state: State, seat: int) -> float:

@@ -6,6 +6,7 @@ Options are ids made of words; each verb has a function that judges the options 
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import fsum
 
 from resurgence_tui.engine.registry import registers
 from resurgence_tui.engine.types import Decision
@@ -234,7 +235,7 @@ def mutants(one: Position, decision: Decision, words: list[str]) -> float:
 @judges("exhaust")
 def exhaust(one: Position, decision: Decision, words: list[str]) -> float:
     """Cards are not ready for the rest of the round."""
-    return -sum(one.ability(one.content.cards[card]) for card in words[1:])
+    return -fsum(one.ability(one.content.cards[card]) for card in words[1:])
 
 
 @judges("flip")

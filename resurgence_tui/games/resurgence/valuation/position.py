@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from math import fsum
+from operator import mul
 from typing import NamedTuple
 
 from ..content.catalogue import Catalogue
@@ -200,7 +202,7 @@ class Position:
             return 0.0
         bonus = spaces[at + 1]
         value = bonus.vp + self.gain(bonus.goods) + (bonus.res + bonus.sup) * self.high[0]
-        value += sum(0.8 if ask == "retire" else 1.4 for ask in bonus.asks)
+        value += fsum(0.8 if ask == "retire" else 1.4 for ask in bonus.asks)
         return value + self.places(track, at + 1) - self.places(track, at)
 
     def places(self, track: int, at: int) -> float:
@@ -212,7 +214,7 @@ class Position:
         if state.solo:
             others.append(state.mutant_tracks[track])
         spread = w.leadership_spread[0] + w.leadership_spread[1] * (self.left if self.goes_on else 0)
-        behind = sum(share((other - at) / spread) for other in others)
+        behind = fsum(share((other - at) / spread) for other in others)
         prizes = self.content.numbers.prizes
         place = min(behind, len(prizes) - 1.0)
         low = int(place)
@@ -224,8 +226,7 @@ class Position:
         w = self.w
         often = w.often.get(card.trigger, 0.5)
         if card.gains:
-            return often * max(bundle.vp + sum(map(float.__mul__, map(float, bundle.goods), w.goods)) + bundle.res
-                               for bundle in card.gains)  # fmt: skip
+            return often * max(bundle.vp + bundle.res + fsum(map(mul, bundle.goods, w.goods)) for bundle in card.gains)
         return often * w.ability
 
     def rescue(self, name: str) -> float:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import fsum
+
 from ..rules.final_scoring import mission_end_points
 from ..standing import seat_points
 from ..state import State
@@ -42,7 +44,7 @@ def mutants_worth(state: State) -> float:
 
 def standing(one: Position) -> float:
     """The points that a seat's own things promise."""
-    return sum(parts(one).values())
+    return fsum(parts(one).values())
 
 
 PARTS = ("points", "goods", "missions", "level", "tokens", "cards", "leadership", "directives")
@@ -55,7 +57,7 @@ def parts(one: Position) -> dict[str, float]:
     items, goods, missions, tokens, cards = me.items, 0.0, 0.0, w.token * one.to_place, 0.0
     level = float(content.levels[me.level].vp)
     if one.goes_on:
-        goods = sum(one.goods[item][items[item]] for item in (0, 1, 2, 3, 4))
+        goods = fsum(one.goods[item][items[item]] for item in (0, 1, 2, 3, 4))
         for name in me.cards:
             ability = one.ability(content.cards[name])
             cards += ability * one.left
@@ -69,7 +71,7 @@ def parts(one: Position) -> dict[str, float]:
         goods = content.supply_vp[items[3]] + content.supply_vp[items[4]] + sum(items[:3]) / 3
     if any(me.columns):
         missions += mission_end_points(one.state, one.seat) * (1.0 if not one.left else w.end_icons)
-    leadership = sum(one.places(track, me.tracks[track]) for track in (0, 1, 2))
+    leadership = fsum(one.places(track, me.tracks[track]) for track in (0, 1, 2))
     found = (float(me.vp), goods, missions, level, tokens, cards, leadership, one.directives())
     return dict(zip(PARTS, found, strict=True))
 
@@ -119,4 +121,4 @@ def promised_missions(one: Position) -> float:
     """What planned Missions promise, by how much of their cost is there."""
     if not one.left and not one.to_place:
         return 0.0
-    return sum(one.hope(mission, short, before) * net for mission, net, short, before in one.missions())
+    return fsum(one.hope(mission, short, before) * net for mission, net, short, before in one.missions())
