@@ -6,10 +6,12 @@ of Textual's that begin with an underscore.
 
 from __future__ import annotations
 
+import sys
 from asyncio import sleep
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from itertools import pairwise
+from selectors import BaseSelector
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from rich.segment import Segment
@@ -31,6 +33,8 @@ from textual.strip import Strip
 from textual.theme import Theme
 from textual.timer import Timer
 from textual.widget import Widget
+
+from resurgence_tui.stand_ins import StandIn
 
 PAINT_EVERY = 1 / 250
 """Seconds between two paints, at least."""
@@ -166,6 +170,17 @@ def wait_after_esc(seconds: float | None) -> None:
     """After how long an Esc alone is the key Esc; None leaves what Textual took from the environment."""
     if seconds is not None:
         constants.ESCAPE_DELAY = seconds  # type: ignore[misc]
+
+
+def read_keys_by(selector: type[BaseSelector]) -> None:
+    """Let Textual's drivers for Linux and macOS, and for a browser there, wait for keys by a selector of this kind.
+
+    To be called once the driver is imported. On Windows no driver has a selector.
+    """
+    for name in ("textual.drivers.linux_driver", "textual.drivers._input_reader_linux"):
+        if name in sys.modules:
+            own = StandIn("selectors", {"SelectSelector": selector, "DefaultSelector": selector})
+            vars(sys.modules[name])["selectors"] = own
 
 
 def driver_of(app: App[Any]) -> Driver | None:
