@@ -108,6 +108,17 @@ class InsideApp(App[None]):
                 self.shown = self.screen
         return awaited
 
+    def _load_screen_css(self, screen: Screen[Any]) -> None:
+        """Read the style sheets of a screen. Textual's own parses those of all screens and widgets anew, which is half
+        of the opening of a screen that has not been shown before."""
+        sheet = self.stylesheet
+        unread = [path for path in screen.css_path if not sheet.has_source(str(path))]
+        sheet.read_all(unread)
+        if unread:
+            sheet.parse()
+            sheet.update(self)
+        super()._load_screen_css(screen)
+
     async def _replace_screen(self, screen: Screen[Any]) -> Screen[Any]:
         """Take a screen out, or keep it; Textual's own has all of the one below painted anew."""
         screen.post_message(events.ScreenSuspend())
