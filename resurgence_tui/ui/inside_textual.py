@@ -131,9 +131,19 @@ class InsideApp(App[None]):
                 await self._prune(screen)
         return screen
 
+    def make_spare(self, screen: InsideScreen) -> None:
+        """Have a screen of a kind that is kept, and has not been shown, before it is asked for; one is enough."""
+        if type(screen) not in self._spare:
+            self._load_screen_css(screen)
+            screen.styled_for = self.looks
+            self._get_screen(screen)
+            self._spare[type(screen)] = screen
+
     def spare(self, kind: type[Kept]) -> Kept | None:
         """A screen of a kind that has been closed and can be shown again; None if there is none that looks as the
         program does now. It is the caller's from then on."""
+        if kind in self._spare and not self._spare[kind]._is_mounted:
+            return None  # its widgets are still being made
         found = self._spare.pop(kind, None)
         if found is not None and found.styled_for != self.looks:
             self._prune(found)
