@@ -6,9 +6,10 @@ It knows no game: rules and signs are whatever the late Fluent files hold, cards
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping
 from difflib import get_close_matches
 from functools import lru_cache
+from itertools import chain
 from typing import NamedTuple
 
 from .families import EXAMPLE, RULE, RULE_FAMILY, SIGN, SIGN_GROUP, Family
@@ -65,20 +66,33 @@ class Reference:
     uses for them.
     """
 
-    def __init__(self, words: Words, cards: Sequence[Article] = (), marks: Mapping[str, Value] | None = None) -> None:
+    def __init__(self, words: Words, cards: Iterable[Article] = (), marks: Mapping[str, Value] | None = None) -> None:
         self.words = words
         self._marks = dict(marks or {})
         self.rules = list(self._ids(RULES_FILE, RULE))
         self._families = list(self._ids(FAMILIES_FILE, RULE_FAMILY))
         self._known = frozenset(self.rules)
-        made = [*map(self._rule, self.rules), *self._signs(), *cards]
-        self.articles = {article.id: article for article in made}
+        self._made: dict[str, Article] = {}
+        self._unmade = chain(map(self._rule, self.rules), self._signs(), cards)
         self._reversed: dict[str, list[str]] = {}
 
     def _ids(self, file: str, family: Family) -> Iterable[str]:
         return filter(None, (family.id_in(key) for key, _ in self.words.entries_of(file)))
 
     # Articles
+
+    @property
+    def articles(self) -> dict[str, Article]:
+        """All articles by their ids."""
+        for _ in self.make():
+            pass
+        return self._made
+
+    def make(self) -> Iterator[None]:
+        """Make the articles that are not made yet one by one, for whoever has time now: all together take 100 ms."""
+        for article in self._unmade:
+            self._made[article.id] = article
+            yield
 
     def section(self, name: str) -> list[Article]:
         """The articles of a section."""
@@ -104,9 +118,9 @@ class Reference:
         known = [other for other in dict.fromkeys(beside) if other in self._known and other != rule]
         return Article(rule, rule, title, RULES_SECTION, chapter, text, (), example, tuple(known))
 
-    def _signs(self) -> list[Article]:
+    def _signs(self) -> Iterator[Article]:
         """The glossary: a heading, then its signs."""
-        words, found, chapter = self.words, [], ""
+        words, chapter = self.words, ""
         for key, source in words.entries_of(SIGNS_FILE):
             if SIGN_GROUP.id_in(key):
                 chapter = words.text(key)
@@ -114,8 +128,7 @@ class Reference:
                 shown = {name: self._shown(name) for name in VARIABLE.findall(source)}
                 sign, text, see = (words.attribute(key, part, **shown) or "" for part in ("sign", "text", "see"))
                 beside = tuple(other for other in see.split(", ") if other in self._known)
-                found.append(Article(key, sign, words.text(key), SIGNS_SECTION, chapter, text, (), "", beside))
-        return found
+                yield Article(key, sign, words.text(key), SIGNS_SECTION, chapter, text, (), "", beside)
 
     def _shown(self, name: str) -> Value:
         """A mark, or what the boards write for a component."""

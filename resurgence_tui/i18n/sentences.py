@@ -6,7 +6,7 @@ seat, is put into a sentence as it is: show sentences as plain text, never as ma
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from importlib import import_module
 from typing import Any, NamedTuple, Protocol
 
@@ -93,8 +93,8 @@ class Sentences(Protocol):
     def revealed_key(self, what: str) -> str:
         """The key of a sentence about what ``engine.reveal.revealed`` names; "" for none of its own."""
 
-    def faces(self, words: Words, content: Any) -> list[Article]:
-        """All components that can be looked up, as they are printed."""
+    def faces(self, words: Words, content: Any) -> Iterable[Article]:
+        """All components that can be looked up, as they are printed; those of an iterator are made one by one."""
 
     def thing_text(self, words: Words, thing: str) -> str:
         """The name of what a report on many games is about, by its id (``Game.breakdowns``)."""

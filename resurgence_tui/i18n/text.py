@@ -38,7 +38,7 @@ DEFAULT = "en"
 OVERLAY = "RESURGENCE_WORDS"  # environment variable: a folder of .ftl files laid over the others
 LATE = ("rule.ftl", "family.ftl", "example.ftl", "sign.ftl")
 """Long and seldom asked for: of the files that a key is not called after, they are read last."""
-REMEMBERED = 4096  # sentences
+REMEMBERED = 8192  # sentences; those of the whole reference are half of that
 
 COMMENT = re.compile(r"^#.*\n?", re.MULTILINE)
 ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*)[ ]*=", re.MULTILINE | re.ASCII)

@@ -30,9 +30,10 @@ from resurgence_tui.i18n.text import words as words_of
 from resurgence_tui.ui import appearance, collector, surroundings, theme
 from resurgence_tui.ui.closed_terminal import ClosedTerminal
 from resurgence_tui.ui.diff_renderer import Frame
+from resurgence_tui.ui.esc_selector import EscSelector
 from resurgence_tui.ui.games import screens_of
 from resurgence_tui.ui.input_gate import InputGate
-from resurgence_tui.ui.inside_textual import wait_after_esc, with_size
+from resurgence_tui.ui.inside_textual import read_keys_by, wait_after_esc, with_size
 from resurgence_tui.ui.job_control import JobControl
 from resurgence_tui.ui.navigator import Navigator
 from resurgence_tui.ui.preferences import Preferences
@@ -121,9 +122,12 @@ class ResurgenceApp(Program):
     def get_driver_class(self) -> type[Driver]:
         """What reads keys and draws: Textual's own, but that the terminal itself tells its size, at each resize too.
 
-        Textual's own asks standard output alone, which may be a file, and believes the environment before it.
+        Textual's own asks standard output alone, which may be a file, and believes the environment before it. And it
+        takes an Esc late.
         """
-        return with_size(super().get_driver_class(), lambda: surroundings.size_of(*surroundings.screen_streams()))
+        driver = super().get_driver_class()
+        read_keys_by(EscSelector)
+        return with_size(driver, lambda: surroundings.size_of(*surroundings.screen_streams()))
 
     def get_theme(self, theme_name: str) -> Theme | None:
         """A theme by its name. Textual asks on every line that it paints, and puts all themes together each time."""

@@ -6,10 +6,12 @@ of Textual's that begin with an underscore.
 
 from __future__ import annotations
 
+import sys
 from asyncio import sleep
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from itertools import pairwise
+from selectors import BaseSelector
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from rich.segment import Segment
@@ -31,6 +33,8 @@ from textual.strip import Strip
 from textual.theme import Theme
 from textual.timer import Timer
 from textual.widget import Widget
+
+from resurgence_tui.stand_ins import StandIn
 
 PAINT_EVERY = 1 / 250
 """Seconds between two paints, at least."""
@@ -105,6 +109,17 @@ class InsideApp(App[None]):
                 self.shown = self.screen
         return awaited
 
+    def _load_screen_css(self, screen: Screen[Any]) -> None:
+        """Read the style sheets of a screen. Textual's own parses those of all screens and widgets anew, which is half
+        of the opening of a screen that has not been shown before."""
+        sheet = self.stylesheet
+        unread = [path for path in screen.css_path if not sheet.has_source(str(path))]
+        sheet.read_all(unread)
+        if unread:
+            sheet.parse()
+            sheet.update(self)
+        super()._load_screen_css(screen)
+
     async def _replace_screen(self, screen: Screen[Any]) -> Screen[Any]:
         """Take a screen out, or keep it; Textual's own has all of the one below painted anew."""
         screen.post_message(events.ScreenSuspend())
@@ -117,9 +132,19 @@ class InsideApp(App[None]):
                 await self._prune(screen)
         return screen
 
+    def make_spare(self, screen: InsideScreen) -> None:
+        """Have a screen of a kind that is kept, and has not been shown, before it is asked for; one is enough."""
+        if type(screen) not in self._spare:
+            self._load_screen_css(screen)
+            screen.styled_for = self.looks
+            self._get_screen(screen)
+            self._spare[type(screen)] = screen
+
     def spare(self, kind: type[Kept]) -> Kept | None:
         """A screen of a kind that has been closed and can be shown again; None if there is none that looks as the
         program does now. It is the caller's from then on."""
+        if kind in self._spare and not self._spare[kind]._is_mounted:
+            return None  # its widgets are still being made
         found = self._spare.pop(kind, None)
         if found is not None and found.styled_for != self.looks:
             self._prune(found)
@@ -167,6 +192,17 @@ def wait_after_esc(seconds: float | None) -> None:
     """After how long an Esc alone is the key Esc; None leaves what Textual took from the environment."""
     if seconds is not None:
         constants.ESCAPE_DELAY = seconds  # type: ignore[misc]
+
+
+def read_keys_by(selector: type[BaseSelector]) -> None:
+    """Let Textual's drivers for Linux and macOS, and for a browser there, wait for keys by a selector of this kind.
+
+    To be called once the driver is imported. On Windows no driver has a selector.
+    """
+    for name in ("textual.drivers.linux_driver", "textual.drivers._input_reader_linux"):
+        if name in sys.modules:
+            own = StandIn("selectors", {"SelectSelector": selector, "DefaultSelector": selector})
+            vars(sys.modules[name])["selectors"] = own
 
 
 def driver_of(app: App[Any]) -> Driver | None:

@@ -27,7 +27,7 @@ NARROW = 52
 
 
 def read(language: str) -> list[Article]:
-    return faces(words(language, game="residuum"), CONTENT)
+    return list(faces(words(language, game="residuum"), CONTENT))
 
 
 def lines(source: str, language: str = "en") -> dict[str, str]:

@@ -95,10 +95,10 @@ def face(words: Words, content: Content, source: str) -> Article | None:
     )
 
 
-def faces(words: Words, content: Content) -> list[Article]:
+def faces(words: Words, content: Content) -> Iterator[Article]:
     """All that can be looked up: resources, terrains, pieces, seasons, actions, characters and cards."""
     made = (face(words, content, source) for source in all_of(content))
-    return [one for one in made if one is not None]
+    return (one for one in made if one is not None)
 
 
 def all_of(content: Content) -> Iterator[str]:

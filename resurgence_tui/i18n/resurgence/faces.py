@@ -94,10 +94,10 @@ def label_text(words: Words, label: str) -> str:
     return label.removeprefix(AS_IT_IS) if label.startswith(AS_IT_IS) else words.text(label)
 
 
-def faces(words: Words, content: Content) -> list[Article]:
+def faces(words: Words, content: Content) -> Iterator[Article]:
     """All that can be looked up: cards, Zones, rooms, levels, columns, tracks and their spaces."""
     made = (face(words, content, source) for source in all_of(content))
-    return [one for one in made if one is not None]
+    return (one for one in made if one is not None)
 
 
 def all_of(content: Content) -> Iterator[str]:

@@ -23,6 +23,7 @@ from resurgence_tui.ui import collector, theme
 from resurgence_tui.ui.games import screens_of
 from resurgence_tui.ui.screens.doubt import doubt_sentence
 from resurgence_tui.ui.table import layout as at
+from resurgence_tui.ui.table.ahead import Ahead, first_sheets
 from resurgence_tui.ui.table.answers import Answers
 from resurgence_tui.ui.table.back_to_line import BackToLine
 from resurgence_tui.ui.table.before_answer import BeforeAnswer
@@ -160,6 +161,10 @@ class TableScreen(ExplainedScreen):
             lay_open=lambda told: app.push_screen(InfoScreen(words.text("hint-title"), [LogLine(told)])),
         )
         self._hints = KeyHints(words, host, hand_over, self.pending, top)
+        self._ahead = Ahead(
+            first_sheets(app, lambda: kit.info(self.view)),
+            may_go_on=lambda: app.screen is self and self.pending.ask is not None and self.view is not None,
+        )
         self._deeds = self._all_deeds()
         self._menu.others = self._deeds
 
@@ -207,6 +212,7 @@ class TableScreen(ExplainedScreen):
         if not self.app.is_headless:
             collector.settle()
             self.set_interval(collector.EVERY, collector.tidy)
+            self._ahead.begin(self.set_interval)
 
     @property
     def looks(self) -> Looks:
@@ -433,6 +439,7 @@ class TableScreen(ExplainedScreen):
     def notice_input(self, event: events.Key | events.MouseDown) -> None:
         """A key or a button was pressed, whatever it does: nothing moves any more, and the news are read."""
         self.top.stop_moving()
+        self._ahead.disturb()
         if not (isinstance(event, events.Key) and event.key in ("n", "escape")):  # these two find them open
             self.news.close()
 
