@@ -24,22 +24,29 @@ class Race:
     Differences between acts on the same table are compared, for chance does much the same to all of them. Questions
     where it does not (an assignment) take many tables, others two or three.
 
-    sure: by how many standard errors an act is behind when it is out.
+    sure: by how many standard errors an act is behind when it is out. keep: how many acts stay in it at most after the
+    first table, the second one and so on.
     """
 
-    def __init__(self, handicaps: Sequence[tuple[float, Act]], sure: float = SURE) -> None:
-        self._sure = sure
+    def __init__(
+        self, handicaps: Sequence[tuple[float, Act]], sure: float = SURE, keep: Sequence[int] = ()
+    ) -> None:
+        self._sure, self._keep = sure, keep
         self._before = {act: points for points, act in handicaps}
         self._shown: dict[Act, list[float]] = {act: [] for act in self._before}
         self.acts = list(self._before)
         """Those that are still in it, the leader first."""
 
     def add(self, values: Sequence[float]) -> None:
-        """What ``acts`` came to on one more table, in their order."""
+        """What ``acts`` came to on one more table, in their order; those that are not played out any more are out."""
+        self.acts = self.acts[: len(values)]
         for act, value in zip(self.acts, values, strict=True):
             self._shown[act].append(value)
         leader, *others = sorted(self.acts, key=self._mean, reverse=True)
         self.acts = [leader, *(act for act in others if not self._is_out(act, leader))]
+        tables = len(self._shown[leader])
+        if tables <= len(self._keep):
+            self.acts = self.acts[: self._keep[tables - 1]]
 
     def _mean(self, act: Act) -> float:
         shown = self._shown[act]

@@ -127,12 +127,13 @@ class HardBot:
     """Points by which what the turn brings with an act may be less than with the best: beyond that none is played out
     but the ``FEWEST`` best, for a turn that ends a stage is badly compared by what it brings."""
 
-    WIDE, WIDE_GAP = 32, 12.0
+    WIDE, WIDE_GAP = 64, 12.0
     """Acts of settled questions that are played out, and their gap: their rough worth says little of their order."""
 
-    MORE, WIDE_SURE = 2, 2.0
-    """How many times the playouts a settled question gets, and by how many standard errors one of its acts is behind
-    when it is out: there are few such questions, much hangs on each, and one playout errs by much."""
+    MORE, WIDE_SURE, WIDE_KEEP = 4, 2.0, (12, 4)
+    """How many times the playouts a settled question gets, by how many standard errors one of its acts is behind when
+    it is out, and how many stay after the first two tables: there are few such questions, much hangs on each, and one
+    playout errs by much, but tells who is far behind."""
 
     FEWEST = 3
 
@@ -164,28 +165,35 @@ class HardBot:
             return self._plans.begin(found[0][1], rng)
         if is_settled:
             number *= self.MORE
-            race, playouts = self._race(found[:number], self.WIDE_GAP, self.WIDE_SURE), self._near
+            race, playouts = self._race(found[:number], self.WIDE_GAP, self.WIDE_SURE, self.WIDE_KEEP), self._near
         else:
             race, playouts = self._race(found[: min(number, self.NARROW)], self.GAP, SURE), self._far
         return self._plans.begin(self._winner(race, playouts, view, decision.seat, number, rng), rng)
 
-    def _race(self, found: Sequence[tuple[float, Act]], gap: float, sure: float) -> Race:
+    def _race(
+        self, found: Sequence[tuple[float, Act]], gap: float, sure: float, keep: Sequence[int] = ()
+    ) -> Race:
         """Between the acts that were found, the best first, but those beyond the gap."""
         least = found[0][0] - gap
         acts = [one for place, one in enumerate(found) if place < self.FEWEST or one[0] >= least]
-        return Race([(self.TRUST * value, act) for value, act in acts], sure)
+        return Race([(self.TRUST * value, act) for value, act in acts], sure, keep)
 
     def _winner(
         self, race: Race, playouts: Playouts, view: View, seat: Seat, number: int, rng: BotChance
     ) -> Act:
-        """The act that came out best. number: of playouts, at most."""
-        left = number
+        """The act that came out best. number: of playouts, at most.
+
+        Where time is short, the first table is for as many acts as half of it allows: nothing is known of the others.
+        """
+        left, is_first = number, True
         while 1 < len(race.acts) <= left:
-            table, values = self._game.imagine(view, rng), []
+            table, values = self._game.imagine(view, rng), list[float]()
             for act in race.acts:
-                if not self._watch.is_running:
-                    return race.acts[0]
+                if not (self._watch.is_early if is_first else self._watch.is_running):
+                    break
                 values.append(playouts.value(table, seat, act))
+            if not values or (len(values) < len(race.acts) and not is_first):
+                break
             race.add(values)
-            left -= len(values)
+            left, is_first = left - len(values), False
         return race.acts[0]

@@ -14,12 +14,15 @@ class Watch:
     def __init__(self, seconds: float | None = None) -> None:
         self._seconds = seconds
         self._until: float | None = None
+        self._half: float | None = None
         self._stopped = False
 
     def start(self) -> None:
         """A question begins."""
         self._stopped = False
-        self._until = None if self._seconds is None else monotonic() + self._seconds
+        if self._seconds is not None:
+            now = monotonic()
+            self._half, self._until = now + self._seconds / 2, now + self._seconds
 
     def stop(self) -> None:
         """Nobody waits for the answer any more."""
@@ -29,3 +32,8 @@ class Watch:
     def is_running(self) -> bool:
         """Whether there is time left."""
         return not self._stopped and (self._until is None or monotonic() < self._until)
+
+    @property
+    def is_early(self) -> bool:
+        """Whether at least half of the time is left."""
+        return not self._stopped and (self._half is None or monotonic() < self._half)

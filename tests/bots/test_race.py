@@ -45,3 +45,14 @@ def test_who_has_to_be_surely_behind_stays_longer() -> None:
 
     assert left(1.2) == [A]
     assert left(3.0) == [A, B]
+
+
+def test_after_a_table_no_more_stay_than_are_kept_and_who_is_not_played_out_is_out() -> None:
+    race = Race([(0.0, A), (0.0, B), (0.0, C)], 9.0, (2, 1))
+    race.add([1.0, 3.0, 2.0])
+    assert race.acts == [B, C]
+    race.add([1.0, 1.5])
+    assert race.acts == [B]
+    short = Race([(0.0, A), (0.0, B), (0.0, C)])
+    short.add([1.0, 1.4])
+    assert short.acts == [B, A]

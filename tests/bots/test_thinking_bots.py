@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from resurgence_tui.bots.bot import Bot, BotChance
+from resurgence_tui.bots.playouts import Playouts
 from resurgence_tui.bots.registry import THINKING, bot_called, bots_for, check_bot, valued
 from resurgence_tui.bots.thinking_bots import EasyBot, HardBot, NormalBot
 from resurgence_tui.bots.watch import Watch
@@ -16,6 +17,7 @@ from resurgence_tui.engine.machine import choose
 from resurgence_tui.engine.types import Decision
 from resurgence_tui.games import GAMES, Listed
 from resurgence_tui.games.resurgence.game import GAME
+from resurgence_tui.games.resurgence.state import State
 from resurgence_tui.games.resurgence.valuation.bound import VALUATION
 from resurgence_tui.games.resurgence.valuation.habits import JUDGES
 from resurgence_tui.games.resurgence.valuation.weights import weights
@@ -84,17 +86,23 @@ def test_the_same_chance_gives_the_same_game_whatever_was_thought_before(name: s
 
 
 class Counting(Watch):
-    """Time for so many playouts, of which it counts those that are asked for."""
+    """Time for so many playouts, of which it counts those that are asked for. early: how many half of the time is."""
 
-    def __init__(self, number: int) -> None:
+    def __init__(self, number: int, early: int = 1 << 20) -> None:
         super().__init__()
-        self.left = number
+        self.left, self.early = number, early
 
     @property
     def is_running(self) -> bool:
         """One playout less."""
         self.left -= 1
         return self.left >= 0
+
+    @property
+    def is_early(self) -> bool:
+        """One playout less, in the first half too."""
+        self.early -= 1
+        return self.early >= 0 and self.is_running
 
 
 def test_a_hard_bot_takes_what_its_playouts_show_and_stops_when_it_is_told_to() -> None:
@@ -115,19 +123,63 @@ def test_a_hard_bot_takes_what_its_playouts_show_and_stops_when_it_is_told_to() 
     assert not stopped.is_running
 
 
-def test_a_hard_bot_plays_out_twice_as_many_ways_to_assign_tokens_as_placements() -> None:
-    placing = a_table(2).in_round(6).assigned(0, metro="laborer laborer ranger", harbor="laborer scholar")
-    assigning = a_table(2).in_round(6)
-    me = assigning.state.seats[0]
+def assigning() -> State:
+    """A table on which a seat has five tokens to assign, in 54 ways."""
+    t = a_table(2).in_round(6)
+    me = t.state.seats[0]
     me.bag, me.drawn = [0, 0, 0, 0, 0], [1, 2, 1, 1, 0]
-    tables = (placing.at("PLACE-01", seat=0).state, assigning.at("ASG-01", seat=0).state)
-    asked_for = []
-    for table in tables:
-        asked, watch = table.open[0], Counting(1000)
-        view = GAME.view(table, asked.seat)
-        HardBot(GAME, VALUATION, watch, playouts=8).answer(lambda view=view: view, asked, BotChance(1, 0, 0))  # type: ignore[misc]
-        asked_for.append(1000 - watch.left)
-    assert asked_for[0] <= 8 < asked_for[1] <= 16
+    return t.at("ASG-01", seat=0).state
+
+
+def playouts_of(table: State, watch: Counting, number: int) -> tuple[int, str]:
+    """How many playouts a hard bot asks for, and its answer."""
+    asked, before = table.open[0], watch.left
+    view = GAME.view(table, asked.seat)
+    answer = HardBot(GAME, VALUATION, watch, playouts=number).answer(lambda: view, asked, BotChance(1, 0, 0))
+    return before - watch.left, answer
+
+
+def test_a_hard_bot_plays_out_more_ways_to_assign_tokens_than_placements_and_fewer_on_each_further_table() -> None:
+    placing = a_table(2).in_round(6).assigned(0, metro="laborer laborer ranger", harbor="laborer scholar")
+    assert playouts_of(placing.at("PLACE-01", seat=0).state, Counting(1000), 8)[0] <= 8
+    table = assigning()
+    ways = len(VALUATION.acts(table, table.open[0]))
+    assert ways > HardBot.WIDE - 12
+    first = min(ways, HardBot.WIDE)
+    number, _ = playouts_of(table, Counting(1000), 24)
+    assert first + 12 <= number <= 24 * HardBot.MORE < 3 * first, "all once, the best twelve again, the best four"
+
+
+def test_a_hard_bot_that_is_short_of_time_plays_out_what_it_can_and_compares_no_half_of_a_table() -> None:
+    table = assigning()
+    asked = table.open[0]
+    imagined = GAME.imagine(GAME.view(table, 0), BotChance(1, 0, 0))
+    acts = [act for _, act in sorted(VALUATION.acts(imagined, asked), key=lambda act: -act[0])]
+    playouts, chance = Playouts(GAME, VALUATION), BotChance(1, 0, 0)
+    GAME.imagine(GAME.view(table, 0), chance)
+    same = GAME.imagine(GAME.view(table, 0), chance)
+    best_of_six = max(acts[:6], key=lambda act: playouts.value(same, 0, act))
+    assert best_of_six != acts[0]
+    number, answer = playouts_of(table, Counting(9, early=6), 24)
+    assert (number, answer) == (10, best_of_six[0]), "six that are compared, and a second table that is not done"
+    assert playouts_of(table, Counting(0, early=0), 24)[1] == acts[0][0], "no time at all"
+
+
+def test_a_watch_is_early_as_long_as_half_of_its_time_is_left(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = [100.0]
+    monkeypatch.setattr("resurgence_tui.bots.watch.monotonic", lambda: now[0])
+    watch, endless = Watch(1.0), Watch()
+    watch.start()
+    endless.start()
+    found = []
+    for now[0] in (100.0, 100.4, 100.6, 100.9, 101.1):
+        assert endless.is_running
+        assert endless.is_early
+        found.append((watch.is_early, watch.is_running))
+    assert found == [(True, True), (True, True), (False, True), (False, True), (False, False)]
+    watch.start()
+    watch.stop()
+    assert not watch.is_early
 
 
 def test_bots_that_think_play_only_games_with_a_valuation(monkeypatch: pytest.MonkeyPatch) -> None:
