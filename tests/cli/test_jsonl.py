@@ -18,6 +18,7 @@ from resurgence_tui.app.library import Library
 from resurgence_tui.app.results import known_results
 from resurgence_tui.app.seating import parse_seats
 from resurgence_tui.cli.jsonl import Lines
+from resurgence_tui.games.resurgence.vocab import AREA_WORDS, ITEM_WORDS, ROOM_IDS, TOKEN_WORDS, ZONE_IDS
 from resurgence_tui.saves.results import RESULTS
 from resurgence_tui.saves.save_file import make_setup
 from resurgence_tui.saves.store import Store
@@ -231,3 +232,20 @@ def test_a_result_that_cannot_be_kept_is_one_line_on_standard_error(
     assert json.loads(player.out.getvalue().splitlines()[-1])["over"] is True
     newer = "'results.json' was written by a newer version of this program."
     assert capsys.readouterr() == ("", f"resurgence: The result cannot be kept: {newer}\n")
+
+
+@pytest.mark.parametrize(
+    ("field", "words"),
+    [
+        ("`items`", ITEM_WORDS),
+        (r"tokens \(", TOKEN_WORDS),
+        ("`areas`", AREA_WORDS),
+        ("`tracks`", AREA_WORDS),
+        ("`zones`", ZONE_IDS),
+        ("`rooms`", tuple(room.removeprefix("room_") for room in ROOM_IDS)),
+    ],
+)
+def test_the_documentation_names_lists_of_numbers_in_their_order(field: str, words: tuple[str, ...]) -> None:
+    page = (ROOT / "docs" / "bots.md").read_text(encoding="utf-8")
+    (row,) = re.findall(rf"^\| {field}.*\| (.*) \|$", page, re.MULTILINE)
+    assert re.split(r"[;:]|, of each", row)[0] == ", ".join(words)
