@@ -45,11 +45,11 @@ async def test_r_names_the_dearest_choices_and_enter_opens_the_replay_there(fold
                   "Better: Laborer to Revolution Square, right.",
                   "Enter replay from there")  # fmt: skip
         await pilot.press("down")
-        await see(pilot, "End the turn", "It promised about 2.4 points more: 1.5 from goods",
-                  "0.4 from smaller things")  # fmt: skip
+        await see(pilot, "Right column", "Better: Left column.",
+                  "It promised about 6.3 points more: 1.8 from Directives", "1.7 from smaller things")  # fmt: skip
         await pilot.press("enter")
         await until(pilot, lambda: "Replay" in type(app.screen).__name__)
-        assert app.screen.moment == 13
+        assert app.screen.moment == 91
         await pilot.press("escape")
         await on_screen(pilot, "ReviewScreen")
         await click_text(pilot, "6.7 points")

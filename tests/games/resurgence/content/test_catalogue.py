@@ -204,7 +204,7 @@ def test_small_cards_and_tokens(book: Catalogue) -> None:
     assert "rubble_vp2_6" in book.rubble and "rubble_vp2_7" not in book.rubble
     assert book.mutant_district["mutant_kremlin"] == District.KREMLIN and book.mutant_district["mutant_blank"] == -1
     assert book.mutant_four == "mutant_blank_4p"
-    assert book.mutant_leadership["mutlead_underground_siege"].bands == ((0, 4, 6, 8), (0, 3, 4, 6), (0, 3, 4, 6))
+    assert book.mutant_leadership["mutlead_underground_siege"].bands == ((0, 4, 6, 8), (0, 3, 4, 6), (0, 2, 3, 5))
     assert [book.encounter_bag(players) for players in (1, 2, 3, 4)] == [(6, 2, 1), (6, 2, 1), (4, 2, 1), (4, 2, 1)]
 
 

@@ -21,6 +21,7 @@ HASHES = {
     "resurgence": (
         "ce84db9473b266332ac86b98570252bb2d67f08085e89fe0914ba9814896634e",
         "3cb81bfa2116a2926b14b89ef22bd1a291d999aca698defb8ecc96e8547d5353",
+        "c1ba4aa3d8b9bb08ba00f707017e25f4e46d6ad06d8a9a31e4560f173830e667",
     ),
     "residuum": ("8d1aca6d6f73d033cbf63084ae7e4428515bd957b8d5c8b3de8a11f0ee7068b3",),
 }
@@ -55,6 +56,15 @@ def test_the_first_values_are_those_that_the_first_games_were_played_with() -> N
     assert then.even_goods == now.even_goods
     assert {one for one in then.missions if now.missions[one] != then.missions[one]} == CHANGED
     assert len(then.missions) == 50
+
+
+def test_the_second_values_differ_from_today_s_in_the_mutant_leadership_cards_that_were_made_easier() -> None:
+    """Each of the eight that are not printed, in one area."""
+    now, then = GAME.content().mutant_leadership, GAME.content(made_with=HASHES["resurgence"][1]).mutant_leadership
+    other = {one: sum(a != b for a, b in zip(now[one].bands, then[one].bands, strict=True)) for one in now}
+    assert other == dict.fromkeys(now, 1) | {"mutlead_concerted_howl": 0}
+    assert then["mutlead_uneasy_quiet"].bands == ((0, 2, 4, 5), (0, 2, 4, 5), (0, 2, 3, 5))
+    assert GAME.content().missions == GAME.content(made_with=HASHES["resurgence"][1]).missions
 
 
 def test_a_game_begun_with_earlier_values_keeps_them(tmp_path: Path) -> None:
