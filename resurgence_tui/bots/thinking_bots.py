@@ -7,7 +7,7 @@ from typing import Any
 
 from resurgence_tui.engine.game import Game
 from resurgence_tui.engine.types import Decision, Seat
-from resurgence_tui.engine.valuation import Act, LooksFar, Valuation
+from resurgence_tui.engine.valuation import Act, LooksFar, Supposes, Valuation
 
 from .bot import BotChance, Look, View
 from .lookahead import Lookahead
@@ -187,7 +187,7 @@ class HardBot:
         """
         left, is_first = number, True
         while 1 < len(race.acts) <= left:
-            table, values = self._game.imagine(view, rng), list[float]()
+            table, values = self._supposed(view, seat, rng), list[float]()
             for act in race.acts:
                 if not (self._watch.is_early if is_first else self._watch.is_running):
                     break
@@ -197,3 +197,10 @@ class HardBot:
             race.add(values)
             left, is_first = left - len(values), False
         return race.acts[0]
+
+    def _supposed(self, view: View, seat: Seat, rng: BotChance) -> Any:
+        """An imagined table on which the others have chosen in secret as they are likely to."""
+        table, valuation = self._game.imagine(view, rng), self._valuation
+        if isinstance(valuation, Supposes):
+            valuation.suppose(table, seat, rng)
+        return table

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Hashable, Mapping, Sequence
 from typing import Any, Protocol, runtime_checkable
 
+from .chance import Draws
 from .types import Decision, Seat
 
 Act = tuple[str, ...]
@@ -69,6 +70,15 @@ class Learns(Protocol):
 
     def situation(self, table: Any, seat: Seat) -> Sequence[str]:
         """What holds for a seat, in ids that were learnt by: a few of each table, and few in all."""
+
+
+@runtime_checkable
+class Supposes(Protocol):
+    """A valuation that knows what others are likely to have chosen in secret."""
+
+    def suppose(self, table: Any, seat: Seat, chance: Draws) -> None:
+        """On a table that a seat imagines, let the others choose as they are likely to, where all choose in secret at
+        the same time; the seat's own things stay as they are."""
 
 
 @runtime_checkable

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Hashable, Mapping, Sequence
 
+from resurgence_tui.engine.chance import Draws
 from resurgence_tui.engine.types import Decision, Seat
 
 from ..outlook import wasted
@@ -12,6 +13,7 @@ from .assigning import SPACES_IN, plan_parts, plans
 from .foreseen import COUNTED, counted, foreseen
 from .habits import MEASURED, rough, setup_parts
 from .position import position
+from .secret_plans import suppose
 from .situation import learnt, situation
 from .worth import PARTS, parts, worth
 
@@ -72,6 +74,10 @@ class ResurgenceValuation:
     def stage(self, table: State) -> Hashable:
         """As far as bots look ahead: to the end of the round."""
         return table.round
+
+    def suppose(self, table: State, seat: Seat, chance: Draws) -> None:
+        """Let the others assign their tokens, on an imagined table, as they are likely to."""
+        suppose(table, seat, chance)
 
     playouts = 24
     """With 64, games take twice as long, and were not seen to be won more often."""
