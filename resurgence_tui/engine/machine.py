@@ -16,16 +16,23 @@ def choose(table: Table, seat: Seat, option: str, book: Rulebook) -> None:
     asked = table.decision_of(seat)
     if asked is None:
         raise IllegalChoice(f"Seat {seat + 1} is not asked anything now.")
-    if option not in asked.options:
-        named = "an answer given in private" if asked.private else f"'{option[:80]}'"  # errors tell no secret either
-        raise IllegalChoice(f"{named} is not one of the answers to {asked.rule}.")
+    rule, _, options, context, private = asked
+    if option not in options:
+        named = "an answer given in private" if private else f"'{option[:80]}'"  # errors tell no secret either
+        raise IllegalChoice(f"{named} is not one of the answers to {rule}.")
     table.open.remove(asked)
     table.facts = []
     table.answered += 1
-    if asked.private:
+    if private:
         table.acting = seat
-    book.answers[asked.rule](table, seat, option, *asked.context)
-    if asked.private:  # all others have been asked already, or are done
+    answer = book.answers[rule]
+    if not context:  # a call with so many arguments as are written takes half the time of one with a star
+        answer(table, seat, option)
+    elif len(context) == 1:
+        answer(table, seat, option, context[0])
+    else:
+        answer(table, seat, option, *context)
+    if private:  # all others have been asked already, or are done
         _run_seat(table, seat, book)
         _end_private(table)
         if table.open:
@@ -44,7 +51,15 @@ def run(table: Table, book: Rulebook) -> None:
         if table.open or not table.agenda:
             return
         rule, seat, values = table.agenda.pop()
-        tasks[rule](table, seat, *values)
+        task = tasks[rule]
+        if not values:
+            task(table, seat)
+        elif len(values) == 1:
+            task(table, seat, values[0])
+        elif len(values) == 2:
+            task(table, seat, values[0], values[1])
+        else:
+            task(table, seat, *values)
 
 
 def _run_seat(table: Table, seat: Seat, book: Rulebook) -> None:
