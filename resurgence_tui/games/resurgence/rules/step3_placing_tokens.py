@@ -100,36 +100,18 @@ def within_reach(content: Catalogue, held: int, cards: tuple[str, ...]) -> Reach
     """
     switches = tuple([card for card in cards if content.cards[card].switch])
     stand_ins = tuple([card for card in cards if content.cards[card].use_as])
-    linked = {area for card in switches for pair in content.cards[card].switch for area in pair}
-    counting = [what_counts(held, access, linked) for access in (0, 1, 2)]
-    zones = [
-        (zone, space_options(content, zone, counting[spec.access], switches, stand_ins))
-        for zone, spec in enumerate(content.zones)
-    ]
-    rooms = [
-        (room, space_options(content, FIRST_ROOM + room, counting[Area.COMPOUND], switches, stand_ins))
-        for room in range(len(content.rooms))
-    ]
+    found: dict[int, list[str]] = {}
+    for token in range(5):
+        where = held >> token & 1 | held >> token + 4 & 2 | held >> token + 8 & 4
+        if where:
+            for space, options in spaces_for(content, token, where, switches, stand_ins):
+                found.setdefault(space, []).extend(options)
+    spaces = [(space, tuple(options)) for space, options in sorted(found.items())]
     return Reach(
-        tuple([(zone, options) for zone, options in zones if options]),
-        tuple([(room, options) for room, options in rooms if options]),
+        tuple([(space, options) for space, options in spaces if space < FIRST_ROOM]),
+        tuple([(space - FIRST_ROOM, options) for space, options in spaces if space >= FIRST_ROOM]),
         (*rest_options(held & AREA_BITS[0]), *rest_options(held & AREA_BITS[1]), *rest_options(held & AREA_BITS[2])),
     )
-
-
-def what_counts(held: int, access: int, linked: set[int]) -> int:
-    """What of the tokens held decides on the spaces of an access, so that few cases are left: those in its area, and
-    if SWITCH cards link it with others, those there of types that it lacks.
-
-    held: as ``assigned_kinds`` tells. linked: the areas between which these cards move tokens.
-    """
-    there = held & AREA_BITS[access]
-    if access not in linked:
-        return there
-    lacking = 0b11111 & ~(there >> access * 5)
-    for area in linked:
-        there |= held & lacking << area * 5
-    return there
 
 
 @cache
@@ -144,30 +126,28 @@ NO_CARDS: Final[tuple[tuple[str, ...], ...]] = ((),)
 """The one way to meet what a space asks for with a type that it shows."""
 
 
-@lru_cache(maxsize=1 << 14)
-def space_options(
-    content: Catalogue, space: int, held: int, switches: tuple[str, ...], cards: tuple[str, ...]
-) -> tuple[str, ...]:
-    """Every way to put a token on one free space: out of the area of its access (ASG-04), if the space shows its type
-    (PLACE-05) or cards make up for what is amiss (AMB-137).
+@lru_cache(maxsize=1 << 12)
+def spaces_for(
+    content: Catalogue, token: int, where: int, switches: tuple[str, ...], cards: tuple[str, ...]
+) -> tuple[tuple[int, list[str]], ...]:
+    """The spaces, by index in ``option_ids.SPACES``, to which a token can be brought if they are free, each with all
+    ways to put it there: out of the area of the space's access (ASG-04), if the space shows its type (PLACE-05) or
+    cards make up for what is amiss (AMB-137).
 
-    space: index in ``option_ids.SPACES``. held: as ``assigned_kinds`` tells. switches, cards: ready SWITCH and SUBST
-    cards.
+    where: the areas that hold one, as bits. switches, cards: ready SWITCH and SUBST cards.
     """
-    if space < FIRST_ROOM:
-        access, tokens = content.zones[space].access, content.zones[space].tokens
-    else:
-        access, tokens = int(Area.COMPOUND), content.rooms[space - FIRST_ROOM].tokens
-    found: list[str] = []
-    for token in range(5):
-        where = held >> token & 1 | held >> token + 4 & 2 | held >> token + 8 & 4
-        if where and (tokens[token] or cards):
-            stand_ins = NO_CARDS if tokens[token] else stand_ins_for(content, tokens, token, cards)
-            found += [
-                ":".join((PLACE[token][area][space], *used, *substitutes))
-                for area, used in moves_to(content, access, where, switches)
-                for substitutes in stand_ins
-            ]
+    spaces = [(spec.access, spec.tokens) for spec in content.zones]
+    spaces += [(Area.COMPOUND, spec.tokens) for spec in content.rooms]
+    found: list[tuple[int, list[str]]] = []
+    for space, (access, tokens) in enumerate(spaces):
+        stand_ins = NO_CARDS if tokens[token] else stand_ins_for(content, tokens, token, cards)
+        options = [
+            ":".join((PLACE[token][area][space], *used, *substitutes))
+            for area, used in moves_to(content, access, where, switches)
+            for substitutes in stand_ins
+        ]
+        if options:
+            found.append((space, options))
     return tuple(found)
 
 
