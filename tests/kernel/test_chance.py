@@ -73,6 +73,15 @@ def test_numbers_drawn_together_are_those_drawn_one_by_one() -> None:
     assert (drawn, together["deck"]) == (expected, counter)
 
 
+def test_many_numbers_at_once_are_those_of_the_stream() -> None:
+    """However many are made side by side, from wherever in the stream."""
+    for seed, counter, many in ((1, 0, 1), (2, 7, 3), (3, 10**6, 40), (4, 2**40, 300), (2**62, 5, 0)):
+        counters = {"deck": counter}
+        expected = [number(seed, "deck", counter + i) % (i + 2) for i in range(many)]
+        assert each_below(seed, counters, "deck", range(2, many + 2)) == expected
+        assert counters == {"deck": counter + many}
+
+
 def test_a_shuffle_gives_every_order_equally_often() -> None:
     table = Table(seed=3)
     orders: Counter[tuple[str, ...]] = Counter()
