@@ -13,14 +13,15 @@ def choose(table: Table, seat: Seat, option: str, book: Rulebook) -> None:
 
     IllegalChoice, with nothing changed, unless the seat has an open decision that lists the option.
     """
-    asked = table.decision_of(seat)
+    waiting = table.open
+    asked = waiting[0] if waiting and waiting[0].seat == seat else table.decision_of(seat)
     if asked is None:
         raise IllegalChoice(f"Seat {seat + 1} is not asked anything now.")
     rule, _, options, context, private = asked
     if option not in options:
         named = "an answer given in private" if private else f"'{option[:80]}'"  # errors tell no secret either
         raise IllegalChoice(f"{named} is not one of the answers to {rule}.")
-    table.open.remove(asked)
+    waiting.remove(asked)
     table.facts = []
     table.answered += 1
     if private:
