@@ -19,7 +19,6 @@ from ..state import EMPTY, State
 from ..vocab import Area
 from .items import can_pay, ways
 from .option_ids import FIRST_ROOM, PLACE, REST_INDEX
-from .step3_survivor_cards import ready_cards
 
 Chain = tuple[int, tuple[str, ...]]
 """Where a chain of cards starts (an area, or a token type) and the cards used."""
@@ -50,25 +49,34 @@ def penalty_costs(state: State, zone: int) -> tuple[Cost, ...]:
 def placements(state: State, seat: int) -> list[str]:
     """Every legal placement of the seat's turn (PLACE-02 to PLACE-13, REST-01)."""
     me, count = state.seats[seat], len(state.seats)
-    reach = within_reach(state.content, assigned_kinds(me.areas), placing_cards(state, seat))
-    standing, purse = state.zones[seat::count], sum(me.items)
-    dearest = count - 1 + max(state.mutants) * (1 + state.event_card.penalty_per_hostile)
-    rich = purse >= dearest and not any(state.beasts)  # any good pays a unit of a penalty without Beasts (PLACE-08)
+    zones, rooms, rest = within_reach(state.content, assigned_kinds(me.areas), placing_cards(state, seat))
     found: list[str] = []
-    rubble, rooms = me.rubble, me.rooms
-    for zone, options in reach.zones:
-        if standing[zone] == EMPTY and (rich or can_pay(state, seat, penalty_costs(state, zone))):
-            found += options
-    for room, options in reach.rooms:
-        if not rubble[room] and rooms[room] == EMPTY:
-            found += options
-    found += reach.rest
+    if zones:
+        standing, purse = state.zones[seat::count], sum(me.items)
+        dearest = count - 1 + max(state.mutants) * (1 + state.event_card.penalty_per_hostile)
+        rich = purse >= dearest and not any(state.beasts)  # any good pays a unit of a penalty without Beasts (PLACE-08)
+        for zone, options in zones:
+            if standing[zone] == EMPTY and (rich or can_pay(state, seat, penalty_costs(state, zone))):
+                found += options
+    if rooms:
+        rubble, tokens = me.rubble, me.rooms
+        for room, options in rooms:
+            if not rubble[room] and tokens[room] == EMPTY:
+                found += options
+    found += rest
     return found
 
 
 def placing_cards(state: State, seat: int) -> tuple[str, ...]:
     """The ready cards that may be used for a placement: SWITCH and SUBST."""
-    return tuple([card.id for card in ready_cards(state, seat) if card.switch or card.use_as])
+    me, barred, placing = state.seats[seat], state.turn.rescued, cards_for_placing(state.content)
+    return tuple([name for name in me.cards if name in placing and name not in me.spent and name not in barred])
+
+
+@lru_cache(maxsize=1 << 4)
+def cards_for_placing(content: Catalogue) -> frozenset[str]:
+    """The SWITCH and SUBST cards."""
+    return frozenset(name for name, card in content.cards.items() if card.switch or card.use_as)
 
 
 PLACE_BITS: Final = tuple([1 << place for place in range(15)])
