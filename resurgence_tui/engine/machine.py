@@ -43,15 +43,15 @@ def choose(table: Table, seat: Seat, option: str, book: Rulebook) -> None:
 
 def run(table: Table, book: Rulebook) -> None:
     """Run tasks until somebody is asked or nothing is left; in a simultaneous step each seat's own agenda first."""
-    tasks = book.tasks
+    tasks, agenda, waiting = book.tasks, table.agenda, table.open  # rules change both lists in place
     while True:
         if table.private:
             for seat in range(len(table.private)):
                 _run_seat(table, seat, book)
             _end_private(table)
-        if table.open or not table.agenda:
+        if waiting or not agenda:
             return
-        rule, seat, values = table.agenda.pop()
+        rule, seat, values = agenda.pop()
         task = tasks[rule]
         if not values:
             task(table, seat)
