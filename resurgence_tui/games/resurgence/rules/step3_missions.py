@@ -75,7 +75,7 @@ def free_to_complete(state: State, seat: int) -> list[Mission]:
 
 def completable(state: State, seat: int) -> list[str]:
     """Missions that the placement of this turn allows to complete; at most one a turn (ACT-05, MIS-15)."""
-    if state.turn.mission_used or state.turn.space not in ZONE_OF:
+    if not state.seats[seat].slots or state.turn.mission_used or state.turn.space not in ZONE_OF:
         return []
     return [
         prefixed("mission", mission.id)

@@ -42,8 +42,13 @@ def penalty(state: State, zone: int) -> int:
 
 def penalty_costs(state: State, zone: int) -> tuple[Cost, ...]:
     """The penalty of a Zone as a cost: a Critical Supply for each Beast, any goods for the rest (ENC-09, ENC-11)."""
-    beasts = state.beasts[zone]
-    return (Cost(any=penalty(state, zone) - beasts, sup=beasts),)
+    return _penalty_costs(penalty(state, zone), state.beasts[zone])
+
+
+@cache
+def _penalty_costs(units: int, beasts: int) -> tuple[Cost, ...]:
+    """So many units, one of them for each Beast, as a cost."""
+    return (Cost(any=units - beasts, sup=beasts),)
 
 
 def placements(state: State, seat: int) -> list[str]:
@@ -69,8 +74,9 @@ def placements(state: State, seat: int) -> list[str]:
 
 def placing_cards(state: State, seat: int) -> tuple[str, ...]:
     """The ready cards that may be used for a placement: SWITCH and SUBST."""
-    me, barred, placing = state.seats[seat], state.turn.rescued, cards_for_placing(state.content)
-    return tuple([name for name in me.cards if name in placing and name not in me.spent and name not in barred])
+    me, placing = state.seats[seat], cards_for_placing(state.content)
+    spent, barred = me.spent, state.turn.rescued
+    return tuple([name for name in me.cards if name in placing and name not in spent and name not in barred])
 
 
 @lru_cache(maxsize=1 << 4)
