@@ -34,9 +34,10 @@ def choose(table: Table, seat: Seat, option: str, book: Rulebook) -> None:
     else:
         answer(table, seat, option, *context)
     if private:  # all others have been asked already, or are done
-        _run_seat(table, seat, book)
+        if table.private[seat]:
+            _run_seat(table, seat, book)
         _end_private(table)
-        if table.open:
+        if waiting:
             return
     run(table, book)
 
