@@ -117,23 +117,25 @@ def offer_actions(state: State, seat: int) -> None:
     """
     options: list[str] = []
     turn = state.turn
-    if not turn.effect_used and effect_can_happen(state, seat, state.content.effects[turn.space]):
-        options.append(prefixed("effect", turn.space))
-    if event_is_open(state, seat):
-        options.append(prefixed("event", state.event))
-    if state.encounters:
-        options += stalker_options(state, seat, ZONE_OF.get(turn.space))
-    options += completable(state, seat)
+    space = turn.space
+    zone = ZONE_OF.get(space)
+    if not turn.effect_used and effect_can_happen(state, seat, state.content.effects[space]):
+        options.append(prefixed("effect", space))
+    if zone is not None:
+        if event_is_open(state, seat, zone):
+            options.append(prefixed("event", state.event))
+        if state.encounters:
+            options += stalker_options(state, seat, zone)
+        options += completable(state, seat, zone)
     options += card_options(state, seat)
     options.append(DONE)
-    state.ask("ACT-01", seat, options, turn.space)
+    state.ask("ACT-01", seat, options, space)
 
 
-def event_is_open(state: State, seat: int) -> bool:
+def event_is_open(state: State, seat: int, zone: int) -> bool:
     """Whether the Event token lies in the District of this placement, the one that the Event names (EVT-04), and its
     effect can happen, once a placement (ACT-04, AMB-14)."""
-    turn, zone = state.turn, ZONE_OF.get(state.turn.space)
-    if zone is None or turn.event_used:
+    if state.turn.event_used:
         return False
     event = state.event_card
     if event.effect is None or event.district != state.content.zones[zone].district:
