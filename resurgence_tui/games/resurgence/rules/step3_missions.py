@@ -8,9 +8,8 @@ from __future__ import annotations
 from ..content.printed import Mission
 from ..rulebook import book
 from ..state import State
-from ..vocab import ZONE_OF
 from .items import ask_payment, can_pay, pay
-from .option_ids import LEAVE, prefixed
+from .option_ids import LEAVE, ZONE_NUMBER, prefixed
 from .rescuing_survivors import free_rescues
 from .reward_items import lists
 from .rewards import collect
@@ -52,7 +51,7 @@ def plan(state: State, seat: int, option: str, source: str) -> None:
 
 def fits_place(state: State, mission: Mission) -> bool:
     """Whether the token placed this turn stands where the Mission wants it; in a room none does."""
-    zone = ZONE_OF.get(state.turn.space)
+    zone = ZONE_NUMBER.get(state.turn.space)
     return zone is not None and fits_zone(state, mission, zone)
 
 
@@ -93,7 +92,7 @@ def chainable(state: State, seat: int, card: str) -> list[str]:
     first = state.turn.chain
     if not first:
         return []
-    zone = ZONE_OF.get(state.turn.space)
+    zone = ZONE_NUMBER.get(state.turn.space)
     if zone is not None:
         fitting = [m for m in free_to_complete(state, seat) if fits_zone(state, m, zone)]
     else:

@@ -8,10 +8,10 @@ from resurgence_tui.engine.types import NOBODY
 
 from ..rulebook import book
 from ..state import EMPTY, REST, State, blank_turn
-from ..vocab import ROOM_OF, TOKEN_WORDS, ZONE_OF, Area
+from ..vocab import TOKEN_WORDS, Area
 from .encounters_expansion import ask_trade, beat_beasts, stalker_options
 from .items import gain, pay
-from .option_ids import DONE, parse_placement, prefixed
+from .option_ids import DONE, ROOM_NUMBER, ZONE_NUMBER, parse_placement, prefixed
 from .rewards import effect_can_happen, perform, take_item
 from .solo_mutant_actions import card_is_due
 from .step3_missions import completable, start_mission
@@ -61,7 +61,7 @@ def place(state: State, seat: int, option: str) -> None:
         rest(state, seat, token)
         return
     turn.token = token
-    zone = ZONE_OF.get(space)
+    zone = ZONE_NUMBER.get(space)
     if zone is not None and penalty(state, zone):
         state.then("PLACE-04", seat, token)
         state.ask("PLACE-06", seat, payments_for(state, seat, zone), space)
@@ -93,9 +93,9 @@ def settle(state: State, seat: int, token: int) -> None:
     and the options of the turn follow."""
     turn, me = state.turn, state.seats[seat]
     turn.token = EMPTY
-    zone = ZONE_OF.get(turn.space)
+    zone = ZONE_NUMBER.get(turn.space)
     if zone is None:
-        me.rooms[ROOM_OF[turn.space]] = token
+        me.rooms[ROOM_NUMBER[turn.space]] = token
         wake(state, seat, PLACE_ROOM)
     else:
         state.zones[zone * len(state.seats) + seat] = token
@@ -118,7 +118,7 @@ def offer_actions(state: State, seat: int) -> None:
     options: list[str] = []
     turn = state.turn
     space = turn.space
-    zone = ZONE_OF.get(space)
+    zone = ZONE_NUMBER.get(space)
     if not turn.effect_used and effect_can_happen(state, seat, state.content.effects[space]):
         options.append(prefixed("effect", space))
     if zone is not None:
