@@ -10,7 +10,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache, lru_cache
-from itertools import compress
 from typing import Final, NamedTuple
 
 from ..content.catalogue import Catalogue
@@ -85,21 +84,19 @@ def cards_for_placing(content: Catalogue) -> frozenset[str]:
     return frozenset(name for name, card in content.cards.items() if card.switch or card.use_as)
 
 
-PLACE_BITS: Final = tuple([1 << place for place in range(15)])
-"""The bit of each place of the Assignment board, ``area * 5 + token``."""
-
-AREA_BITS: Final = (0b11111, 0b11111 << 5, 0b11111 << 10)
-"""The bits of all places of an area."""
+_ONE_IF_ANY: Final = bytes([0] + [1] * 255)
+"""For ``bytes.translate``: a 1 for any number but 0."""
 
 
-def assigned_kinds(areas: list[int]) -> int:
-    """Which token types lie in which area, as bits: what a placement depends on besides the space and the cards."""
-    return sum(compress(PLACE_BITS, areas))
+def assigned_kinds(areas: list[int]) -> bytes:
+    """Which token types lie in which area, as a 1 or 0 at ``area * 5 + token``: what a placement depends on besides the
+    space and the cards."""
+    return bytes(areas).translate(_ONE_IF_ANY)
 
 
 class Reach(NamedTuple):
     """The Zones and rooms, by number, to which a seat can bring a token if they are free, each with all options to do
-    so; and the options to rest."""
+    so; and the options to rest, with any token from any area (REST-01)."""
 
     zones: tuple[tuple[int, tuple[str, ...]], ...]
     rooms: tuple[tuple[int, tuple[str, ...]], ...]
@@ -107,7 +104,7 @@ class Reach(NamedTuple):
 
 
 @lru_cache(maxsize=1 << 15)
-def within_reach(content: Catalogue, held: int, cards: tuple[str, ...]) -> Reach:
+def within_reach(content: Catalogue, held: bytes, cards: tuple[str, ...]) -> Reach:
     """Where tokens and cards can go: one of few different cases, which come up again and again.
 
     held: as ``assigned_kinds`` tells. cards: ready SWITCH and SUBST cards.
@@ -116,7 +113,7 @@ def within_reach(content: Catalogue, held: int, cards: tuple[str, ...]) -> Reach
     stand_ins = tuple([card for card in cards if content.cards[card].use_as])
     found: dict[int, list[str]] = {}
     for token in range(5):
-        where = held >> token & 1 | held >> token + 4 & 2 | held >> token + 8 & 4
+        where = held[token] | held[5 + token] << 1 | held[10 + token] << 2
         if where:
             for space, options in spaces_for(content, token, where, switches, stand_ins):
                 found.setdefault(space, []).extend(options)
@@ -124,15 +121,7 @@ def within_reach(content: Catalogue, held: int, cards: tuple[str, ...]) -> Reach
     return Reach(
         tuple([(space, options) for space, options in spaces if space < FIRST_ROOM]),
         tuple([(space - FIRST_ROOM, options) for space, options in spaces if space >= FIRST_ROOM]),
-        (*rest_options(held & AREA_BITS[0]), *rest_options(held & AREA_BITS[1]), *rest_options(held & AREA_BITS[2])),
-    )
-
-
-@cache
-def rest_options(held: int) -> tuple[str, ...]:
-    """Any token from any area may rest (REST-01)."""
-    return tuple(
-        [PLACE[token][area][REST_INDEX] for area in (0, 1, 2) for token in range(5) if held >> area * 5 + token & 1]
+        tuple([PLACE[token][area][REST_INDEX] for area in (0, 1, 2) for token in range(5) if held[area * 5 + token]]),
     )
 
 
