@@ -32,15 +32,16 @@ def next_turn(state: State, seat: int, revealed: int) -> None:
 
     With none, the step is over (PASS-01).
     """
-    state.turn = blank_turn()
-    if state.solo and card_is_due(state, any(state.seats[0].areas), bool(revealed)):
+    turn, seats = blank_turn(), state.seats
+    state.turn = turn
+    if state.solo and card_is_due(state, any(seats[0].areas), bool(revealed)):
         state.then("PLACE-01", seat, 1)
         state.then("SOLO-23", seat)
         return
     for candidate in state.clockwise(seat):
-        if any(state.seats[candidate].areas):
-            state.turn.seat = candidate
-            state.then("PLACE-01", (candidate + 1) % len(state.seats), 0)
+        if any(seats[candidate].areas):
+            turn.seat = candidate
+            state.then("PLACE-01", (candidate + 1) % len(seats), 0)
             state.ask("PLACE-01", candidate, placements(state, candidate))
             return
         if candidate == seat:
