@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypeVar
 
-from .chance import below, each_below
+from .chance import each_below
 from .table import Table
 
 T = TypeVar("T")
@@ -23,16 +23,28 @@ def draw_kind(table: Table, counts: list[int], stream: str) -> int:
 
     The index of its kind, or -1 if the bag is empty.
     """
+    drawn = draw_kinds(table, counts, 1, stream)
+    return drawn[0] if drawn else -1
+
+
+def draw_kinds(table: Table, counts: list[int], number: int, stream: str) -> list[int]:
+    """Take that many things, one after another, at random out of a bag kept as counts by kind.
+
+    The indices of their kinds; fewer if the bag is emptied.
+    """
     total = sum(counts)
-    if not total:
-        return -1
-    pick = below(table.seed, table.chance, stream, total)
-    for kind, count in enumerate(counts):
-        if pick < count:
-            counts[kind] -= 1
-            return kind
-        pick -= count
-    raise AssertionError("a bag's counts changed while it was drawn from")
+    number = min(number, total)
+    if number < 1:
+        return []
+    drawn: list[int] = []
+    for pick in each_below(table.seed, table.chance, stream, range(total, total - number, -1)):
+        kind, left = 0, pick
+        while left >= counts[kind]:
+            left -= counts[kind]
+            kind += 1
+        counts[kind] -= 1
+        drawn.append(kind)
+    return drawn
 
 
 def fill_gaps(spaces: list[str], deck: list[str], order: list[int]) -> list[int]:

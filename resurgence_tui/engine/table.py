@@ -113,8 +113,8 @@ class Table:
 
     def then_each(self, rule: RuleId, seats: Iterable[Seat], *values: Value) -> None:
         """Put one task a seat on top of the agenda, the first seat on top."""
-        for seat in reversed(list(seats)):
-            self.then(rule, seat, *values)
+        agenda = self.agenda if self.acting == NOBODY else self.private[self.acting]
+        agenda += [_tuple(Task, (rule, seat, values)) for seat in reversed(list(seats))]
 
     def then_together(self, rule: RuleId, seats: int, *values: Value, only: Collection[Seat] | None = None) -> None:
         """Start a simultaneous step.

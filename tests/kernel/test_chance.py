@@ -7,7 +7,7 @@ import pytest
 
 from resurgence_tui.engine import chance
 from resurgence_tui.engine.chance import below, each_below, number, stream_seed
-from resurgence_tui.engine.piles import draw_kind, fill_gaps, shuffle
+from resurgence_tui.engine.piles import draw_kind, draw_kinds, fill_gaps, shuffle
 from resurgence_tui.engine.table import Table
 
 GOLDEN_SEED = 12290136801890344303
@@ -73,6 +73,15 @@ def test_numbers_drawn_together_are_those_drawn_one_by_one() -> None:
     assert (drawn, together["deck"]) == (expected, counter)
 
 
+def test_many_numbers_at_once_are_those_of_the_stream() -> None:
+    """However many are made side by side, from wherever in the stream."""
+    for seed, counter, many in ((1, 0, 1), (2, 7, 3), (3, 10**6, 40), (4, 2**40, 300), (2**62, 5, 0)):
+        counters = {"deck": counter}
+        expected = [number(seed, "deck", counter + i) % (i + 2) for i in range(many)]
+        assert each_below(seed, counters, "deck", range(2, many + 2)) == expected
+        assert counters == {"deck": counter + many}
+
+
 def test_a_shuffle_gives_every_order_equally_often() -> None:
     table = Table(seed=3)
     orders: Counter[tuple[str, ...]] = Counter()
@@ -96,6 +105,18 @@ def test_an_empty_bag_gives_nothing_and_moves_no_stream() -> None:
     table = Table(seed=4)
     assert draw_kind(table, [0, 0], "bag") == -1
     assert table.chance == {}
+
+
+def test_things_drawn_together_are_those_drawn_one_by_one() -> None:
+    """As many as there are, by the same chance; what is empty moves no stream on."""
+    one_by_one, together = Table(seed=12), Table(seed=12)
+    counts, same = [2, 0, 5, 3], [2, 0, 5, 3]
+    singly = [draw_kind(one_by_one, counts, "bag") for _ in range(10)]
+    drawn = [draw_kinds(together, same, 4, "bag"), draw_kinds(together, same, 9, "bag")]
+    assert (drawn[0] + drawn[1], [len(some) for some in drawn]) == (singly, [4, 6])
+    assert same == counts == [0, 0, 0, 0]
+    assert draw_kinds(together, same, 3, "bag") == []
+    assert together.chance == one_by_one.chance
 
 
 def test_a_stream_does_not_care_what_other_streams_give() -> None:

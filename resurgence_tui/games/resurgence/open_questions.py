@@ -114,7 +114,11 @@ def _fits(function: Callable[..., None] | None, task: Task) -> bool:
     if len(task.values) < len(wanted) or (more is None and len(task.values) > len(wanted)):
         return False
     kinds = (*wanted, *(more for _ in task.values[len(wanted) :]))
-    return all(type(value).__name__ == kind for value, kind in zip(task.values, kinds, strict=True))
+    return all(kind in (type(value).__name__, _UNTOLD) for value, kind in zip(task.values, kinds, strict=True))
+
+
+_UNTOLD = str(inspect.Parameter.empty)
+"""The type of a parameter of a compiled function, which tells none; it refuses what does not fit when it is called."""
 
 
 @cache

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from operator import add
 
 from ..content.printed import NOTHING, Bundle
 from ..state import State
@@ -46,7 +47,7 @@ def _after(state: State, seat: int, change: tuple[int, ...]) -> tuple[tuple[int,
     A gain that the limit swallows counts (SURV-10), but only in the owner's turn (SURV-03).
     """
     items, limits = state.seats[seat].items, state.content.numbers.limits
-    held = tuple(min(items[item] + change[item], limits[item]) for item in ALL_ITEMS)
+    held = tuple(map(min, map(add, items, change), limits))
     if state.turn.seat != seat:
         return held, 0
     woken = 0

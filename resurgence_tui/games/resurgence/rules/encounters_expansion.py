@@ -83,9 +83,9 @@ def beat_beasts(state: State, seat: int, zone: int) -> None:
         score(state, seat, BEAST_VP, "token_beast")
 
 
-def stalker_options(state: State, seat: int, zone: int | None) -> list[str]:
+def stalker_options(state: State, seat: int, zone: int) -> list[str]:
     """What a Stalker in the Zone of this placement offers, once: plan a Mission or trade one good (ENC-10, AMB-117)."""
-    if zone is None or not state.stalkers[zone] or state.turn.stalker_used:
+    if not state.stalkers[zone] or state.turn.stalker_used:
         return []
     found = ["stalker:plan"] if ASKERS["plan"][1](state, seat) else []
     if any(state.seats[seat].items):

@@ -5,7 +5,10 @@ Importing this module hangs all rules into the rulebook.
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
+
+from resurgence_tui.engine.types import NOBODY, Task
 
 from ..rulebook import book
 from ..state import State
@@ -55,18 +58,29 @@ def setup_rules(state: State) -> tuple[str, ...]:
 def round_rules(state: State) -> tuple[str, ...]:
     """The round of this game, part by part, to the next one or to the final scoring (UPK-LAST, SOLO-27)."""
     last = state.round == state.content.numbers.rounds
+    return _round_rules(last, bool(state.solo), state.encounters)
+
+
+@cache
+def _round_rules(last: bool, alone: bool, encounters: bool) -> tuple[str, ...]:
+    """The same, of the few that there are."""
     rules: list[str] = []
     for rule in ROUND + (("SCORE-08",) if last else NEXT_ROUND):
-        if rule == "UPK-A" and state.solo and state.encounters:
+        if rule == "UPK-A" and alone and encounters:
             rules.append("ENC-16")
-        rules += ALONE.get(rule, (rule,)) if state.solo else (rule,)
+        rules += ALONE.get(rule, (rule,)) if alone else (rule,)
     return tuple(rules)
 
 
 def follow(state: State, rules: tuple[str, ...]) -> None:
     """Put a list of rules on the agenda, to be run in that order."""
-    for rule in reversed(rules):
-        state.then(rule, -1)
+    state.agenda += _tasks_of(rules)
+
+
+@cache
+def _tasks_of(rules: tuple[str, ...]) -> tuple[Task, ...]:
+    """A list of rules as tasks, the first one last: an agenda is a stack."""
+    return tuple(Task(rule, NOBODY) for rule in reversed(rules))
 
 
 @book.task("GEN-01")

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from itertools import combinations_with_replacement
 from operator import itemgetter
-from typing import Final, NamedTuple
+from typing import Final
 
 from ..content.printed import Cost
 from ..rulebook import book
@@ -56,7 +56,8 @@ def gain(state: State, seat: int, goods: tuple[int, ...], source: str) -> None:
             items[item] = total
             if mine:
                 state.turn.awake |= GAIN_BITS[item]
-    state.tell("gained", seat, source, *goods, lost)
+    food, fuel, parts, ammo, meds = goods  # written out, since this is told all the time
+    state.tell("gained", seat, source, food, fuel, parts, ammo, meds, lost)
 
 
 def score(state: State, seat: int, points: int, source: str) -> None:
@@ -110,12 +111,8 @@ ENDLESS: Final = 1_000_000
 """More than anybody can hold of an item."""
 
 
-class Payment(NamedTuple):
-    """One way to pay: the option, how many PAY cards it uses, and the items it takes with their amounts, none of 0."""
-
-    option: str
-    cards: int
-    takes: tuple[tuple[int, int], ...]
+Payment = tuple[str, int, tuple[tuple[int, int], ...]]
+"""One way to pay: the option, how many PAY cards it uses, and the items it takes with their amounts, none of 0."""
 
 
 @lru_cache(maxsize=1 << 12)
@@ -127,7 +124,7 @@ def payments(costs: tuple[Cost, ...], replace: str, discount: str) -> tuple[Paym
             for paid in _spreads(goods, res, sup, cost.any):
                 found[":".join(["pay", goods_word(paid) or "nothing", *cards])] = len(cards), paid
     return tuple(
-        Payment(option, cards, tuple((item, paid[item]) for item in ALL_ITEMS if paid[item]))
+        (option, cards, tuple((item, paid[item]) for item in ALL_ITEMS if paid[item]))
         for option, (cards, paid) in sorted(found.items(), key=lambda entry: entry[1])
     )
 
@@ -248,10 +245,8 @@ def pay(state: State, seat: int, option: str, source: str, penalty: bool = False
     for card in cards:
         me.spent.append(card)
         state.tell("card_used", seat, card)
-    if penalty:
-        state.tell("penalty_paid", seat, source, *goods)
-    else:
-        state.tell("paid", seat, source, *goods)
+    food, fuel, parts, ammo, meds = goods
+    state.tell("penalty_paid" if penalty else "paid", seat, source, food, fuel, parts, ammo, meds)
 
 
 def trade_items(state: State, seat: int, give: Item, take: Item, source: str) -> None:

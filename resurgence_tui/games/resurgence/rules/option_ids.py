@@ -11,6 +11,10 @@ SPACES: Final = (*ZONE_IDS, *ROOM_IDS, "rest")
 REST_INDEX: Final = len(SPACES) - 1
 FIRST_ROOM: Final = len(ZONE_IDS)
 
+ZONE_NUMBER: Final = {word: number for number, word in enumerate(ZONE_IDS)}
+ROOM_NUMBER: Final = {word: number for number, word in enumerate(ROOM_IDS)}
+"""Plain numbers, with which Python and the compiler count and index faster than with members of an enum."""
+
 PLACE: Final = tuple(
     tuple(tuple(f"place:{token}:{area}:{space}" for space in SPACES) for area in AREA_WORDS) for token in TOKEN_WORDS
 )

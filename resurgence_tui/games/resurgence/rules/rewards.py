@@ -24,17 +24,17 @@ from .reward_items import ASKERS, DRAW
 
 def collect(state: State, seat: int, bundle: Bundle, source: str) -> None:
     """Give a bundle: goods and VP now, its other items as tasks, which may turn out to be impossible (ZONE-13)."""
-    items = list(bundle.asks)
-    if bundle.sup:
-        items.insert(0, f"sup:{bundle.sup}")
-    if bundle.res:
-        items.insert(0, f"res:{bundle.res}")
+    goods, vp, res, sup, items, _ = bundle
+    if sup:
+        items = (f"sup:{sup}", *items)
+    if res:
+        items = (f"res:{res}", *items)
     if items:
         state.then("AMB-128", seat, source, *items)
-    if any(bundle.goods):
-        gain(state, seat, bundle.goods, source)
-    if bundle.vp:
-        score(state, seat, bundle.vp, source)
+    if any(goods):
+        gain(state, seat, goods, source)
+    if vp:
+        score(state, seat, vp, source)
 
 
 def is_goods(item: str) -> bool:
@@ -49,7 +49,7 @@ def can_happen(state: State, seat: int, item: str) -> bool:
 
 def bundle_can_happen(state: State, seat: int, bundle: Bundle) -> bool:
     """Whether anything in a bundle can happen now; goods that a limit would swallow count (AMB-42, AMB-134)."""
-    if bundle.vp or bundle.res or bundle.sup or any(bundle.goods):
+    if any(bundle.goods) or bundle.vp or bundle.res or bundle.sup:
         return True
     return any(can_happen(state, seat, item) for item in bundle.asks)
 

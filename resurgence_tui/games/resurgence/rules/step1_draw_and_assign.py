@@ -10,7 +10,7 @@ from ..state import State
 from ..vocab import TOKEN_WORDS
 from .event_cards import start_immediate
 from .option_ids import ASSIGN
-from .tokens import assign, draw_token
+from .tokens import assign, draw_tokens
 
 
 @book.task("EVT-02")
@@ -37,9 +37,9 @@ def draw_all(state: State, seat: int) -> None:
         me = state.seats[drawer]
         number = max(0, state.content.levels[me.level].draw - me.draw_fewer)
         me.draw_fewer = 0
-        drawn = [token for token in (draw_token(state, drawer) for _ in range(number)) if token >= 0]
+        drawn = draw_tokens(state, drawer, number)
         state.tell("drew", drawer, len(drawn))
-        state.tell_only(drawer, "drew_tokens", drawer, *(TOKEN_WORDS[token] for token in sorted(drawn)))
+        state.tell_only(drawer, "drew_tokens", drawer, *[TOKEN_WORDS[token] for token in sorted(drawn)])
 
 
 @book.task("ASG-01")

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from operator import mul
+from typing import Final
 
 from ..rulebook import book
 from ..state import State
 from ..vocab import AREA_WORDS, TOKEN_WORDS
+
+PLACES: Final = tuple(f"{area}:{token}" for area in AREA_WORDS for token in TOKEN_WORDS)
+"""The places of the Assignment board, in the order of ``SeatState.areas``."""
 
 
 def area_total(state: State, seat: int, area: int) -> int:
@@ -24,7 +28,7 @@ def reveal_assignments(state: State, seat: int) -> None:
     state.totals = [area_total(state, one, area) for one in seats for area in (0, 1, 2)]
     for one in state.clockwise():
         areas = state.seats[one].areas
-        shown = [f"{AREA_WORDS[i // 5]}:{TOKEN_WORDS[i % 5]}:{count}" for i, count in enumerate(areas) if count]
+        shown = [f"{place}:{count}" for place, count in zip(PLACES, areas, strict=True) if count]
         state.tell("assignment_revealed", one, *shown)
 
 

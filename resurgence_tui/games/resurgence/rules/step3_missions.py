@@ -8,9 +8,8 @@ from __future__ import annotations
 from ..content.printed import Mission
 from ..rulebook import book
 from ..state import State
-from ..vocab import ZONE_OF
 from .items import ask_payment, can_pay, pay
-from .option_ids import LEAVE, prefixed
+from .option_ids import LEAVE, ZONE_NUMBER, prefixed
 from .rescuing_survivors import free_rescues
 from .reward_items import lists
 from .rewards import collect
@@ -51,11 +50,14 @@ def plan(state: State, seat: int, option: str, source: str) -> None:
 
 
 def fits_place(state: State, mission: Mission) -> bool:
-    """Whether the token placed this turn stands where the Mission wants it: in one of its Districts (MIS-10, MIS-12),
-    or beside a Mutant (MIS-11, AMB-69), which no Beast or Stalker replaces (ENC-08)."""
-    zone = ZONE_OF.get(state.turn.space)
-    if zone is None:
-        return False
+    """Whether the token placed this turn stands where the Mission wants it; in a room none does."""
+    zone = ZONE_NUMBER.get(state.turn.space)
+    return zone is not None and fits_zone(state, mission, zone)
+
+
+def fits_zone(state: State, mission: Mission, zone: int) -> bool:
+    """Whether a token in the Zone stands where the Mission wants it: in one of its Districts (MIS-10, MIS-12), or
+    beside a Mutant (MIS-11, AMB-69), which no Beast or Stalker replaces (ENC-08)."""
     if mission.mutant:
         return state.mutants[zone] > 0
     return state.content.zones[zone].district in mission.districts
@@ -73,14 +75,14 @@ def free_to_complete(state: State, seat: int) -> list[Mission]:
     return [missions[name] for name in state.seats[seat].slots if name not in barred]
 
 
-def completable(state: State, seat: int) -> list[str]:
-    """Missions that the placement of this turn allows to complete; at most one a turn (ACT-05, MIS-15)."""
-    if state.turn.mission_used or state.turn.space not in ZONE_OF:
+def completable(state: State, seat: int, zone: int) -> list[str]:
+    """Missions that the placement of this turn in a Zone allows to complete; at most one a turn (ACT-05, MIS-15)."""
+    if not state.seats[seat].slots or state.turn.mission_used:
         return []
     return [
         prefixed("mission", mission.id)
         for mission in free_to_complete(state, seat)
-        if fits_place(state, mission) and is_payable(state, seat, mission)
+        if fits_zone(state, mission, zone) and is_payable(state, seat, mission)
     ]
 
 
@@ -90,8 +92,9 @@ def chainable(state: State, seat: int, card: str) -> list[str]:
     first = state.turn.chain
     if not first:
         return []
-    if state.turn.space in ZONE_OF:
-        fitting = [m for m in free_to_complete(state, seat) if fits_place(state, m)]
+    zone = ZONE_NUMBER.get(state.turn.space)
+    if zone is not None:
+        fitting = [m for m in free_to_complete(state, seat) if fits_zone(state, m, zone)]
     else:
         printed = state.content.missions[first]
         fitting = [m for m in free_to_complete(state, seat) if _related(printed, m)]

@@ -10,7 +10,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache, lru_cache
-from itertools import compress
 from typing import Final, NamedTuple
 
 from ..content.catalogue import Catalogue
@@ -19,7 +18,6 @@ from ..state import EMPTY, State
 from ..vocab import Area
 from .items import can_pay, ways
 from .option_ids import FIRST_ROOM, PLACE, REST_INDEX
-from .step3_survivor_cards import ready_cards
 
 Chain = tuple[int, tuple[str, ...]]
 """Where a chain of cards starts (an area, or a token type) and the cards used."""
@@ -43,49 +41,62 @@ def penalty(state: State, zone: int) -> int:
 
 def penalty_costs(state: State, zone: int) -> tuple[Cost, ...]:
     """The penalty of a Zone as a cost: a Critical Supply for each Beast, any goods for the rest (ENC-09, ENC-11)."""
-    beasts = state.beasts[zone]
-    return (Cost(any=penalty(state, zone) - beasts, sup=beasts),)
+    return _penalty_costs(penalty(state, zone), state.beasts[zone])
+
+
+@cache
+def _penalty_costs(units: int, beasts: int) -> tuple[Cost, ...]:
+    """So many units, one of them for each Beast, as a cost."""
+    return (Cost(any=units - beasts, sup=beasts),)
 
 
 def placements(state: State, seat: int) -> list[str]:
     """Every legal placement of the seat's turn (PLACE-02 to PLACE-13, REST-01)."""
     me, count = state.seats[seat], len(state.seats)
-    reach = within_reach(state.content, assigned_kinds(me.areas), placing_cards(state, seat))
-    standing, purse = state.zones[seat::count], sum(me.items)
-    dearest = count - 1 + max(state.mutants) * (1 + state.event_card.penalty_per_hostile)
-    rich = purse >= dearest and not any(state.beasts)  # any good pays a unit of a penalty without Beasts (PLACE-08)
+    zones, rooms, rest = within_reach(state.content, assigned_kinds(me.areas), placing_cards(state, seat))
     found: list[str] = []
-    rubble, rooms = me.rubble, me.rooms
-    for zone, options in reach.zones:
-        if standing[zone] == EMPTY and (rich or can_pay(state, seat, penalty_costs(state, zone))):
-            found += options
-    for room, options in reach.rooms:
-        if not rubble[room] and rooms[room] == EMPTY:
-            found += options
-    found += reach.rest
+    if zones:
+        standing, purse = state.zones[seat::count], sum(me.items)
+        dearest = count - 1 + max(state.mutants) * (1 + state.event_card.penalty_per_hostile)
+        rich = purse >= dearest and not any(state.beasts)  # any good pays a unit of a penalty without Beasts (PLACE-08)
+        for zone, options in zones:
+            if standing[zone] == EMPTY and (rich or can_pay(state, seat, penalty_costs(state, zone))):
+                found += options
+    if rooms:
+        rubble, tokens = me.rubble, me.rooms
+        for room, options in rooms:
+            if not rubble[room] and tokens[room] == EMPTY:
+                found += options
+    found += rest
     return found
 
 
 def placing_cards(state: State, seat: int) -> tuple[str, ...]:
     """The ready cards that may be used for a placement: SWITCH and SUBST."""
-    return tuple([card.id for card in ready_cards(state, seat) if card.switch or card.use_as])
+    me, placing = state.seats[seat], cards_for_placing(state.content)
+    spent, barred = me.spent, state.turn.rescued
+    return tuple([name for name in me.cards if name in placing and name not in spent and name not in barred])
 
 
-PLACE_BITS: Final = tuple([1 << place for place in range(15)])
-"""The bit of each place of the Assignment board, ``area * 5 + token``."""
+@lru_cache(maxsize=1 << 4)
+def cards_for_placing(content: Catalogue) -> frozenset[str]:
+    """The SWITCH and SUBST cards."""
+    return frozenset(name for name, card in content.cards.items() if card.switch or card.use_as)
 
-AREA_BITS: Final = (0b11111, 0b11111 << 5, 0b11111 << 10)
-"""The bits of all places of an area."""
+
+_ONE_IF_ANY: Final = bytes([0] + [1] * 255)
+"""For ``bytes.translate``: a 1 for any number but 0."""
 
 
-def assigned_kinds(areas: list[int]) -> int:
-    """Which token types lie in which area, as bits: what a placement depends on besides the space and the cards."""
-    return sum(compress(PLACE_BITS, areas))
+def assigned_kinds(areas: list[int]) -> bytes:
+    """Which token types lie in which area, as a 1 or 0 at ``area * 5 + token``: what a placement depends on besides the
+    space and the cards."""
+    return bytes(areas).translate(_ONE_IF_ANY)
 
 
 class Reach(NamedTuple):
     """The Zones and rooms, by number, to which a seat can bring a token if they are free, each with all options to do
-    so; and the options to rest."""
+    so; and the options to rest, with any token from any area (REST-01)."""
 
     zones: tuple[tuple[int, tuple[str, ...]], ...]
     rooms: tuple[tuple[int, tuple[str, ...]], ...]
@@ -93,50 +104,24 @@ class Reach(NamedTuple):
 
 
 @lru_cache(maxsize=1 << 15)
-def within_reach(content: Catalogue, held: int, cards: tuple[str, ...]) -> Reach:
+def within_reach(content: Catalogue, held: bytes, cards: tuple[str, ...]) -> Reach:
     """Where tokens and cards can go: one of few different cases, which come up again and again.
 
     held: as ``assigned_kinds`` tells. cards: ready SWITCH and SUBST cards.
     """
     switches = tuple([card for card in cards if content.cards[card].switch])
     stand_ins = tuple([card for card in cards if content.cards[card].use_as])
-    linked = {area for card in switches for pair in content.cards[card].switch for area in pair}
-    counting = [what_counts(held, access, linked) for access in (0, 1, 2)]
-    zones = [
-        (zone, space_options(content, zone, counting[spec.access], switches, stand_ins))
-        for zone, spec in enumerate(content.zones)
-    ]
-    rooms = [
-        (room, space_options(content, FIRST_ROOM + room, counting[Area.COMPOUND], switches, stand_ins))
-        for room in range(len(content.rooms))
-    ]
+    found: dict[int, list[str]] = {}
+    for token in range(5):
+        where = held[token] | held[5 + token] << 1 | held[10 + token] << 2
+        if where:
+            for space, options in spaces_for(content, token, where, switches, stand_ins):
+                found.setdefault(space, []).extend(options)
+    spaces = [(space, tuple(options)) for space, options in sorted(found.items())]
     return Reach(
-        tuple([(zone, options) for zone, options in zones if options]),
-        tuple([(room, options) for room, options in rooms if options]),
-        (*rest_options(held & AREA_BITS[0]), *rest_options(held & AREA_BITS[1]), *rest_options(held & AREA_BITS[2])),
-    )
-
-
-def what_counts(held: int, access: int, linked: set[int]) -> int:
-    """What of the tokens held decides on the spaces of an access, so that few cases are left: those in its area, and
-    if SWITCH cards link it with others, those there of types that it lacks.
-
-    held: as ``assigned_kinds`` tells. linked: the areas between which these cards move tokens.
-    """
-    there = held & AREA_BITS[access]
-    if access not in linked:
-        return there
-    lacking = 0b11111 & ~(there >> access * 5)
-    for area in linked:
-        there |= held & lacking << area * 5
-    return there
-
-
-@cache
-def rest_options(held: int) -> tuple[str, ...]:
-    """Any token from any area may rest (REST-01)."""
-    return tuple(
-        [PLACE[token][area][REST_INDEX] for area in (0, 1, 2) for token in range(5) if held >> area * 5 + token & 1]
+        tuple([(space, options) for space, options in spaces if space < FIRST_ROOM]),
+        tuple([(space - FIRST_ROOM, options) for space, options in spaces if space >= FIRST_ROOM]),
+        tuple([PLACE[token][area][REST_INDEX] for area in (0, 1, 2) for token in range(5) if held[area * 5 + token]]),
     )
 
 
@@ -144,30 +129,28 @@ NO_CARDS: Final[tuple[tuple[str, ...], ...]] = ((),)
 """The one way to meet what a space asks for with a type that it shows."""
 
 
-@lru_cache(maxsize=1 << 14)
-def space_options(
-    content: Catalogue, space: int, held: int, switches: tuple[str, ...], cards: tuple[str, ...]
-) -> tuple[str, ...]:
-    """Every way to put a token on one free space: out of the area of its access (ASG-04), if the space shows its type
-    (PLACE-05) or cards make up for what is amiss (AMB-137).
+@lru_cache(maxsize=1 << 12)
+def spaces_for(
+    content: Catalogue, token: int, where: int, switches: tuple[str, ...], cards: tuple[str, ...]
+) -> tuple[tuple[int, list[str]], ...]:
+    """The spaces, by index in ``option_ids.SPACES``, to which a token can be brought if they are free, each with all
+    ways to put it there: out of the area of the space's access (ASG-04), if the space shows its type (PLACE-05) or
+    cards make up for what is amiss (AMB-137).
 
-    space: index in ``option_ids.SPACES``. held: as ``assigned_kinds`` tells. switches, cards: ready SWITCH and SUBST
-    cards.
+    where: the areas that hold one, as bits. switches, cards: ready SWITCH and SUBST cards.
     """
-    if space < FIRST_ROOM:
-        access, tokens = content.zones[space].access, content.zones[space].tokens
-    else:
-        access, tokens = int(Area.COMPOUND), content.rooms[space - FIRST_ROOM].tokens
-    found: list[str] = []
-    for token in range(5):
-        where = held >> token & 1 | held >> token + 4 & 2 | held >> token + 8 & 4
-        if where and (tokens[token] or cards):
-            stand_ins = NO_CARDS if tokens[token] else stand_ins_for(content, tokens, token, cards)
-            found += [
-                ":".join((PLACE[token][area][space], *used, *substitutes))
-                for area, used in moves_to(content, access, where, switches)
-                for substitutes in stand_ins
-            ]
+    spaces = [(spec.access, spec.tokens) for spec in content.zones]
+    spaces += [(Area.COMPOUND, spec.tokens) for spec in content.rooms]
+    found: list[tuple[int, list[str]]] = []
+    for space, (access, tokens) in enumerate(spaces):
+        stand_ins = NO_CARDS if tokens[token] else stand_ins_for(content, tokens, token, cards)
+        options = [
+            ":".join((PLACE[token][area][space], *used, *substitutes))
+            for area, used in moves_to(content, access, where, switches)
+            for substitutes in stand_ins
+        ]
+        if options:
+            found.append((space, options))
     return tuple(found)
 
 

@@ -17,8 +17,8 @@ from .triggers import BIT
 def ready_cards(state: State, seat: int) -> list[Card]:
     """The seat's cards that are neither exhausted nor gained this turn (SURV-01, SURV-06)."""
     me, cards = state.seats[seat], state.content.cards
-    barred = state.turn.rescued
-    return [cards[name] for name in me.cards if name not in me.spent and name not in barred]
+    spent, barred = me.spent, state.turn.rescued
+    return [cards[name] for name in me.cards if name not in spent and name not in barred]
 
 
 def card_options(state: State, seat: int) -> list[str]:

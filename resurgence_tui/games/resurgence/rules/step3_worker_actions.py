@@ -8,10 +8,10 @@ from resurgence_tui.engine.types import NOBODY
 
 from ..rulebook import book
 from ..state import EMPTY, REST, State, blank_turn
-from ..vocab import ROOM_OF, TOKEN_WORDS, ZONE_OF, Area
+from ..vocab import TOKEN_WORDS, Area
 from .encounters_expansion import ask_trade, beat_beasts, stalker_options
 from .items import gain, pay
-from .option_ids import DONE, parse_placement, prefixed
+from .option_ids import DONE, ROOM_NUMBER, ZONE_NUMBER, parse_placement, prefixed
 from .rewards import effect_can_happen, perform, take_item
 from .solo_mutant_actions import card_is_due
 from .step3_missions import completable, start_mission
@@ -32,15 +32,16 @@ def next_turn(state: State, seat: int, revealed: int) -> None:
 
     With none, the step is over (PASS-01).
     """
-    state.turn = blank_turn()
-    if state.solo and card_is_due(state, any(state.seats[0].areas), bool(revealed)):
+    turn, seats = blank_turn(), state.seats
+    state.turn = turn
+    if state.solo and card_is_due(state, any(seats[0].areas), bool(revealed)):
         state.then("PLACE-01", seat, 1)
         state.then("SOLO-23", seat)
         return
     for candidate in state.clockwise(seat):
-        if any(state.seats[candidate].areas):
-            state.turn.seat = candidate
-            state.then("PLACE-01", (candidate + 1) % len(state.seats), 0)
+        if any(seats[candidate].areas):
+            turn.seat = candidate
+            state.then("PLACE-01", (candidate + 1) % len(seats), 0)
             state.ask("PLACE-01", candidate, placements(state, candidate))
             return
         if candidate == seat:
@@ -61,7 +62,7 @@ def place(state: State, seat: int, option: str) -> None:
         rest(state, seat, token)
         return
     turn.token = token
-    zone = ZONE_OF.get(space)
+    zone = ZONE_NUMBER.get(space)
     if zone is not None and penalty(state, zone):
         state.then("PLACE-04", seat, token)
         state.ask("PLACE-06", seat, payments_for(state, seat, zone), space)
@@ -93,9 +94,9 @@ def settle(state: State, seat: int, token: int) -> None:
     and the options of the turn follow."""
     turn, me = state.turn, state.seats[seat]
     turn.token = EMPTY
-    zone = ZONE_OF.get(turn.space)
+    zone = ZONE_NUMBER.get(turn.space)
     if zone is None:
-        me.rooms[ROOM_OF[turn.space]] = token
+        me.rooms[ROOM_NUMBER[turn.space]] = token
         wake(state, seat, PLACE_ROOM)
     else:
         state.zones[zone * len(state.seats) + seat] = token
@@ -117,23 +118,25 @@ def offer_actions(state: State, seat: int) -> None:
     """
     options: list[str] = []
     turn = state.turn
-    if not turn.effect_used and effect_can_happen(state, seat, state.content.effects[turn.space]):
-        options.append(prefixed("effect", turn.space))
-    if event_is_open(state, seat):
-        options.append(prefixed("event", state.event))
-    if state.encounters:
-        options += stalker_options(state, seat, ZONE_OF.get(turn.space))
-    options += completable(state, seat)
+    space = turn.space
+    zone = ZONE_NUMBER.get(space)
+    if not turn.effect_used and effect_can_happen(state, seat, state.content.effects[space]):
+        options.append(prefixed("effect", space))
+    if zone is not None:
+        if event_is_open(state, seat, zone):
+            options.append(prefixed("event", state.event))
+        if state.encounters:
+            options += stalker_options(state, seat, zone)
+        options += completable(state, seat, zone)
     options += card_options(state, seat)
     options.append(DONE)
-    state.ask("ACT-01", seat, options, turn.space)
+    state.ask("ACT-01", seat, options, space)
 
 
-def event_is_open(state: State, seat: int) -> bool:
+def event_is_open(state: State, seat: int, zone: int) -> bool:
     """Whether the Event token lies in the District of this placement, the one that the Event names (EVT-04), and its
     effect can happen, once a placement (ACT-04, AMB-14)."""
-    turn, zone = state.turn, ZONE_OF.get(state.turn.space)
-    if zone is None or turn.event_used:
+    if state.turn.event_used:
         return False
     event = state.event_card
     if event.effect is None or event.district != state.content.zones[zone].district:

@@ -42,9 +42,9 @@ def income_of(state: State, seat: int) -> None:
     """Give what leaves no choice; then ask for the mix of each column that does (AMB-80)."""
     choices = []
     for column, missions in enumerate(state.seats[seat].columns):
-        income, number = state.content.column_income[column], len(missions)
-        if not number:
+        if not missions:
             continue
+        income, number = state.content.column_income[column], len(missions)
         if len(income) == 1:
             goods = tuple(amount * number for amount in income[0].goods)
             gain(state, seat, goods, state.content.column_ids[column])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from resurgence_tui.engine.piles import draw_kind
+from resurgence_tui.engine.piles import draw_kinds
 
 from ..rulebook import book
 from ..state import State
@@ -64,19 +64,20 @@ def add_specialist(state: State, seat: int, option: str, source: str) -> None:
     state.tell("specialist_added", seat, word)
 
 
-def draw_token(state: State, seat: int) -> int:
-    """Draw one token from the own bag into ``drawn``; its type, or -1 if there is none (DRAW-06).
+def draw_tokens(state: State, seat: int, number: int) -> list[int]:
+    """Draw that many tokens from the own bag into ``drawn``; their types, fewer if there are no more (DRAW-06).
 
-    The Rest Area goes into the bag only now, when the bag cannot supply the token (DRAW-03, DRAW-04, DRAW-05).
+    The Rest Area goes into the bag only when the bag cannot supply the next token (DRAW-03, DRAW-04, DRAW-05).
     """
-    me = state.seats[seat]
-    if not any(me.bag) and any(me.rest):
+    me, bag = state.seats[seat], f"bag {seat}"
+    tokens = draw_kinds(state, me.bag, number, bag)
+    if len(tokens) < number and any(me.rest):
         state.tell("refilled", seat, sum(me.rest))
         me.bag, me.rest = me.rest, [0, 0, 0, 0, 0]
-    token = draw_kind(state, me.bag, f"bag {seat}")
-    if token >= 0:
+        tokens += draw_kinds(state, me.bag, number - len(tokens), bag)
+    for token in tokens:
         me.drawn[token] += 1
-    return token
+    return tokens
 
 
 @lists(DRAW, "DRAW-05")
@@ -98,7 +99,7 @@ def draw_or_leave(state: State, seat: int, option: str, source: str) -> None:
 @book.task("DRAW-05")
 def draw_openly(state: State, seat: int, source: str) -> None:
     """Draw one token in the open, with the Rest Area where the bag is empty, and ask where it goes (AMB-135)."""
-    token = draw_token(state, seat)
+    (token,) = draw_tokens(state, seat, 1)
     state.tell("drew_openly", seat, TOKEN_WORDS[token])
     state.ask("AMB-135", seat, ASSIGN[token], source)
 
