@@ -246,7 +246,10 @@ def pay(state: State, seat: int, option: str, source: str, penalty: bool = False
         me.spent.append(card)
         state.tell("card_used", seat, card)
     food, fuel, parts, ammo, meds = goods
-    state.tell("penalty_paid" if penalty else "paid", seat, source, food, fuel, parts, ammo, meds)
+    if penalty:
+        state.tell("penalty_paid", seat, source, food, fuel, parts, ammo, meds)
+    else:
+        state.tell("paid", seat, source, food, fuel, parts, ammo, meds)
 
 
 def trade_items(state: State, seat: int, give: Item, take: Item, source: str) -> None:
