@@ -7,12 +7,16 @@ import random
 import pytest
 
 from resurgence_tui.bots.bot import BotChance
+from resurgence_tui.bots.playouts import Playouts
+from resurgence_tui.bots.thinking_bots import HardBot
+from resurgence_tui.bots.watch import Watch
 from resurgence_tui.engine.machine import choose
 from resurgence_tui.engine.types import Decision
 from resurgence_tui.games.resurgence.game import GAME
 from resurgence_tui.games.resurgence.soundness import problems
 from resurgence_tui.games.resurgence.state import SeatState, State
 from resurgence_tui.games.resurgence.valuation.assigning import plans
+from resurgence_tui.games.resurgence.valuation.bound import VALUATION
 from resurgence_tui.games.resurgence.valuation.secret_plans import NOISE, suppose
 from tests.build import content
 
@@ -85,3 +89,20 @@ def test_nothing_is_supposed_once_all_is_shown() -> None:
     table = GAME.clone(state)
     suppose(table, 0, BotChance(1, 0, 1))
     assert table == state
+
+
+def test_a_hard_bot_plays_out_on_tables_on_which_the_others_have_assigned(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = GAME.start(2, 11, {"start": "beginner"}, content())
+    while state.open[0].rule != "ASG-01":
+        choose(state, state.open[0].seat, state.open[0].options[0], GAME.book)
+    plans_of_rival = set[tuple[int, ...]]()
+
+    def value(self: Playouts, table: State, seat: int, act: tuple[str, ...]) -> float:
+        assert table.decision_of(1) is None
+        plans_of_rival.add(tuple(table.seats[1].areas))
+        return 0.0
+
+    monkeypatch.setattr(Playouts, "value", value)
+    bot = HardBot(GAME, VALUATION, Watch(), playouts=24)
+    bot.answer(lambda: GAME.view(state, 0), state.open[0], BotChance(1, 0, 0))
+    assert len(plans_of_rival) > 1, "another plan on each table"
