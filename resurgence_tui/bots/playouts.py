@@ -12,14 +12,14 @@ from .learnt import rough_of
 from .lookahead import Lookahead
 
 FEW, GAP = 4, 2.0
-"""Ways to begin a turn that the seat itself weighs in a playout, at most, and by how many points of rough worth they
-may be behind the best. Against ``NormalBot``, habit alone loses by 10 points (124 games of Resurgence), by 18 where it
+"""Ways to begin a turn that a seat weighs in a playout, at most, and by how many points of rough worth they may be
+behind the best. Against ``NormalBot``, habit alone loses by 10 points (124 games of Resurgence), by 18 where it
 assigns token by token (60); who weighs three ways loses by 4 (60)."""
 
 
 class Playouts:
-    """What acts come to at the end of the stage, if the seat goes on by weighing few ways to begin each of its turns,
-    and others by habit.
+    """What acts come to at the end of the stage, if all seats go on by weighing few ways to begin each of their turns,
+    and else by habit.
 
     Played on the same table, chance does much the same to all acts, so few playouts tell them apart (Resurgence: within
     a round acts differ by about 3 points, one playout errs by 0.8).
@@ -39,7 +39,7 @@ class Playouts:
         until, after = horizon(table), lookahead.after(table, seat, act)
         while after.open and horizon(after) == until:
             asked = after.open[0]
-            if asked.seat == seat and asked.rule in turns:
+            if asked.rule in turns:
                 next_act: Act = (lookahead.best_of_few(after, asked, FEW, GAP),)
             else:
                 next_act = lookahead.usual(after, asked)
