@@ -140,10 +140,10 @@ def test_missions(book: Catalogue) -> None:
     assert hospital.districts == (District.MUSEUM_ROW, District.ARBAT) and hospital.columns == (0,)
     cull = book.missions["basic_night_cull"]
     assert (cull.kind, cull.mutant, cull.districts, cull.columns) == ("basic", True, (), (0, 1, 2))
-    assert cull.reward == Bundle(goods=(1, 0, 0, 0, 0), vp=3, asks=("lead_compound",))
+    assert cull.reward == Bundle(vp=1, asks=("lead_compound",))
     assert book.missions["advanced_floating_mill"].reward == Bundle(vp=7, ends=("end_rooms2",))
     voice = book.missions["advanced_voice_of_the_city"].reward
-    assert voice == Bundle(vp=6, asks=("lead_metro", "lead_harbor", "lead_compound"))
+    assert voice == Bundle(vp=7, asks=("lead_metro", "lead_harbor", "lead_compound"))
 
 
 def test_survivors_and_heroes(book: Catalogue) -> None:

@@ -307,4 +307,4 @@ def test_a_card_of_kind_mission_works_once_a_round_though_two_missions_are_compl
     t.do("place:laborer:harbor:museum_row_lower", "mission:basic_clear_the_gallery", "pay:ammo3")
     t.do("card:survivor_miner", "card:hero_cosmonaut:basic_seed_cabinet", "pay:fuel1:ammo1:meds1")
     assert cards_of(t) == []
-    assert t.seat(0).vp == 5 + 1 + 4
+    assert t.seat(0).vp == 3 + 1 + 2

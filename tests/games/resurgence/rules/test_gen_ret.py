@@ -241,7 +241,7 @@ def test_gen_09_without_a_token_of_the_type_the_rest_of_the_effect_still_happens
     reward = a_table().with_items(0, **START).without_supply(0, "builder")
     completing("starter_stovepipe_row", "arbat_upper", table=reward).do("pay:food2:parts1")
     assert (reward.seat(0).vp, reward.decision.rule, reward.tokens(0, "bag")) == (
-        2,
+        4,
         "ACT-01",
         {"hero": 1, "laborer": 5},
     )

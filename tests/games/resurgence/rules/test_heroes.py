@@ -40,7 +40,7 @@ def test_the_cosmonaut_completes_one_more_mission_of_the_district_for_its_full_c
         "0 fuel": -1,
         "0 ammo": -1,
         "0 meds": -1,
-        "0 vp": 4,
+        "0 vp": 2,
         "0 slots": ["-basic_seed_cabinet"],
         "0 column 0": ["+basic_seed_cabinet"],
         "0 spent": [f"+{COSMONAUT}"],

@@ -129,19 +129,19 @@ def after_mission(side: str, number: int, *missions: str) -> tuple[Table, dict[s
 @pytest.mark.parametrize(
     ("mission", "vp"),
     [
-        ("basic_clear_the_gallery", 5),  # nothing but points
+        ("basic_clear_the_gallery", 3),  # nothing but points
         ("basic_winter_flotilla", 6),  # and a Leadership step
-        ("basic_guard_vault", 3),  # and two Ammo: 1 point, not 2
+        ("basic_guard_vault", 4),  # and two Ammo: 1 point, not 2
         ("basic_night_school", 2),  # and two other rewards: 1 point, not 2
         ("basic_cathedral_infirmary", 2),  # and a Rescue
-        ("basic_burn_the_nest", 4),  # needs Mutants in its Zone
-        ("basic_bell_tower_relay", 4),  # and a Plan
+        ("basic_burn_the_nest", 3),  # needs Mutants in its Zone
+        ("basic_bell_tower_relay", 3),  # and a Plan
         ("basic_chain_the_river", 4),  # and a Draw
-        ("advanced_armoured_fuel_run", 9),
+        ("advanced_armoured_fuel_run", 6),
         ("advanced_citadel_banner", 11),  # and a retirement
         ("advanced_floating_mill", 8),  # and points at the end of the game
-        ("advanced_voice_of_the_city", 7),  # and three Leadership steps
-        ("advanced_grain_vault", 5),
+        ("advanced_voice_of_the_city", 8),  # and three Leadership steps
+        ("advanced_grain_vault", 4),
     ],
 )
 def test_solo_42_a_mission_gives_the_mutants_its_points_and_one_for_any_other_reward(mission: str, vp: int) -> None:
@@ -155,7 +155,7 @@ def test_solo_42_a_mission_gives_the_mutants_its_points_and_one_for_any_other_re
 @pytest.mark.parametrize("number", [1, 2, 3, 4, 5, 6])
 def test_solo_40_rounds_1_to_3_use_the_basic_column_and_rounds_4_to_6_the_advanced_one(number: int) -> None:
     t, changed = after_mission("a", number, "basic_guard_vault", "advanced_grain_vault")
-    gone, vp = ("basic_guard_vault", 3) if number <= 3 else ("advanced_grain_vault", 5)
+    gone, vp = ("basic_guard_vault", 4) if number <= 3 else ("advanced_grain_vault", 4)
     assert (changed["gone"], changed["mutants vp"]) == ([f"+{gone}"], vp)
     assert (t.state.basics[0] == "", t.state.advanced[0] == "") == (number <= 3, number > 3)
 
@@ -164,14 +164,14 @@ def test_solo_40_rounds_1_to_3_use_the_basic_column_and_rounds_4_to_6_the_advanc
 @pytest.mark.parametrize(
     ("missions", "taken", "vp"),
     [
-        # 4, 6, 5 points for the Mutants
+        # 4, 6, 3 points for the Mutants
         (("basic_ration_exchange", "basic_winter_flotilla", "basic_clear_the_gallery"), 1, 6),
         # 5 and 4 + 1 are equal: the lower one
-        (("basic_clear_the_gallery", "basic_seed_cabinet", "basic_guard_vault"), 1, 5),
-        (("basic_seed_cabinet", "basic_guard_vault", "basic_clear_the_gallery"), 2, 5),
+        (("basic_smokehouse_charter", "basic_trap_line", "basic_guard_vault"), 1, 5),
+        (("basic_trap_line", "basic_guard_vault", "basic_smokehouse_charter"), 2, 5),
         # 4, 4, 4, 4: the lowest
-        (("basic_ration_exchange", "basic_lantern_lane", "basic_toll_post", "basic_bell_tower_relay"), 3, 4),
-        # 5 above, 4 at the bottom: most points before place
+        (("basic_ration_exchange", "basic_lantern_lane", "basic_chain_the_river", "basic_guard_vault"), 3, 4),
+        # 5 above, 3 at the bottom: most points before place
         (("basic_trap_line", "basic_burn_the_nest"), 0, 5),
     ],
 )
@@ -184,13 +184,13 @@ def test_solo_41_the_mission_worth_most_is_taken_and_of_equal_ones_the_lowest(
 
 @pytest.mark.rule("SOLO-43", "UPK-E")
 def test_solo_43_the_space_stays_empty_until_the_upkeep_and_the_mission_does_not_come_back() -> None:
-    t, _ = after_mission("a", 2, "basic_guard_vault", "basic_clear_the_gallery", "basic_night_school")
+    t, _ = after_mission("a", 2, "basic_guard_vault", "basic_smokehouse_charter", "basic_night_school")
     assert t.state.basics == ["basic_guard_vault", "", "basic_night_school", ""]
     top = list(t.state.basic_deck)
     to_next_round(t)
     assert t.state.basics == ["basic_guard_vault", top[-1], "basic_night_school", top[-2]]
-    assert "basic_clear_the_gallery" in t.state.gone
-    assert "basic_clear_the_gallery" not in t.state.basic_deck
+    assert "basic_smokehouse_charter" in t.state.gone
+    assert "basic_smokehouse_charter" not in t.state.basic_deck
 
 
 @pytest.mark.rule("SOLO-44")
@@ -198,7 +198,7 @@ def test_solo_44_the_mutants_pay_nothing_and_no_planned_mission_of_the_player_is
     t = before_action("a", "revolution_square", food=1, fuel=1, parts=1, ammo=1, meds=1)
     t.offering("basic_guard_vault").planned(0, "basic_winter_flotilla")
     assert outcomes(t) == {
-        "": {"basics 0": "", "gone": ["+basic_guard_vault"], "mutants vp": 3, "side": "b"},
+        "": {"basics 0": "", "gone": ["+basic_guard_vault"], "mutants vp": 4, "side": "b"},
     }
 
 

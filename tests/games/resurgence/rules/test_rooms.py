@@ -220,7 +220,7 @@ def test_headquarters_completes_any_planned_mission_for_its_cost() -> None:
     t.do("pay:ammo3")
     assert changes(before, t) == {
         "0 ammo": -3,
-        "0 vp": 5,
+        "0 vp": 3,
         "0 slots": ["-basic_clear_the_gallery"],
         "0 column 0": ["+basic_clear_the_gallery"],
     }

@@ -194,11 +194,11 @@ def test_lead_12_an_advance_as_a_reward_moves_collects_and_may_be_refused() -> N
     start.do("mission:starter_soup_line", "pay:food3")
     assert (start.decision.rule, start.options) == ("LEAD-12", ("advance:metro", "advance:compound", "leave"))
     metro = start.clone().do("advance:metro")
-    assert (tracks(metro)[0], metro.items(0), metro.seat(0).vp) == ([3, 8, 7], {**NOTHING, "food": 2}, 1)
+    assert (tracks(metro)[0], metro.items(0), metro.seat(0).vp) == ([3, 8, 7], {**NOTHING, "food": 2}, 2)
     last = start.clone().do("advance:compound")
-    assert (tracks(last)[0], last.seat(0).vp, last.items(0)) == ([2, 8, 8], 3, NOTHING)
+    assert (tracks(last)[0], last.seat(0).vp, last.items(0)) == ([2, 8, 8], 4, NOTHING)
     left = start.clone().do("leave")
-    assert (tracks(left)[0], left.seat(0).vp, left.items(0)) == ([2, 8, 7], 1, NOTHING)
+    assert (tracks(left)[0], left.seat(0).vp, left.items(0)) == ([2, 8, 7], 2, NOTHING)
 
 
 @pytest.mark.rule("AMB-45", "LEAD-12")

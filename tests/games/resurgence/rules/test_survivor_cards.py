@@ -45,7 +45,7 @@ COSMONAUT = Case(
         "0 fuel": -1,
         "0 ammo": -1,
         "0 meds": -1,
-        "0 vp": 4,
+        "0 vp": 2,
         "0 food": 1,
         "0 slots": ["-basic_seed_cabinet"],
         "0 column 0": ["+basic_seed_cabinet"],
