@@ -123,9 +123,9 @@ def test_a_hard_bot_takes_what_its_playouts_show_and_stops_when_it_is_told_to() 
     assert not stopped.is_running
 
 
-def assigning() -> State:
-    """A table on which a seat has five tokens to assign, in 54 ways."""
-    t = a_table(2).in_round(6)
+def assigning(**items: int) -> State:
+    """A table on which a seat that has these goods has five tokens to assign."""
+    t = a_table(2).in_round(6).with_items(0, **items)
     me = t.state.seats[0]
     me.bag, me.drawn = [0, 0, 0, 0, 0], [1, 2, 1, 1, 0]
     return t.at("ASG-01", seat=0).state
@@ -151,7 +151,7 @@ def test_a_hard_bot_plays_out_more_ways_to_assign_tokens_than_placements_and_few
 
 
 def test_a_hard_bot_that_is_short_of_time_plays_out_what_it_can_and_compares_no_half_of_a_table() -> None:
-    table = assigning()
+    table = assigning(food=3, parts=2)
     asked = table.open[0]
     imagined = GAME.imagine(GAME.view(table, 0), BotChance(1, 0, 0))
     acts = [act for _, act in sorted(VALUATION.acts(imagined, asked), key=lambda act: -act[0])]

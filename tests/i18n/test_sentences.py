@@ -203,7 +203,7 @@ def test_no_sentence_is_longer_than_a_line(played: Played) -> None:
 def test_the_longest_reward_has_a_short_form() -> None:
     decision = Decision("ACT-01", 0, ("mission:advanced_voice_of_the_city",), ("arbat_upper",))
     parts = say.option_parts(EN, decision, decision.options[0], content=content(), short=True)
-    assert (parts.cost, parts.gain) == ("2Fo 3Fu 2Pa", "6VP lead M lead H lead C")
+    assert (parts.cost, parts.gain) == ("2Fo 3Fu 2Pa", "7VP lead M lead H lead C")
 
 
 @pytest.mark.games
@@ -414,7 +414,7 @@ def test_a_seat_is_named_as_its_player_wrote_it(name: str) -> None:
             "Raise your Compound to level 3?",
             "You have 5 Ammo and 5 Meds. Pay 2 Food, 2 Fuel for this: draw 5, 5 VP at the end.",
         ),
-        (Decision("MIS-13", 0, ("pay:fuel2",), ("basic_burn_the_nest",)), "Pay for Burn the Nest", "In return: 4 VP."),
+        (Decision("MIS-13", 0, ("pay:fuel2",), ("basic_burn_the_nest",)), "Pay for Burn the Nest", "In return: 3 VP."),
         (Decision("GEN-04", 0, ("pay:fuel1",), ("room_armory",)), "Pay for Armory", "In return: 2 Ammo."),
         (
             Decision("GEN-03", 0, ("gain:food2", "gain:food1:fuel1"), ("room_workshop",)),

@@ -54,7 +54,7 @@ def test_solo_a_kre_who_leaves_the_row_and_what_the_mutants_gain_is_told() -> No
 def test_solo_45_the_mission_its_points_and_the_side_that_comes_up_are_told() -> None:
     told = after_rest(before_card("revolution_square").offering("basic_diesel_choir"))
     assert told == (
-        "Card 2, Revolution Square: the Mutants complete The Diesel Choir for 5 VP; the Action board is now on side B."
+        "Card 2, Revolution Square: the Mutants complete The Diesel Choir for 4 VP; the Action board is now on side B."
     )
     told = after_rest(before_card("revolution_square", "b").offering())
     assert told == (

@@ -131,7 +131,7 @@ async def test_the_proposed_row_is_marked_and_in_sight_wherever_the_focus_is(
 
 def with_two_gains() -> Host:
     """Ola may use her Olympian: for one of two goods."""
-    host = Library().new(make_setup(parse_seats("Ola,bot:hard,bot:hard"), 9, options={"start": "beginner"}))
+    host = Library().new(make_setup(parse_seats("Ola,bot:random,bot:random"), 1, options={"start": "beginner"}))
     wanted = {"SET-19": ("take:hero_olympian",), "PLACE-01": ("place:laborer:metro:arbat_upper",)}
     while (host.run_on(), host.asks())[1][0].decision.rule != "ACT-01":
         ask = host.asks()[0]
