@@ -26,9 +26,10 @@ FEWEST = 20
 
 
 class Sitting(NamedTuple):
-    """One seat in one game. margin: its points above the mean of that table. wins: a shared win counts in part. did: by
-    breakdown and thing."""
+    """One seat in one game. table: the number of the game. margin: its points above the mean of that table. wins: a
+    shared win counts in part. did: by breakdown and thing."""
 
+    table: int
     seat: int
     points: int
     margin: float
@@ -53,7 +54,8 @@ def print_balance(file: Path, about: Sequence[str], picture: Path | None = None)
         if key not in known:
             raise Refusal(text("cli_balance_no_fact", fact=key, facts=", ".join(known)))
     read = words(game=header["game"])
-    print("\n".join(report(read, header, games, sittings, about or known)))
+    choices = {one.among for one in game_called(header["game"]).breakdowns}  # told of beside what was chosen from them
+    print("\n".join(report(read, header, games, sittings, about or [key for key in known if key not in choices])))
     sys.stdout.flush()
     if picture is not None:
         write_plot(picture, read, header["match"], games)
@@ -69,12 +71,12 @@ def in_order(game: str, known: set[str]) -> list[str]:
 def sittings_in(games: Sequence[Game]) -> Iterator[Sitting]:
     """Every seat of every game. Who plays alone is measured by the mean of all games."""
     everywhere = fmean(game["scores"][0] for game in games)
-    for game in games:
+    for table, game in enumerate(games):
         scores, winners = game["scores"], game["winners"]
         mean = fmean(scores) if len(scores) > 1 else everywhere
         for seat, points in enumerate(scores):
             won = (seat in winners) / max(1, len(winners))
-            yield Sitting(seat, points, points - mean, won, game["sources"][seat], game["did"][seat])
+            yield Sitting(table, seat, points, points - mean, won, game["sources"][seat], game["did"][seat])
 
 
 def report(
@@ -138,6 +140,15 @@ def by_deed(read: Words, key: str, sittings: Sequence[Sitting]) -> list[str]:
     told = {word: those for word, those in found.items() if len(those) >= FEWEST}
     if all(len(those) == len(sittings) for those in told.values()):
         return []
+    among = next((one.among for one in game_called(read.game).breakdowns if one.id == key), "")
+    offered = tables_with(among, sittings)
+    done = tables_with(key, sittings)
+
+    def chosen(word: str) -> list[str]:
+        """In how many of the tables that offered a thing anybody took it, if that is known of any thing."""
+        tables = offered.get(word, set())
+        return [f"{100 * len(done[word] & tables) / len(tables):.0f}%" if tables else ""] * bool(offered)
+
     rows = []
     name = partial(thing_text, read)
     for word, those in sorted(told.items(), key=lambda each: -fmean(one.margin for one in each[1])):
@@ -145,8 +156,17 @@ def by_deed(read: Words, key: str, sittings: Sequence[Sitting]) -> list[str]:
         part = f"{100 * len(those) / len(sittings):.0f}%"
         margin = mean_of(read, margins_of(those), signed=True)
         points = tenths(read, fmean(one.points for one in those))
-        rows.append([name(word), str(len(those)), part, tenths(read, times), points, margin])
-    return table(read, "what seats part times points margin", rows)
+        rows.append([name(word), str(len(those)), part, *chosen(word), tenths(read, times), points, margin])
+    return table(read, f"what seats part {'chosen ' * bool(offered)}times points margin", rows)
+
+
+def tables_with(key: str, sittings: Sequence[Sitting]) -> dict[str, set[int]]:
+    """The tables at which anybody has had or done a thing of a breakdown, by thing."""
+    found: dict[str, set[int]] = {}
+    for sitting in sittings:
+        for word in sitting.did.get(key, {}):
+            found.setdefault(word, set()).add(sitting.table)
+    return found
 
 
 def thing_text(read: Words, thing: str) -> str:
@@ -172,6 +192,7 @@ HEADS = {
     "what": "cli_balance_what",
     "seats": "cli_balance_seats",
     "part": "cli_balance_part",
+    "chosen": "cli_balance_chosen",
     "times": "cli_balance_times",
 }
 """What stands above columns."""

@@ -22,12 +22,14 @@ class Breakdown(NamedTuple):
     """One question to many games, such as which card goes with points.
 
     id: by which files and words know it. facts: those that tell of it, about the seat that they are about, by their
-    keys. at_end: what else a seat has once the game is over, such as what all of its table shared.
+    keys. at_end: what else a seat has once the game is over, such as what all of its table shared. among: the id of the
+    breakdown that tells among which things a table chose, "" where that is not known.
     """
 
     id: str
     facts: Mapping[str, Told] = {}
     at_end: Callable[[Any, Seat], Iterable[str]] | None = None
+    among: str = ""
 
 
 class Tally:

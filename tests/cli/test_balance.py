@@ -52,6 +52,29 @@ def test_the_report_tells_by_how_much_those_who_did_something_were_better(run, f
     assert "`space`" not in done.out, "what all do alike tells nothing"
 
 
+def test_of_what_lay_open_the_report_tells_at_how_many_of_those_tables_anybody_took_it(run, tmp_path: Path) -> None:
+    """Of 40 tables all show one Mission, half of them another one; Ann does the one everywhere, Ben the other on 10."""
+    header = {"match": ["a", "b"], "game": "resurgence", "edition": 2, "content": "0f", "options": {}, "seed": 5}
+    games = [game(number, [30, 20], ["hero_a", "hero_c"], [0]) for number in range(80)]
+    for number, each in enumerate(games):
+        ann, ben = each["did"]
+        shown = {"mission_of_ann": 1} | ({"mission_of_ben": 1} if number % 2 else {})
+        ann["mission_shown"] = ben["mission_shown"] = shown
+        ann["mission"], ben["mission"] = {"mission_of_ann": 1}, {"mission_of_ben": 1} if number % 4 == 1 else {}
+    file = tmp_path / "games.jsonl"
+    file.write_text("".join(json.dumps(line) + "\n" for line in (header, *games)), encoding="utf-8")
+    report = run("balance", str(file)).out
+    assert "(`mission_shown`)" not in report
+    missions = report.partition("(`mission`)")[2].split("\n\n")[1].splitlines()
+    assert missions[0].startswith("| What | Seats | Of all | Of tables that had it | Times |")
+    assert [line.split(" | ")[:4] for line in missions[2:]] == [
+        ["| `mission_of_ann`", "80", "50%", "100%"],
+        ["| `mission_of_ben`", "20", "12%", "50%"],
+    ]
+    assert "| 160 " not in run("balance", str(file), "--about", "hero").out
+    assert "`mission_of_ben` | 80 | 50% | 1.0 |" in run("balance", str(file), "--about", "mission_shown").out
+
+
 def test_the_report_writes_numbers_as_its_language_does(run, file: Path) -> None:
     lines = run("--language", "pl", "balance", str(file)).out.splitlines()
     assert lines[2].startswith("40 gier, ziarna od 5 do 24, średnio w grze rundy: 6,0,")
@@ -78,6 +101,10 @@ def test_a_real_match_can_be_reported_on_and_other_files_cannot(run, tmp_path: P
     assert "## Place used (`space`)" in out and "| Checkpoint | 24 |" in out and "{" not in out
     held = json.loads(file.read_text(encoding="utf-8").splitlines()[1])
     assert all(sum(seat["space"].values()) > 10 and sum(seat["directives"].values()) == 1 for seat in held["did"])
+    first, second = (seat["mission_shown"] for seat in held["did"])
+    assert first == second and 8 <= len(first) <= 44
+    assert all({*seat["mission"]} - {one for one in seat["mission"] if "starter" in one} <= {*first}
+               for seat in held["did"] if "mission" in seat)  # fmt: skip
     for name, told in (("games.json", "no such file"), (".", "is not an ordinary file")):
         assert told in run("balance", str(tmp_path / name)).complaint
 

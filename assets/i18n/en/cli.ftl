@@ -172,6 +172,7 @@ cli_balance_mean = Mean
 cli_balance_what = What
 cli_balance_seats = Seats
 cli_balance_part = Of all
+cli_balance_chosen = Of tables that had it
 cli_plot_points = Points
 cli_plot_length = Decisions a game
 cli_plot_games = Games

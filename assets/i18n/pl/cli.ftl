@@ -186,6 +186,7 @@ cli_balance_mean = Średnio
 cli_balance_what = Co
 cli_balance_seats = Miejsc
 cli_balance_part = Ze wszystkich
+cli_balance_chosen = Przy stołach, które to miały
 cli_plot_points = Punkty
 cli_plot_length = Decyzji na grę
 cli_plot_games = Gry

@@ -34,6 +34,7 @@ cli_breakdown_salvage = Salvage kept
 cli_breakdown_directives = Directives of the table
 cli_breakdown_survivor = Survivor rescued
 cli_breakdown_mission = Mission completed
+cli_breakdown_mission_shown = Mission shown
 cli_breakdown_planned = Mission planned
 cli_breakdown_room = Room cleared
 cli_breakdown_specialist = Specialist added

@@ -34,6 +34,7 @@ cli_breakdown_salvage = Zatrzymana Karta Łupu
 cli_breakdown_directives = Zadania tego stołu
 cli_breakdown_survivor = Uratowany Ocalały
 cli_breakdown_mission = Ukończona Misja
+cli_breakdown_mission_shown = Wyłożona Misja
 cli_breakdown_planned = Zaplanowana Misja
 cli_breakdown_room = Oczyszczone pomieszczenie
 cli_breakdown_specialist = Dodany Specjalista
