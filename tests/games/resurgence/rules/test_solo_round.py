@@ -15,14 +15,14 @@ AREAS = ("metro", "harbor", "compound")
 HOWL = "mutlead_concerted_howl"
 BANDS = {
     "mutlead_scattered_packs": ("0-2 / 3 / 4-5 / 6+", "0-1 / 2 / 3-4 / 5+", "0-1 / 2-3 / 4 / 5+"),
-    "mutlead_tunnel_noise": ("0-3 / 4 / 5-6 / 7+", "0-1 / 2 / 3-4 / 5+", "0-1 / 2 / 3-4 / 5+"),
-    "mutlead_river_prowlers": ("0-1 / 2 / 3-4 / 5+", "0-3 / 4 / 5-6 / 7+", "0-1 / 2 / 3-4 / 5+"),
-    "mutlead_fence_testing": ("0-1 / 2 / 3-4 / 5+", "0-1 / 2 / 3-4 / 5+", "0-3 / 4 / 5-6 / 7+"),
+    "mutlead_tunnel_noise": ("0-3 / 4 / 5-6 / 7+", "0-1 / 2 / 3-4 / 5+", "0 / 1 / 2-3 / 4+"),
+    "mutlead_river_prowlers": ("0 / 1 / 2-3 / 4+", "0-3 / 4 / 5-6 / 7+", "0-1 / 2 / 3-4 / 5+"),
+    "mutlead_fence_testing": ("0-1 / 2 / 3-4 / 5+", "0 / 1 / 2-3 / 4+", "0-3 / 4 / 5-6 / 7+"),
     "mutlead_uneasy_quiet": ("0-1 / 2-3 / 4 / 5+", "0-1 / 2-3 / 4 / 5+", "0 / 1 / 2-3 / 4+"),
     HOWL: ("0-1 / 2 / 3-4 / 5+", "0-1 / 2 / 3-4 / 5+", "0-1 / 2 / 3-4 / 5+"),
     "mutlead_underground_siege": ("0-3 / 4-5 / 6-7 / 8+", "0-2 / 3 / 4-5 / 6+", "0-1 / 2 / 3-4 / 5+"),
     "mutlead_harbor_horde": ("0-1 / 2 / 3-4 / 5+", "0-3 / 4-5 / 6-7 / 8+", "0-2 / 3 / 4-5 / 6+"),
-    "mutlead_storm_of_the_gates": ("0-2 / 3 / 4-5 / 6+", "0-1 / 2 / 3-4 / 5+", "0-3 / 4-5 / 6-7 / 8+"),
+    "mutlead_storm_of_the_gates": ("0-1 / 2 / 3-4 / 5+", "0-1 / 2 / 3-4 / 5+", "0-3 / 4-5 / 6-7 / 8+"),
 }
 """What the cards show: own totals with which the Mutants, both, the player by 1, the player by 2 advance."""
 
