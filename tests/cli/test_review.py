@@ -22,9 +22,9 @@ def saved(folder: Path, seats: str, **options: object) -> str:
 def test_show_review_says_what_cost_most_in_either_language(tmp_path: Path, run) -> None:
     file = saved(tmp_path, "bot:easy", solo="village")
     english, polish = run("show", "--review", file).out, run("--language", "pl", "show", file, "--review").out
-    assert "1. Round 1, Bot Easy 1: Place a Survivor\nChosen: Laborer to Kremlin, upper.\nBetter: Laborer" in english
-    assert "Moment 20 in the replay." in english and english.count("Chosen: ") == 3
-    assert polish.count("Wybrano: ") == 3 and "Chwila 20 w powtórce." in polish and "Better" not in polish
+    assert "2. Round 6, Bot Easy 1: Place a Survivor\nChosen: Laborer to Arbat, upper.\nBetter: Scholar" in english
+    assert "Moment 162 in the replay." in english and english.count("Chosen: ") == 3
+    assert polish.count("Wybrano: ") == 3 and "Chwila 162 w powtórce." in polish and "Better" not in polish
 
 
 @pytest.mark.parametrize("language", ["en", "pl"])

@@ -41,22 +41,22 @@ async def test_r_names_the_dearest_choices_and_enter_opens_the_replay_there(fold
         await see(pilot, "r review")
         await pilot.press("r")
         await on_screen(pilot, "ReviewScreen")
-        await see(pilot, "Bot Easy 1", "Round 1", "6.7 points", "Laborer to Kremlin, upper",
-                  "Better: Laborer to Revolution Square, right.",
+        await see(pilot, "Bot Easy 1", "Round 3", "6.1 points", "Hero to Compound, Laborer to Metro",
+                  "Better: Hero to Harbor, Laborer to Metro (3 times) and Scholar to Metro.",
                   "Enter replay from there")  # fmt: skip
         await pilot.press("down")
-        await see(pilot, "Right column", "Better: Left column.",
-                  "It promised about 6.3 points more: 1.8 from Directives", "1.7 from smaller things")  # fmt: skip
+        await see(pilot, "Laborer to Arbat, upper", "Better: Scholar to Barbarian Gate, left.",
+                  "It promised about 4.2 points more: 1.3 from Directives", "0.6 from smaller things")  # fmt: skip
         await pilot.press("enter")
         await until(pilot, lambda: "Replay" in type(app.screen).__name__)
-        assert app.screen.moment == 91
+        assert app.screen.moment == 162
         await pilot.press("escape")
         await on_screen(pilot, "ReviewScreen")
-        await click_text(pilot, "6.7 points")
-        await see(pilot, "Chosen: Laborer to Kremlin, upper.")
-        await click_text(pilot, "6.7 points")
+        await click_text(pilot, "6.1 points")
+        await see(pilot, "Chosen: Hero to Compound, Laborer to Metro (3 times) and Scholar to Metro.")
+        await click_text(pilot, "6.1 points")
         await until(pilot, lambda: "Replay" in type(app.screen).__name__)
-        assert app.screen.moment == 20
+        assert app.screen.moment == 61
         await pilot.press("escape")
         await on_screen(pilot, "ReviewScreen")
         await pilot.press("escape", "r")

@@ -65,7 +65,7 @@ def copied(host: Host) -> Host:
 
 RULES = """
 ACT-01 AMB-128 AMB-135 AMB-143 AMB-144 AMB-56 ASG-01 DRAW-05 ENC-04 ENC-10 GEN-03 GEN-09 LEAD-12 MIS-03
-MIS-13 PLACE-01 PLACE-06 RET-01 SAL-02 SAL-11 SET-19 SOLO-A-ARB SOLO-B-ARB SOLO-B-BAR SOLO-B-MUS
+MIS-13 PLACE-01 PLACE-06 RET-01 SAL-02 SAL-11 SET-19 SOLO-A-ARB SOLO-A-HOP SOLO-B-ARB SOLO-B-BAR SOLO-B-MUS
 SURV-20 UPK-B UPK-C
 """.split()
 """The rules that ask in the games at hand."""
@@ -78,7 +78,7 @@ def kinds() -> dict[str, Host]:
         rule: host
         for seats, seed, options in (
             ("Anna,Boris", 3, {"bonus_events": True}), ("Anna,Boris,Celina", 8, {"bonus_events": True}),
-            ("Anna,Boris", 12, {"start": "beginner"}), ("Anna", 5, {"solo": "town", "encounters": True}),
+            ("Anna,Boris", 12, {"start": "beginner"}), ("Anna", 9, {"solo": "town", "encounters": True}),
         )
         for rule, host in moments(seed, seats, **options)
     }  # fmt: skip
