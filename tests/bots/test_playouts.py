@@ -50,14 +50,14 @@ def test_a_seat_that_goes_by_what_was_learnt_makes_more_of_a_round() -> None:
     assert differ, "the others go on by what was learnt too"
 
 
-def played_on(table: State, last: int) -> State:
-    """The table at the end of that round, if the first seat weighs few ways to begin a turn, and the other goes on by
-    habit."""
+def played_on(table: State, last: int, weighing: tuple[int, ...] = (0, 1)) -> State:
+    """The table at the end of that round, if those who weigh take the best of few ways to
+    begin a turn, and all else goes by habit."""
     lookahead, after = Lookahead(GAME, VALUATION, rough_of(VALUATION)), GAME.clone(table)
     while after.open and after.round <= last:
         asked = after.open[0]
-        if asked.seat == 0 and asked.rule == "PLACE-01":
-            choose(after, 0, lookahead.best_of_few(after, asked, FEW, GAP), GAME.book)
+        if asked.rule == "PLACE-01" and asked.seat in weighing:
+            choose(after, asked.seat, lookahead.best_of_few(after, asked, FEW, GAP), GAME.book)
         else:
             for option in lookahead.usual(after, asked):
                 choose(after, asked.seat, option, GAME.book)
@@ -72,6 +72,15 @@ def test_a_playout_ends_with_the_round_and_from_the_last_but_one_on_with_the_gam
         value = Playouts(GAME, VALUATION, is_far=True).value(table, 0, ())
         assert value == VALUATION.foreseen(after, 0)
         assert not after.over or value == GAME.scores(after)[0] - GAME.scores(after)[1]
+
+
+def test_in_a_playout_a_rival_weighs_its_turns_as_the_seat_itself_does() -> None:
+    table = a_table(2).in_round(3).with_items(1, food=4, fuel=2)
+    table.assigned(0, metro="laborer", harbor="ranger").assigned(1, metro="laborer laborer", harbor="laborer ranger")
+    state = table.at("PLACE-01", seat=0).state
+    value = Playouts(GAME, VALUATION).value(state, 0, ())
+    assert value == VALUATION.foreseen(played_on(state, 3), 0)
+    assert value < VALUATION.foreseen(played_on(state, 3, weighing=(0,)), 0), "a rival that plays by habit plays worse"
 
 
 def test_an_assignment_is_usually_made_as_a_whole() -> None:
