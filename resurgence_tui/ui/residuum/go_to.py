@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from textual.widget import Widget
 from textual.widgets import Input
 
@@ -21,9 +23,9 @@ class GoToScreen(Overlay):
         super().__init__(words.text("map_go_to"))
         self._words, self._like = words, like
 
-    def inside(self) -> Widget:
+    def inside(self) -> Sequence[Widget]:
         """The field."""
-        return Input(placeholder=self._words.text("map_go_to_like", label=self._like), max_length=LONGEST)
+        return [Input(placeholder=self._words.text("map_go_to_like", label=self._like), max_length=LONGEST)]
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
         """Enter takes it."""

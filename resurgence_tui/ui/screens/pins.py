@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
+
 from textual.app import ComposeResult
 from textual.binding import Binding
 from textual.containers import Container, Vertical
@@ -63,9 +65,9 @@ class PinBox(GuardedScreen, ModalScreen[str]):
     def _tell(self, sentence: str) -> None:
         self.query_one("#told", Static).update(sentence)
 
+    @abstractmethod
     def question(self) -> str:
         """What is asked."""
-        raise NotImplementedError
 
     def text(self, key: str, **values: str | int) -> str:
         """A sentence about the seat."""

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from textual.app import ComposeResult
 from textual.binding import Binding
 from textual.containers import Container
 from textual.content import Content
+from textual.widget import Widget
 from textual.widgets import Static
 
 from resurgence_tui.i18n.reference import MOST_BESIDE, Article, Reference
@@ -56,12 +56,9 @@ class FaceScreen(Overlay):
         self._reference, self._told = reference, list(told)
         self._at = min(max(at, 0), len(self._told) - 1)
 
-    def compose(self) -> ComposeResult:
+    def inside(self) -> Sequence[Widget]:
         """The face, what can be said of it now, and the keys."""
-        with Container():
-            yield Static("", id="now", markup=False)
-            yield ArticlePane(self.app.words, id="face")
-            yield Bar(id="face-keys")
+        return [Static("", id="now", markup=False), ArticlePane(self.app.words, id="face"), Bar(id="face-keys")]
 
     def on_mount(self) -> None:
         """The first face."""

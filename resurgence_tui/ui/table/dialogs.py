@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
@@ -33,14 +34,14 @@ class Overlay(Backdrop, GuardedScreen, ModalScreen[str]):
         super().__init__()
         self._title = title
 
-    def inside(self) -> Widget:
-        """What the frame holds; it takes the focus."""
-        raise NotImplementedError
+    @abstractmethod
+    def inside(self) -> Sequence[Widget]:
+        """What the frame holds; the first of them that can takes the focus."""
 
     def compose(self) -> ComposeResult:
         """The frame."""
         with Container() as frame:
-            yield self.inside()
+            yield from self.inside()
         frame.border_title = self._title
 
     def tell_below(self, sentence: str) -> None:
@@ -64,9 +65,9 @@ class ChoiceScreen(Overlay):
         super().__init__(title)
         self._rows = rows
 
-    def inside(self) -> Widget:
+    def inside(self) -> Sequence[Widget]:
         """The rows."""
-        return DecisionMenu()
+        return [DecisionMenu()]
 
     def on_mount(self) -> None:
         """Show the rows, as high as they are many."""
@@ -101,15 +102,9 @@ class InfoScreen(Overlay):
         screen._fill()
         return screen
 
-    def inside(self) -> Widget:
-        """The lines."""
-        return Log()
-
-    def compose(self) -> ComposeResult:
+    def inside(self) -> Sequence[Widget]:
         """The lines, and the way back."""
-        with Container():
-            yield self.inside()
-            yield Bar()
+        return [Log(), Bar()]
 
     def on_mount(self) -> None:
         """Show the lines from the top."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from typing import Any
 
 from textual.geometry import Size
@@ -37,6 +38,6 @@ class GameBoard(Board):
             return None
         return self.drawn(self.view, self.looks or default_looks(len(self.view.seats)), size)
 
+    @abstractmethod
     def drawn(self, view: Any, looks: Looks, size: Size) -> Drawing:
         """What a subclass draws."""
-        raise NotImplementedError

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from typing import Any, Protocol
 
 from resurgence_tui.engine.types import Fact, LogEntry, RuleId, Seat
@@ -102,14 +103,14 @@ class GameLogText:
     def pass_over(self, eyes: Seat, entries: list[LogEntry]) -> None:
         """Take note of the beginning of a log, which is not told now."""
 
+    @abstractmethod
     def told(self, eyes: Seat, entry: LogEntry, looks: Looks) -> list[LogLine]:
         """An entry in words, perhaps below a heading of its own; empty if there is nothing to tell."""
-        raise NotImplementedError
 
     def moment(self, eyes: Seat, entry: LogEntry) -> tuple[int, int]:
         """What the entry stands under: its round and step."""
         return entry.round, entry.step
 
+    @abstractmethod
     def heading(self, round_: int, step: int) -> str:
         """What the round and step is called that the lines below fall in."""
-        raise NotImplementedError

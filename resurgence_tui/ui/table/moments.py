@@ -85,9 +85,9 @@ class MomentScreen(Overlay):
         self.moment, self._seconds = moment, seconds
         self._end: Timer | None = None
 
-    def inside(self) -> Widget:
+    def inside(self) -> Sequence[Widget]:
         """The lines; where the terminal is low they scroll by the wheel."""
-        return JumpScroll(MomentSheet(self.moment.lines), can_focus=False)
+        return [JumpScroll(MomentSheet(self.moment.lines), can_focus=False)]
 
     def on_mount(self) -> None:
         """What leads on, and when."""

@@ -7,6 +7,7 @@ a subclass which boards there are and where they lie.
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
@@ -52,7 +53,7 @@ class TabletopScreen(GuardedScreen, Screen[None]):
     @cached_property
     def top(self) -> Tabletop:
         """The table."""
-        return self.query_one(Tabletop)
+        return self.query_one(Tabletop)  # type: ignore[type-abstract]  # it is looked for, not made
 
     def on_bar_picked(self, event: Bar.Picked) -> None:
         """A tab or a key was clicked."""
@@ -156,9 +157,9 @@ class Tabletop(InsideArranged, Widget):
 
     # What a game says
 
+    @abstractmethod
     def places(self, size: Size) -> dict[str, Region]:
         """Where everything lies at a size, by the ids of the widgets."""
-        raise NotImplementedError
 
     @property
     def boards_in_turn(self) -> tuple[str, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Sequence
 
 from rich.style import Style
@@ -49,9 +50,9 @@ class LineList(Scroller, can_focus=True):
 
     # What a subclass gives
 
+    @abstractmethod
     def paint_item(self, sheet: Painter, place: int, under: Style) -> None:
         """Draw one of the things from the second column on; under: the ground to draw it on."""
-        raise NotImplementedError
 
     # What is listed
 

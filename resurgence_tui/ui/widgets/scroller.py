@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
+
 from rich.style import Style
 from textual import events
 from textual.geometry import Region
@@ -53,9 +55,9 @@ class Scroller(SelfDrawn, Widget):
     def paint_fold(self, sheet: Painter, below: int) -> None:
         """On the last row, over what stands there: below the fold there are so many lines more."""
 
+    @abstractmethod
     def paint_line(self, sheet: Painter, line: int) -> None:
         """Draw a line on a sheet of one row; a negative number is one of the head: -1 the first."""
-        raise NotImplementedError
 
     def look_of(self, line: int) -> object:
         """All that the drawing of a line depends on, to be compared; None: it is always drawn anew."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
+
 from rich.style import Style
 from textual.geometry import Size
 from textual.strip import Strip
@@ -18,9 +20,9 @@ class Sheet(SelfDrawn, Widget):
     _kept_for = Size(0, 0)
     _ground: Style | None = None
 
+    @abstractmethod
     def paint(self, sheet: Painter) -> None:
         """Draw on a sheet of the widget's size."""
-        raise NotImplementedError
 
     def repaint(self) -> None:
         """Draw again before the next look."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Callable
 
 from textual import events
@@ -28,9 +29,9 @@ class FormBoard(WastelandBoard):
             super().__init__()
             self.answer = answer
 
+    @abstractmethod
     def click_on(self, spot: str, offset: Offset) -> None:
         """Something was clicked that is entered, and the cursor is on it."""
-        raise NotImplementedError
 
     def on_click(self, event: events.Click) -> None:
         """A place of the form, or the line that takes all of it."""
