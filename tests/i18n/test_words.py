@@ -6,6 +6,7 @@ import re
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -283,6 +284,33 @@ def test_numbers_choose_the_word() -> None:
     assert [words("en").text("laborer", count=count) for count in (0, 1, 2)] == ["Laborers", "Laborer", "Laborers"]
     assert words("en").text("laborer") == "Laborer"
     assert words("en").text("bundle_parts", count=2) == "2 Parts"
+
+
+MANY = re.compile(
+    r" (?:(?!from\b)\w+ ){0,2}(?:cards|choices|events|files|games|missions|points|rules|seats|signs|steps|tokens)\b",
+    re.I,
+)
+AT_LEAST_TWO = {
+    "error_files_of_name", "files-written-all", "hall-mode-seats", "log_missions_many", "reference_count_cards",
+    "reference_count_rules", "reference_count_signs", "route_over", "undo-line-sure", "why_discard",
+}  # fmt: skip
+"""Entries whose number is never 1: each is used only where there are more."""
+
+
+def counts_many(before: ast.PatternElement, after: ast.PatternElement) -> bool:
+    """Whether a number is followed by a word that goes with every number but 1."""
+    number = before.expression if isinstance(before, ast.Placeable) else None
+    is_counted = isinstance(number, ast.VariableReference) and number.id.name in ("count", "points")
+    return is_counted and isinstance(after, ast.TextElement) and MANY.match(after.value) is not None
+
+
+def test_what_is_counted_can_be_one() -> None:
+    found = set()
+    for path in (assets() / "i18n" / "en").rglob("*.ftl"):
+        for name, pattern in patterns(parsed(path)):
+            if any(counts_many(*pair) for pair in pairwise(pattern.elements if pattern is not None else ())):
+                found.add(name)
+    assert found == AT_LEAST_TWO
 
 
 @pytest.mark.parametrize("name", ["{ $name }", "{food}", "-term", "\\u0041", "Zoë 漢字", " ", ""])

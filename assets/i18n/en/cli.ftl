@@ -242,7 +242,10 @@ cli_check_sound = { $file } is sound: { $count ->
     [one] 1 choice
    *[other] { $count } choices
 }, round { $round }.
-cli_check_over = { $file } is sound: { $count } choices, finished.
+cli_check_over = { $file } is sound: { $count ->
+    [one] 1 choice
+   *[other] { $count } choices
+}, finished.
 cli_check_unsound = { $file } is not sound: { $why }
 cli_check_differs = { $path } is { $saved } in the file, but { $played } when its choices are replayed.
 cli_check_differs_hidden = { $path } in the file differs from what its choices lead to. The value stays hidden until the game is over.

@@ -9,12 +9,21 @@ review-none = There is no review for this game.
 review-not-over = Only finished games can be reviewed.
 review-round = Round { $round }
 review-setup = Setup
-review-cost = { $points } points
+review-cost = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 review-asked = { $when }, { $name }: { $prompt }
 review-chosen = Chosen: { $what }.
 review-better = Better: { $what }.
-review-because = It promised about { $points } points more: { $reasons }.
-review-alike = It promised about { $points } points more, a little in several things.
+review-because = It promised about { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} more: { $reasons }.
+review-alike = It promised about { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} more, a little in several things.
 review-against = { $why } In favor of the choice made: { $reasons }.
 review-moment = Moment { $moment } in the replay.
 review-label = Reviewing

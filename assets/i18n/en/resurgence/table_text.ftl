@@ -78,4 +78,4 @@ table_text_score_lead_harbor = { $count } Harbor track
 table_text_score_lead_compound = { $count } Compound track
 table_text_score_directive_a = { $count } Directive A
 table_text_score_directive_b = { $count } Directive B
-table_text_score_mission_end = { $count } Missions at the end
+table_text_score_mission_end = { $count } from Missions at the end
