@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
@@ -15,7 +16,7 @@ Counted = tuple[str, Counter[str], int]
 """A way of playing: its name, the keys by what they are for, and how many seats played."""
 
 
-class Presser:
+class Presser(ABC):
     """Gives the choices of one recorded game to a host that is asked anew. unasked: whether some are taken unasked."""
 
     def __init__(self, save: SaveFile, unasked: bool) -> None:
@@ -44,9 +45,9 @@ class Presser:
             at += count
         return self.keys
 
+    @abstractmethod
     def press(self, ask: Ask, at: int) -> int:
         """Count the keys for the next choices that one pick stands for; how many they are."""
-        raise NotImplementedError
 
 
 def saves_in(folder: Path) -> list[SaveFile]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from typing import Self
 
 from resurgence_tui.games.resurgence.rules.encounters_expansion import KIND_WORDS, on_map
@@ -9,14 +10,14 @@ from resurgence_tui.games.resurgence.state import State
 from resurgence_tui.games.resurgence.vocab import DISTRICT_OF, ROOM_OF, ZONE_OF
 
 
-class WithMutants:
+class WithMutants(ABC):
     """Methods of ``tests.build.Table`` that set the position; each returns the table itself."""
 
     state: State
 
+    @abstractmethod
     def _take(self, card: str) -> None:
         """Take a card out of wherever it lies."""
-        raise NotImplementedError
 
     def mutants(self, *districts: str) -> Self:
         """Mutant tokens in both Zones of these Districts, and their cards open."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
+
 from textual.geometry import Region, Size
 
 from resurgence_tui.engine.types import NOBODY
@@ -38,9 +40,9 @@ class AuctionBoard(Board):
         """The drawing of the view."""
         return None if self.view is None else self.drawn(self.view, self.looks, size, self.signs)
 
+    @abstractmethod
     def drawn(self, view: Auction, looks: Looks, size: Size, signs: Signs) -> Drawing:
         """What a subclass draws."""
-        raise NotImplementedError
 
 
 class SeatLine(AuctionBoard, can_focus=False):

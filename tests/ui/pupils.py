@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable
 from random import Random
 from typing import Generic
@@ -20,7 +21,7 @@ def called(lesson: Lesson[S]) -> str:
     return lesson.key.removeprefix("guide-")
 
 
-class Pupils(Generic[S]):
+class Pupils(ABC, Generic[S]):
     """All people of one guided game. A game says which lessons there are and what is done with them."""
 
     lessons: LessonChoice[S]
@@ -31,13 +32,13 @@ class Pupils(Generic[S]):
         self.host, self.stray, self.chance, self.watch = host, stray, Random(seed), watch
         self.heard: Heard = {}
 
+    @abstractmethod
     def scene(self, ask: Ask) -> S:
         """What the lessons look at."""
-        raise NotImplementedError
 
+    @abstractmethod
     def follow(self, lesson: Lesson[S] | None, scene: S) -> str:
         """The option that a lesson leads to."""
-        raise NotImplementedError
 
     def play(self, rounds: int = 99) -> Heard:
         """Play so many rounds, or to the end; what was heard."""
