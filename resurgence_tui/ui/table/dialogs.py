@@ -25,10 +25,19 @@ if TYPE_CHECKING:
 
 
 class Overlay(Backdrop, GuardedScreen, ModalScreen[str]):
-    """A frame in the middle of the screen; Esc or a click beside it closes it with ""."""
+    """A frame in the middle of the screen; Esc or a click beside it closes it with "".
+
+    Rules, settings and help open above it, as they do everywhere.
+    """
 
     CSS_PATH = "dialogs.tcss"
-    BINDINGS = [Binding("escape,f10", "close", show=False)]
+    # What lies over a table keeps keys from the app: those that this lets through are named again.
+    BINDINGS = [
+        Binding("escape,f10", "close", "ui_key_back", show=False, id="back"),
+        Binding("f1", "app.rules", "ui_key_rules", show=False, id="rules"),
+        Binding("f2", "app.settings", "settings_key", show=False, id="settings"),
+        Binding("question_mark", "app.help", "ui_key_help", show=False, id="help"),
+    ]
 
     def __init__(self, title: str) -> None:
         super().__init__()

@@ -6,7 +6,6 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Protocol
 
 from textual import events
-from textual.binding import Binding
 from textual.timer import Timer
 from textual.widget import Widget
 
@@ -73,12 +72,6 @@ class MomentScreen(Overlay):
 
     Function keys do what they do everywhere: rules and settings open above it, and then it waits.
     """
-
-    # What lies over a table keeps keys from the app: those that this lets through are named again.
-    BINDINGS = [
-        Binding("f1", "app.rules", "ui_key_rules", show=False, id="rules"),
-        Binding("f2", "app.settings", "settings_key", show=False, id="settings"),
-    ]
 
     def __init__(self, moment: Moment, seconds: float | None) -> None:
         super().__init__(moment.title)

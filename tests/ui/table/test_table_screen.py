@@ -17,6 +17,7 @@ from resurgence_tui.ui.screens.hand_over import HandOverScreen
 from resurgence_tui.ui.screens.help import HelpScreen
 from resurgence_tui.ui.screens.rules import RulesScreen
 from resurgence_tui.ui.screens.score import ScoreScreen
+from resurgence_tui.ui.screens.settings import SettingsScreen
 from resurgence_tui.ui.screens.title import TitleScreen
 from resurgence_tui.ui.table.dialogs import ChoiceScreen, InfoScreen
 from resurgence_tui.ui.table.screen import TableScreen
@@ -215,6 +216,23 @@ async def test_piles_and_retired_tokens_are_shown() -> None:
         bar = pilot.app.screen.query_one(Bar)
         await pilot.click(bar, offset=(1, 0))
         assert pilot.app.screen is screen
+
+
+@pytest.mark.parametrize("size", SIZES[:1])
+async def test_rules_settings_and_help_open_above_what_lies_over_the_table(size: tuple[int, int]) -> None:
+    async with a_screen(new_host(skip=60), size) as (pilot, screen):
+        await lift(pilot)
+        for key, lies in (("f10", ChoiceScreen), ("g", ChoiceScreen), ("x", InfoScreen)):
+            await pilot.press(key)
+            over = pilot.app.screen
+            assert isinstance(over, lies)
+            for above, opened in (("f1", RulesScreen), ("f2", SettingsScreen), ("question_mark", HelpScreen)):
+                await pilot.press(above)
+                await until(pilot, lambda opened=opened: isinstance(pilot.app.screen, opened))
+                await pilot.press("escape")
+                assert pilot.app.screen is over
+            await pilot.press("escape")
+            assert pilot.app.screen is screen
 
 
 async def test_the_game_is_saved_and_left_or_abandoned_after_a_question() -> None:
