@@ -132,7 +132,8 @@ def by_source(read: Words, sittings: Sequence[Sitting]) -> list[str]:
 
 
 def by_deed(read: Words, key: str, sittings: Sequence[Sitting]) -> list[str]:
-    """What a breakdown goes with, by thing: the best first. Nothing where all do the same."""
+    """What a breakdown goes with, by thing: the best first; of things that whole tables share, those with most points.
+    Nothing where all do the same."""
     found: dict[str, list[Sitting]] = {}
     for sitting in sittings:
         for word in sitting.did.get(key, {}):
@@ -151,13 +152,18 @@ def by_deed(read: Words, key: str, sittings: Sequence[Sitting]) -> list[str]:
 
     rows = []
     name = partial(thing_text, read)
-    for word, those in sorted(told.items(), key=lambda each: -fmean(one.margin for one in each[1])):
+    for word, those in sorted(told.items(), key=lambda each: worst_last(each[1])):
         times = fmean(sitting.did[key][word] for sitting in those)
         part = f"{100 * len(those) / len(sittings):.0f}%"
         margin = mean_of(read, margins_of(those), signed=True)
         points = tenths(read, fmean(one.points for one in those))
         rows.append([name(word), str(len(those)), part, *chosen(word), tenths(read, times), points, margin])
     return table(read, f"what seats part {'chosen ' * bool(offered)}times points margin", rows)
+
+
+def worst_last(sittings: Sequence[Sitting]) -> tuple[float, float]:
+    """Sorts things by whether those who had them came out above their table, then by points; a whole table is at 0."""
+    return -round(fmean(margins_of(sittings)), 6), -fmean(one.points for one in sittings)
 
 
 def tables_with(key: str, sittings: Sequence[Sitting]) -> dict[str, set[int]]:

@@ -75,6 +75,20 @@ def test_of_what_lay_open_the_report_tells_at_how_many_of_those_tables_anybody_t
     assert "`mission_of_ben` | 80 | 50% | 1.0 |" in run("balance", str(file), "--about", "mission_shown").out
 
 
+def test_what_whole_tables_share_stands_by_its_points(run, tmp_path: Path) -> None:
+    """Tables with three pairs of Directives, at which both have 20, 40 and 30 points on average."""
+    header = {"match": ["a", "b"], "game": "resurgence", "edition": 2, "content": "0f", "options": {}, "seed": 5}
+    scores = [31, 10], [30, 50], [33, 27]
+    games = [game(number, scores[number % 3], ["hero_a", "hero_c"], [0]) for number in range(90)]
+    for number, each in enumerate(games):
+        for did in each["did"]:
+            did["directives"] = {("low", "high", "middle")[number % 3]: 1}
+    file = tmp_path / "games.jsonl"
+    file.write_text("".join(json.dumps(line) + "\n" for line in (header, *games)), encoding="utf-8")
+    shared = run("balance", str(file)).out.partition("(`directives`)")[2].split("\n\n")[1].splitlines()
+    assert [line.split(" | ")[0] for line in shared[2:]] == ["| `high`", "| `middle`", "| `low`"]
+
+
 def test_the_report_writes_numbers_as_its_language_does(run, file: Path) -> None:
     lines = run("--language", "pl", "balance", str(file)).out.splitlines()
     assert lines[2].startswith("40 gier, ziarna od 5 do 24, średnio w grze rundy: 6,0,")
