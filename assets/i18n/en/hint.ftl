@@ -2,7 +2,7 @@
 
 hint-help = a hint: what a bot would do, and why
 hint-title = Hint
-hint-menu = Show a hint
+hint-menu = Show a hint (q)
 hint-unasked = Nobody is asked now.
 hint-none = There are no hints for this game.
 hint-told = Hint: { $what }. Points beyond other choices: { $reasons }.

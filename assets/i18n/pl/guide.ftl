@@ -1,7 +1,7 @@
 # The guided first game: what is said at each step. A talk is read before the question, a hint stands beside it.
 
-guide-menu-on = Włącz przewodnik
-guide-menu-off = Wyłącz przewodnik
+guide-menu-on = Włącz przewodnik (e)
+guide-menu-off = Wyłącz przewodnik (e)
 guide-help = włącz lub wyłącz przewodnik pierwszej gry
 
 ## Around the lessons

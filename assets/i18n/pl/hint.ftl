@@ -2,7 +2,7 @@
 
 hint-help = wskazówka: co zrobiłby bot i dlaczego
 hint-title = Wskazówka
-hint-menu = Pokaż wskazówkę
+hint-menu = Pokaż wskazówkę (q)
 hint-unasked = Nikt nie ma teraz wyboru.
 hint-none = Do tej gry nie ma wskazówek.
 hint-told = Wskazówka: { $what }. Punkty ponad inne wybory: { $reasons }.

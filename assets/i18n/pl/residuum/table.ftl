@@ -21,5 +21,5 @@ table-turn-short = { $turn }/{ $turns } { $season }
 table-turn = Tura { $turn } z { $turns }: { $season }, rok { $year }
 table-stack = Kafle do wyłożenia: { $count }
 table-year-ends = Rok kończy się turą { $turn }
-table-menu-points = Dotychczasowe punkty według tur
+table-menu-points = Dotychczasowe punkty według tur (p)
 table-ending-sure = Naciśnij 0 ponownie, aby zakończyć turę. Masz jeszcze do wyboru: { $things }.
