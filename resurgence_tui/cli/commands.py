@@ -242,7 +242,7 @@ def results(
 
     clean_up_first()
     if mode is not None:
-        check_mode(game or DEFAULT_GAME, mode)
+        check_mode(game, mode)
     return print_results(Chosen(game=game, mode=mode or "", name=name or "", bots=bots, order=order), saves)
 
 

@@ -66,10 +66,11 @@ def game_named(kind: object, tokens: Sequence[Any]) -> str:
 
 
 def check_mode(game: str, mode: str) -> None:
-    """Refuse what cannot have been played, for the hall of fame."""
+    """Refuse what cannot have been played, for the hall of fame. game: "" for any of the shelf."""
     from resurgence_tui.app.hall_of_fame import modes_of
 
-    known = modes_of(game_called(game))
+    games = (game,) if game else tuple(GAMES)
+    known = tuple(dict.fromkeys(mode for one in games for mode in modes_of(game_called(one))))
     if mode not in known:
         raise Refusal(words().text("cli_bad_value", value=mode, option="--mode", values=_listed(known)))
 
