@@ -33,7 +33,7 @@ GLANCE = 0.05
 LINES_AHEAD = 16
 """Lines that are read before anybody wants them; a program that writes more has to wait."""
 
-NOT_STARTED, ENDED, SILENT, TOO_LONG = "not_started", "ended", "silent", "too_long"
+NOT_STARTED, ENDED, CLOSED, SILENT, TOO_LONG = "not_started", "ended", "closed", "silent", "too_long"
 """What may go wrong with a program."""
 
 
@@ -92,38 +92,44 @@ class Program:
                     raise Failed(SILENT, f"{seconds:.0f}") from None
                 continue
             if raw is None:
-                self.end()
-                raise Failed(ENDED, self._how_it_ended())
+                if self.end():
+                    raise Failed(ENDED, self._how_it_ended())
+                raise Failed(CLOSED)
             if len(raw) > LONGEST_LINE:
                 raise Failed(TOO_LONG, str(LONGEST_LINE >> 10))
             return raw.decode(errors="replace")
         return None
 
-    def end(self) -> None:
-        """Close its standard input and wait for its end, which comes soon: what still runs then is killed."""
+    def end(self) -> bool:
+        """Close its standard input and wait for its end, which comes soon: what still runs then is killed. Whether it
+        has ended now, and by itself."""
         if self._is_over:
-            return
+            return False
         self._is_over = True
         self._to_send.put(None)
+        has_ended = False
         try:
-            self._wait(GRACE)
+            has_ended = self._wait(GRACE)
         finally:
             self._kill_group()
             self._process.wait()
             for thread in self._threads:
                 thread.join(GRACE)
             _running.discard(self)
+        return has_ended
 
-    def _wait(self, seconds: float) -> None:
-        """Wait until the program has ended, but leave it to be reaped: as long as it is not, its group is its own."""
+    def _wait(self, seconds: float) -> bool:
+        """Wait until the program has ended, but leave it to be reaped: as long as it is not, its group is its own.
+        Whether it has."""
         until = monotonic() + seconds
         while monotonic() < until:
             if not hasattr(os, "waitid"):
                 if self._process.poll() is not None:
-                    return
+                    return True
             elif os.waitid(os.P_PID, self._process.pid, os.WEXITED | os.WNOHANG | os.WNOWAIT) is not None:
-                return
+                return True
             sleep(GLANCE / 10)
+        return False
 
     def _kill_group(self) -> None:
         """End all that is left of it."""

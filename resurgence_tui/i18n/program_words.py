@@ -13,6 +13,7 @@ FAULTS = {
     "unnamed": "program_unnamed",
     "not_started": "program_not_started",
     "ended": "program_ended",
+    "closed": "program_closed",
     "silent": "program_silent",
     "too_long": "program_too_long",
     "no_json": "program_no_json",

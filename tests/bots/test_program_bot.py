@@ -93,6 +93,8 @@ def test_a_program_reads_questions_and_writes_answers(tmp_path: Path) -> None:
         ("read -r line; head -c 70000 /dev/zero | tr '\\0' x; sleep 60", Fault("too_long", "64")),
         ("yes", Fault("no_json", "y")),
         ("kill -9 $$", Fault("ended", "-9")),
+        ("exec >&-; sleep 60", Fault("closed")),
+        ("exec >&-; cat >/dev/null; exit 4", Fault("ended", "4")),
     ],
 )
 def test_what_is_wrong_is_kept_and_the_stand_in_answers_from_then_on(script: str, fault: Fault) -> None:

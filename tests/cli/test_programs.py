@@ -115,9 +115,9 @@ def test_a_program_is_asked_as_jsonl_asks_and_sees_its_own_seat_alone() -> None:
 
 def test_without_screens_a_fault_is_said_once_and_the_game_goes_on(run, tmp_path: Path) -> None:
     line = ("--seats", "bot:cmd:sh -c 'echo \"[31m\u202ehi\"',bot:random", "--saves", str(tmp_path), "--seed", "7")
-    told = "The program of Bot Program 1 has written a line that is not JSON, so bot:normal plays on instead: "
+    why = "has written '[31m?hi', which is not JSON, so bot:normal plays on instead."
     done = run("play", "--jsonl", *line)
-    assert (done.status, done.err) == (0, f"resurgence: {told}[31m?hi\n")
+    assert (done.status, done.err) == (0, f"resurgence: The program of Bot Program 1 {why}\n")
     assert json.loads(done.out)["over"] is True
     host = Library(None).new(make_setup(parse_seats("Anna,bot:cmd:cat"), 7))
     host.bots.use(Programs({1: ("false",)}, phrase))
