@@ -19,6 +19,7 @@ from .console import Refusal
 from .match_file import read_match
 from .match_table import mean_of, seeds_text, share
 from .plot import check_plot, write_plot
+from .recorded import stand_ins_told
 from .results import Game
 
 FEWEST = 20
@@ -94,6 +95,7 @@ def report(
             decisions=f"{fmean(game['decisions'] for game in games):.0f}",
         ),
         *([text("cli_balance_options", options=", ".join(options))] * bool(options)),
+        *stand_ins_told(read, "cli_balance_stand_ins", header["game"], header["match"], games),
         text("cli_balance_note"),
         "",
         *by_seat(read, sittings),

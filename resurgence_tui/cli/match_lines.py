@@ -40,7 +40,14 @@ class Header(_Line):
 
 
 class Entry(_Line):
-    """One game. Lists are by seat; players: which one, from 0, sat there. did: how often, by fact and word."""
+    """One game. Lists are by seat; players: which one, from 0, sat there. did: how often, by fact and word.
+
+    won, stand_ins (why, by seat) and choices (seat and option) are left out where there are none. Whatever else it has
+    are the points of a rival.
+    """
+
+    model_config = ConfigDict(extra="allow")
+    __pydantic_extra__: dict[str, Points]
 
     number: Whole
     players: list[int]
@@ -53,6 +60,9 @@ class Entry(_Line):
     sources: list[dict[Short, Points]]
     did: list[dict[Short, dict[Short, Count]]]
     milliseconds: list[list[Milliseconds]]
+    won: bool = False
+    stand_ins: dict[Short, Short] = {}
+    choices: list[tuple[Whole, Short]] = []
 
 
 BY_SEAT = ("players", "scores", "sources", "did", "milliseconds")
@@ -73,6 +83,10 @@ def entry_in(line: bytes, players: Sequence[str]) -> dict[str, Any]:
         raise Unfit("winners")
     if any(sources.keys() != game["sources"][0].keys() for sources in game["sources"]):
         raise Unfit("sources")
+    if not {seat for seat, _ in game.get("choices", ())} <= {*places}:
+        raise Unfit("choices")
+    if not {*game.get("stand_ins", ())} <= {str(place) for place in places}:
+        raise Unfit("stand_ins")
     return game
 
 

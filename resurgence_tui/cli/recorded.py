@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any
 
 from resurgence_tui.bots.registry import stand_in_for
 from resurgence_tui.games import game_called
 from resurgence_tui.i18n.program_words import program_text
-from resurgence_tui.i18n.text import words
+from resurgence_tui.i18n.text import Words, words
 
 from .console import Refusal, say
 from .killed import Killed
@@ -54,6 +55,7 @@ def play_on(
 
     work: plays the game of a number. show: is given all that are played, also where the work is broken off.
     """
+    before = stand_ins_told(words(), "cli_stand_ins_before", plan.game, plan.seats, kept.games.values())
     with interruption_told(kept, games):
         wanted = [number for number in range(games) if number not in kept.games]
         try:
@@ -63,6 +65,8 @@ def play_on(
             if entries:
                 show(entries)
         tell_faults(plan, faulty)
+        for told in before:
+            say(Refusal(told))
     if len(entries) < games:
         raise Refusal(words().text("cli_simulate_ended", done=len(entries), games=str(games)))
     return 0
@@ -104,6 +108,18 @@ def interruption_told(kept: MatchFile, games: int) -> Iterator[None]:
         key = "cli_interrupted" if kept.path is None else "cli_interrupted_file"
         say(Refusal(words().text(key, done=str(done), games=str(games), file=str(kept.path))))
         raise
+
+
+def stand_ins_told(
+    read: Words, key: str, game: str, players: Sequence[str], games: Iterable[Mapping[str, Any]]
+) -> list[str]:
+    """For each player whose program did not play games to their end, how many of these. key: of the sentence."""
+    found = Counter(one["players"][int(seat)] for one in games for seat in one.get("stand_ins", ()))
+    bot = stand_in_for(game)
+    return [
+        read.text(key, count=count, bot=bot, name=f"{player + 1} {players[player]}")
+        for player, count in sorted(found.items())
+    ]
 
 
 def tell_faults(plan: Plan, played: list[Played]) -> None:

@@ -178,6 +178,9 @@ def test_what_is_no_match_is_refused_in_one_sentence(
         ("milliseconds", [[1.0], [float("nan")]]), ("milliseconds", [[1.0], [float("inf")]]),
         ("milliseconds", [[1.0], [1e308]]), ("sources", [{"missions": 1}]), ("sources", [{"missions": 1}, {}]),
         ("sources", [{"missions": 1}, {"missions": 1}]), ("did", [{}]), ("did", [{"placed": 1}, {}]), ("", 0),
+        ("choices", 5), ("choices", None), ("choices", [5]), ("choices", [["0", "stay"]]), ("choices", [[2, "stay"]]),
+        ("won", "yes"), ("stand_ins", [1]), ("stand_ins", {"0": 5}), ("stand_ins", {"2": "silent"}),
+        ("mutants", "many"), ("mutants", 10**30),
     ],
 )  # fmt: skip
 def test_a_faulty_line_is_refused_by_its_number_by_match_and_by_balance(

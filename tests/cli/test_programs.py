@@ -127,6 +127,18 @@ def test_without_screens_a_fault_is_said_once_and_the_game_goes_on(run, tmp_path
     assert [line.removeprefix("> ") for line in out.getvalue().splitlines()].count(ended) == 1
 
 
+def test_who_goes_on_with_a_file_is_told_of_the_games_in_which_others_played_for_a_program(run, tmp_path: Path) -> None:
+    file = tmp_path / "match.jsonl"
+    line = ("match", "bot:cmd:echo hi", "bot:random", "--jobs", "1", "--json", str(file))
+    name = "the program of 1 bot:cmd:echo hi"
+    why = f"resurgence: T{name[1:]} has written 'hi', which is not JSON, so bot:normal plays on instead."
+    assert run(*line, "--games", "1").err == f"{why} It happened in one game, that of seed 1.\n"
+    before = f"resurgence: In one game that was played before, bot:normal played on for {name}.\n"
+    assert run(*line, "--games", "1").err == before
+    assert run(*line, "--games", "3").err == f"{why} It happened in 2 games, first in that of seed 1.\n{before}"
+    assert f"In 3 games bot:normal played on for {name}." in run("balance", str(file)).out.splitlines()
+
+
 def test_a_saved_game_starts_no_program_unless_it_is_named_again(
     run, tmp_path: Path, command: str, started: Path
 ) -> None:

@@ -124,6 +124,10 @@ cli_simulate_fault = { $why } { $count ->
     [one] It happened in one game, that of seed { $seed }.
    *[other] It happened in { $count } games, first in that of seed { $seed }.
 }
+cli_stand_ins_before = { $count ->
+    [one] In one game that was played before, { $bot } played on for the program of { $name }.
+   *[other] In { $count } games that were played before, { $bot } played on for the program of { $name }.
+}
 cli_no_extra = This needs the extra '{ $extra }'. Install it with: python -m pip install "resurgence-tui[{ $extra }]"
 cli_jobs_or_cluster = Use either --jobs, for processes of this machine, or --cluster.
 cli_choices_where = Choices are kept only in a file whose name ends in .jsonl or .parquet, such as: --json games.parquet --choices
@@ -164,6 +168,10 @@ cli_balance_games = { $count ->
    *[other] { $count } games, { $seeds }, { $rounds } rounds and { $decisions } decisions a game on average.
 }
 cli_balance_options = Options: { $options }.
+cli_balance_stand_ins = { $count ->
+    [one] In one game { $bot } played on for the program of { $name }.
+   *[other] In { $count } games { $bot } played on for the program of { $name }.
+}
 cli_balance_note = Against the table is by how many points a seat came out above the mean of its table. It tells what goes with points, which need not be what brings them. Shares, and what follows ±, hold the truth in 95 of 100 such reports.
 cli_balance_seat = Seat
 cli_balance_margin = Against the table

@@ -134,6 +134,12 @@ cli_simulate_fault = { $why } { $count ->
     [many] Zdarzyło się to w { $count } grach, najpierw w tej z ziarnem { $seed }.
    *[other] Zdarzyło się to w { $count } grach, najpierw w tej z ziarnem { $seed }.
 }
+cli_stand_ins_before = { $count ->
+    [one] W jednej grze, rozegranej wcześniej, za program gracza { $name } grał dalej { $bot }.
+    [few] W { $count } grach, rozegranych wcześniej, za program gracza { $name } grał dalej { $bot }.
+    [many] W { $count } grach, rozegranych wcześniej, za program gracza { $name } grał dalej { $bot }.
+   *[other] W { $count } grach, rozegranych wcześniej, za program gracza { $name } grał dalej { $bot }.
+}
 cli_no_extra = To wymaga dodatku „{ $extra }”. Zainstaluj go poleceniem: python -m pip install "resurgence-tui[{ $extra }]"
 cli_jobs_or_cluster = Użyj albo --jobs, dla procesów tego komputera, albo --cluster.
 cli_choices_where = Wybory zachowuje tylko plik, którego nazwa kończy się na .jsonl albo .parquet, na przykład: --json games.parquet --choices
@@ -178,6 +184,12 @@ cli_balance_games = { $count ->
    *[other] { $count } gry, { $seeds }, średnio w grze rundy: { $rounds }, decyzje: { $decisions }.
 }
 cli_balance_options = Opcje: { $options }.
+cli_balance_stand_ins = { $count ->
+    [one] W jednej grze za program gracza { $name } grał dalej { $bot }.
+    [few] W { $count } grach za program gracza { $name } grał dalej { $bot }.
+    [many] W { $count } grach za program gracza { $name } grał dalej { $bot }.
+   *[other] W { $count } grach za program gracza { $name } grał dalej { $bot }.
+}
 cli_balance_note = Wobec stołu to liczba punktów, o którą miejsce wyszło ponad średnią swojego stołu. Mówi, co idzie w parze z punktami, a to nie musi być to, co je daje. Udziały i to, co stoi po ±, obejmują prawdę w 95 ze 100 takich raportów.
 cli_balance_seat = Miejsce
 cli_balance_margin = Wobec stołu
