@@ -262,7 +262,7 @@ example_HERO-MYSTIC = A Laborer in Harbor is worth more at home. The Mystic move
 example_HERO-TRAFFIC-COP = A Mission costs 2 Ammo and 1 Food. You pay 1 Ammo and 1 Food.
 example_HERO-OLYMPIAN = You place in Arbat, upper, and take 1 Part from the Zone and 1 Food from the Olympian.
 example_HERO-SURGEON = You place in Barbarian Gate, right, and choose 1 Fuel from the Surgeon: 2 Fuel in all.
-example_HERO-EVEN = With Even Heroes you take the Traffic Cop: it brings 1 Food and 1 Part into your store at once. The Librarian would bring nothing.
+example_HERO-EVEN = With Even Heroes you take the Mystic: it brings 1 Food and 1 Fuel into your store at once. The Librarian would bring nothing.
 
 ## Missions
 

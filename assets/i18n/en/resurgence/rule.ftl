@@ -584,7 +584,7 @@ rule_HERO-OLYMPIAN = Olympian: a placement in a Metro Zone also brings you 1 Foo
 rule_HERO-SURGEON = Surgeon: a placement in a Harbor Zone also brings you 1 Fuel or 1 Food.
     .title = Surgeon
     .see = AMB-56
-rule_HERO-EVEN = Even Heroes, if you like, for two to four players: bots that played many games came out higher with some Heroes than with others. What a Hero lacks of the best one, it brings as goods when you take it: the Cosmonaut 1 of each Resource and 1 Ammo, the Mystic 1 of each Resource, the Olympian 1 Food and 1 Fuel, the Traffic Cop 1 Food and 1 Part, the Surgeon 1 Part; the Librarian nothing.
+rule_HERO-EVEN = Even Heroes, if you like, for two to four players: bots that played many games came out higher with some Heroes than with others. What a Hero lacks of the best one, it brings as goods when you take it: the Cosmonaut 1 of each Resource, the Mystic 1 Food and 1 Fuel, the Traffic Cop 1 Food, the Surgeon 1 Part; the Librarian and the Olympian nothing.
     .title = Even Heroes
     .see = SET-19
 

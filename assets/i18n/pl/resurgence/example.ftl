@@ -262,7 +262,7 @@ example_HERO-MYSTIC = Robotnik z Portu przyda się bardziej w domu. Kaznodzieja 
 example_HERO-TRAFFIC-COP = Misja kosztuje 2 Amunicji i 1 Żywność. Płacisz 1 Amunicję i 1 Żywność.
 example_HERO-OLYMPIAN = Umieszczasz żeton na Arbacie w górnej Strefie i bierzesz 1 Część ze Strefy oraz 1 Żywność od Tropicielki.
 example_HERO-SURGEON = Umieszczasz żeton przy Bramie Barbarzyńców w prawej Strefie i wybierasz od Medyczki 1 Paliwo: razem 2 Paliwa.
-example_HERO-EVEN = Przy Wyrównaniu Bohaterów wybierasz Gliniarza: od razu trafia do twojego zapasu 1 Żywność i 1 Część. Bibliotekarka nie wniosłaby niczego.
+example_HERO-EVEN = Przy Wyrównaniu Bohaterów wybierasz Kaznodzieję: od razu trafiają do twojego zapasu 1 Żywność i 1 Paliwo. Bibliotekarka nie wniosłaby niczego.
 
 ## Missions
 

@@ -584,7 +584,7 @@ rule_HERO-OLYMPIAN = Tropicielka: umieszczenie w Strefie Metra daje ci też 1 Ż
 rule_HERO-SURGEON = Medyczka: umieszczenie w Strefie Portu daje ci też 1 Paliwo albo 1 Żywność.
     .title = Medyczka
     .see = AMB-56
-rule_HERO-EVEN = Wyrównanie Bohaterów, jeśli chcecie, dla dwóch do czterech graczy: boty, które rozegrały wiele gier, z jednymi Bohaterami miały więcej punktów niż z innymi. Czego Bohaterowi brakuje do najlepszego, to przynosi jako towary, gdy go wybierasz: Kosmonauta po 1 każdego Surowca i 1 Amunicję, Kaznodzieja po 1 każdego Surowca, Tropicielka 1 Żywność i 1 Paliwo, Gliniarz 1 Żywność i 1 Część, Medyczka 1 Część; Bibliotekarka nic.
+rule_HERO-EVEN = Wyrównanie Bohaterów, jeśli chcecie, dla dwóch do czterech graczy: boty, które rozegrały wiele gier, z jednymi Bohaterami miały więcej punktów niż z innymi. Czego Bohaterowi brakuje do najlepszego, to przynosi jako towary, gdy go wybierasz: Kosmonauta po 1 każdego Surowca, Kaznodzieja 1 Żywność i 1 Paliwo, Gliniarz 1 Żywność, Medyczka 1 Część; Bibliotekarka i Tropicielka nic.
     .title = Wyrównanie Bohaterów
     .see = SET-19
 
