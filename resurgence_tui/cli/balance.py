@@ -21,6 +21,7 @@ from .match_table import mean_of, seeds_text, share
 from .plot import check_plot, write_plot
 from .recorded import stand_ins_told
 from .results import Game
+from .target import check_apart
 
 FEWEST = 20
 """Seats that have had or done something, below which nothing is told of it."""
@@ -43,6 +44,7 @@ def print_balance(file: Path, about: Sequence[str], picture: Path | None = None)
     """Print the report on a file of games. about: the breakdowns that are told of; all if none is named. picture: a
     plot of the games, if one is wanted."""
     check_plot(picture)
+    check_apart(picture, file)
     header, games = read_match(file)
     text = words().text
     if header["game"] not in GAMES:

@@ -56,7 +56,7 @@ class HelpText(PlainFormatter):
 
 
 Order = Literal["points", "lead", "date", "name"]
-Saves = Annotated[Path | None, option("cli_option_saves")]
+Saves = Annotated[Path | None, option("cli_option_saves", converter=parameters.folder)]
 SavedFile = Annotated[Path, option("cli_option_file")]
 Programs = Annotated[list[str] | None, option("cli_option_program", "--program")]
 NewestOr = Annotated[Path | None, option("cli_option_newest")]

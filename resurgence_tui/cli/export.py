@@ -9,6 +9,7 @@ from pathlib import Path
 from resurgence_tui.app.library import open_as_made
 from resurgence_tui.i18n.text import words
 from resurgence_tui.printable import escaped_json
+from resurgence_tui.saves.disk import write_down
 
 from .console import Refusal
 from .reading import read_file
@@ -32,8 +33,7 @@ def export_plainly(file: Path, target: Path | None) -> int:
         sys.stdout.write(written)
         return 0
     try:
-        with target.open("x", encoding="utf-8") as out:
-            out.write(written)
+        write_down(target, written.encode())
     except FileExistsError:
         raise Refusal(text("cli_export_there", file=str(target))) from None
     except (OSError, ValueError) as error:

@@ -18,7 +18,7 @@ from .plot import check_plot, write_plot
 from .recorded import header_of, play_on, record
 from .simulate import check_counts, plan_of, seeds_of
 from .simulated import Plan, Played
-from .target import check_target
+from .target import check_apart, check_target
 from .workers import Workers
 
 if TYPE_CHECKING:
@@ -38,6 +38,7 @@ def play_match(
     to_stdout = file is not None and str(file) == "-"
     if file is not None and not to_stdout:
         check_target(file)
+        check_apart(picture, file)
     line = ",".join(players)
     if not line or sum(len(parse_seats(player)) for player in players) < 2:  # each alone, so that no quotes pair
         raise Refusal(words().text("cli_match_players"))

@@ -13,10 +13,12 @@ from resurgence_tui.i18n.text import words
 from resurgence_tui.printable import escaped_json
 from resurgence_tui.saves.disk import NotAFile, TooLarge, read_file, reason
 from resurgence_tui.saves.exports import replace_named
+from resurgence_tui.saves.lock import LockTaken, claim
 
 from .console import Refusal
 from .match_lines import Header, Unfit, entry_in, values_in
-from .parquet_file import NoTable, check_parquet, games_in, is_parquet, is_writable, table_bytes
+from .parquet_file import NoTable, check_parquet, games_in, is_parquet, table_bytes
+from .results_file import claimed
 from .target import written_or_told
 
 LARGEST = 200 * 1024 * 1024
@@ -73,9 +75,32 @@ def match_file(path: Path | None, header: Mapping[str, Any], choices: bool) -> I
     if path is None:
         yield MatchFile(None, None, {})
         return
-    if is_parquet(path):
-        yield from _parquet_file(path, header, choices)
-        return
+    with _locked(path):
+        if is_parquet(path):
+            yield from _parquet_file(path, header, choices)
+        else:
+            yield from _lines_file(path, header, choices)
+
+
+@contextmanager
+def _locked(path: Path) -> Iterator[None]:
+    """Keep other programs from writing a match to this file too; Refusal if one does. Where there can be no lock beside
+    it, there is none."""
+    lock = None
+    try:
+        lock = claim(path)
+    except LockTaken:
+        raise Refusal(words().text("cli_match_taken", file=str(path))) from None
+    except (OSError, ValueError):
+        pass
+    try:
+        yield
+    finally:
+        if lock is not None:
+            lock.release()
+
+
+def _lines_file(path: Path, header: Mapping[str, Any], choices: bool) -> Iterator[MatchFile]:
     with _opened(path) as (file, held):
         whole = held[: held.rfind(b"\n") + 1]
         games = _games_in(path, whole, header, choices) if held else {}
@@ -92,11 +117,9 @@ def _parquet_file(path: Path, header: Mapping[str, Any], choices: bool) -> Itera
     held = _held(path) if path.exists() else b""
     games = _games_in(path, held, header, choices) if held else {}
     known = len(games)
-    with written_or_told(path):
-        new = is_writable(path)
     beside, is_written = path.with_name(path.name + BESIDE), False
     try:
-        with match_file(beside, header, choices) as lines:
+        with claimed(path), match_file(beside, header, choices) as lines:
             kept = _Table(path, {**games, **lines.games}, lines)
             try:
                 yield kept
@@ -104,8 +127,6 @@ def _parquet_file(path: Path, header: Mapping[str, Any], choices: bool) -> Itera
                 with written_or_told(path):
                     if len(kept.games) > known:
                         replace_named(path, table_bytes(header, kept.games))
-                    elif new:
-                        path.unlink()
                 is_written = True
     finally:
         if is_written:
@@ -175,11 +196,17 @@ def _parsed(path: Path, held: bytes) -> tuple[dict[str, Any], dict[int, dict[str
             if sources is not None and [*game["sources"][0]] != sources:
                 raise Unfit("sources")
         except Unfit as unfit:
-            key = "cli_match_bad_value" if unfit.field else "cli_match_bad_line"
-            told = words().text(key, file=str(path), line=str(place), field=unfit.field)
-            raise Refusal(told) from None
+            raise Refusal(_unfit_text(path, place, unfit.field)) from None
         games[game["number"]], sources = game, [*game["sources"][0]]
     return header, games
+
+
+def _unfit_text(path: Path, place: int, field: str) -> str:
+    """What is wrong with a line of a file, or with a row of a table, whose first one is a game. field: as of Unfit."""
+    if is_parquet(path):
+        return words().text("cli_match_bad_row", file=str(path), row=str(place - 1), field=field)
+    key = "cli_match_bad_value" if field else "cli_match_bad_line"
+    return words().text(key, file=str(path), line=str(place), field=field)
 
 
 def _lines_in(held: bytes) -> tuple[bytes, list[bytes]]:

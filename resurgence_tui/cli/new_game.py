@@ -28,7 +28,7 @@ MANY = len(GAMES) > 1
 """Whether there is a game to choose."""
 
 GameName = Annotated[str, option("cli_option_game", converter=game_named, shown=MANY)]
-Content = Annotated[Path | None, option("cli_option_content")]
+Content = Annotated[Path | None, option("cli_option_content", converter=parameters.folder)]
 
 
 class NewGame:

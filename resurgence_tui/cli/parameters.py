@@ -49,7 +49,7 @@ def _number(key: str, most: int, least: int = 0) -> Callable[[object, Sequence[T
 seed = _number("cli_bad_seed", LARGEST_SEED)
 """The seed in a word; the parser alone would round what is no whole number."""
 
-count = _number("cli_at_least_one", LARGEST_COUNT, least=1)
+count = _number("cli_bad_count", LARGEST_COUNT, least=1)
 """A number of games or processes, at least 1."""
 
 port = _number("cli_bad_port", LARGEST_PORT)
@@ -59,8 +59,20 @@ moment = _number("cli_bad_moment", LARGEST_COUNT)
 """A moment of a game: the number of choices made by then."""
 
 
-def target(kind: object, tokens: Sequence[Token]) -> Path:
-    """A file to write; an empty name would pass for the folder that one is in."""
-    if not tokens[0].value:
-        raise Refusal(words().text("cli_no_name", option=tokens[0].keyword or "TARGET"))
-    return Path(tokens[0].value)
+def _path(key: str) -> Callable[[object, Sequence[Token]], Path]:
+    """What reads the name of a file or folder; an empty one would pass for the folder that one is in. key: of the
+    sentence that refuses it."""
+
+    def read(kind: object, tokens: Sequence[Token]) -> Path:
+        if not tokens[0].value:
+            raise Refusal(words().text(key, option=tokens[0].keyword or "TARGET"))
+        return Path(tokens[0].value)
+
+    return read
+
+
+target = _path("cli_no_name")
+"""A file to write."""
+
+folder = _path("cli_no_folder_name")
+"""A folder."""

@@ -7,7 +7,6 @@ map. Which match it is stands in the file's own metadata.
 from __future__ import annotations
 
 import json
-import os
 from collections.abc import Mapping
 from io import BytesIO
 from pathlib import Path
@@ -111,10 +110,3 @@ def _entry(row: Mapping[str, Any]) -> dict[str, Any]:
     if "choices" in game:
         game["choices"] = [[choice[field] for field in CHOICE] for choice in game["choices"]]
     return {**game, **(row["rivals"] or {})}
-
-
-def is_writable(path: Path) -> bool:
-    """OSError if a file cannot be written, before any work is done for it; whether it is a new one, which is empty."""
-    new = not os.path.lexists(path)
-    path.open("ab").close()
-    return new

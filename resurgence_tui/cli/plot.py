@@ -18,7 +18,7 @@ from resurgence_tui.i18n.text import Words
 from .extras import extra
 from .match_table import SURE, seeds_text, share, standings
 from .results import Game
-from .results_file import results_file
+from .results_file import check_writable, results_written
 from .target import check_picture
 
 if TYPE_CHECKING:
@@ -45,15 +45,14 @@ def check_plot(file: Path | None) -> None:
     if file is None:
         return
     check_picture(file)
+    check_writable(file)
     with extra("plots"):
         import matplotlib  # noqa: F401
 
 
 def write_plot(file: Path, read: Words, players: Sequence[str], games: Sequence[Game]) -> None:
     """Draw the games into a file; Refusal, in one sentence, if it cannot be written. read: the words of the game."""
-    with results_file(file) as opened:
-        problem = opened.write(plot_text(read, players, games)) if opened is not None else None
-    if problem is not None:
+    if (problem := results_written(file, plot_text(read, players, games))) is not None:
         raise problem
 
 

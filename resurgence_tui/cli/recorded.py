@@ -60,16 +60,29 @@ def play_on(
         wanted = [number for number in range(games) if number not in kept.games]
         try:
             faulty = played_into(kept, work, wanted, workers)
-        finally:
-            entries = [kept.games[number] for number in sorted(kept.games) if number < games]
-            if entries:
-                show(entries)
+        except BaseException:
+            try:
+                _shown(kept, games, show)
+            except Refusal as also:  # what breaks the work off is told too
+                say(also)
+            raise
+        entries = _shown(kept, games, show)
         tell_faults(plan, faulty)
         for told in before:
             say(Refusal(told))
     if len(entries) < games:
         raise Refusal(words().text("cli_simulate_ended", done=len(entries), games=str(games)))
     return 0
+
+
+def _shown(
+    kept: MatchFile, games: int, show: Callable[[list[dict[str, Any]]], None]
+) -> list[dict[str, Any]]:
+    """Show those of so many games that are played; which they are."""
+    entries = [kept.games[number] for number in sorted(kept.games) if number < games]
+    if entries:
+        show(entries)
+    return entries
 
 
 def played_into(

@@ -1,54 +1,66 @@
-"""The file that results are written to after long work: opened before it, so that nobody works for nothing."""
+"""The file that results are written to after long work: looked at before it, so that nobody works for nothing."""
 
 from __future__ import annotations
 
 import os
-import stat
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import BinaryIO
+
+from resurgence_tui.saves.disk import close
+from resurgence_tui.saves.exports import replace_named
+from resurgence_tui.saves.fresh import write_fresh
 
 from .console import Refusal
 from .target import not_written, written_or_told
 
 
-class ResultsFile:
-    """A file that is open; until something is written, it holds what it held."""
-
-    def __init__(self, path: Path, file: BinaryIO) -> None:
-        self._path, self._file = path, file
-
-    def write(self, text: str) -> Refusal | None:
-        """Write this in place of all that the file holds; why, in one sentence, if that is not possible."""
+def check_writable(path: Path) -> None:
+    """Refusal, in one sentence, if ``results_written`` could not write a file of that name. Nothing is left there."""
+    with written_or_told(path):
+        if path.exists():
+            path.open("ab").close()
+        if _is_device(path):
+            return
         try:
-            if stat.S_ISREG(os.fstat(self._file.fileno()).st_mode):
-                self._file.truncate(0)
-            self._file.write(text.encode())
-            self._file.flush()
+            fresh, handle = write_fresh(Path(os.path.realpath(path)), b"")
         except OSError as error:
-            return not_written(self._path, error)
-        return None
+            raise OSError(error.errno, error.strerror, str(path)) from None
+        close(handle)
+        fresh.unlink()
 
 
 @contextmanager
-def results_file(path: Path | None) -> Iterator[ResultsFile | None]:
-    """The file of that name, open until the end of the block; None if there is no name.
-
-    Refusal, in one sentence, if it cannot be written. A file that was made for this and stays empty is taken away.
-    """
+def claimed(path: Path | None) -> Iterator[None]:
+    """Check that too, and hold the name until the end of the block: a new file is there, empty, and taken away if it
+    stays so. None holds nothing."""
     if path is None:
-        yield None
+        yield
         return
-    new = not os.path.lexists(path)
+    check_writable(path)
+    is_new = not os.path.lexists(path)
     with written_or_told(path):
-        file = path.open("ab")
+        path.open("ab").close()
     try:
-        yield ResultsFile(path, file)
+        yield
     finally:
         with suppress(OSError):
-            empty = os.fstat(file.fileno()).st_size == 0
-            with suppress(OSError):
-                file.close()
-            if new and empty:
+            if is_new and path.stat().st_size == 0:
                 path.unlink()
+
+
+def results_written(path: Path, text: str) -> Refusal | None:
+    """Write this in place of all that the file holds, or leave it; why, in one sentence, if it cannot be written."""
+    try:
+        if _is_device(path):  # which takes what is written, and is not to be replaced
+            path.write_bytes(text.encode())
+        else:
+            replace_named(path, text.encode())
+    except OSError as error:
+        return not_written(path, error)
+    return None
+
+
+def _is_device(path: Path) -> bool:
+    """Whether something has that name that is no ordinary file. Commands refuse such, but one may come meanwhile."""
+    return path.exists() and not path.is_file()

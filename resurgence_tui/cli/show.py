@@ -23,7 +23,7 @@ from resurgence_tui.ui.screens.doubt import doubt_sentence
 from .console import Refusal
 from .reading import read_file
 from .streams import is_stdin, is_stream, listen_to_terminal
-from .target import STDOUT, check_picture
+from .target import STDOUT, check_apart, check_picture
 
 
 def show_file(file: Path, seat_name: str | None, score: bool = False, svg: Path | None = None) -> int:
@@ -31,6 +31,7 @@ def show_file(file: Path, seat_name: str | None, score: bool = False, svg: Path 
     into which it goes as a picture."""
     if svg is not None and str(svg) != STDOUT:
         check_picture(svg)
+        check_apart(svg, file)
     save = read_file(file)
     seat = NOBODY if seat_name is None else seat_called(save, seat_name)
     game, table = open_as_made(save)

@@ -19,11 +19,12 @@ from resurgence_tui.printable import escaped_json
 from .console import Refusal, say
 from .killed import Killed
 from .match_file import match_file
+from .parameters import LARGEST_COUNT, LARGEST_SEED
 from .parquet_file import ENDING
 from .progress import ProgressBar
 from .recorded import header_of, play_on, record, tell_faults
 from .results import summary_of, table_of
-from .results_file import results_file
+from .results_file import claimed, results_written
 from .session import seats_of
 from .simulated import Plan, Played, play
 from .target import check_target
@@ -56,7 +57,7 @@ def simulate_games(
     plan = plan_of(given, given.seats)
     seeds = seeds_of(given, games)
     by_seed: dict[int, Played] = {}
-    with _told_if_interrupted(by_seed, games), results_file(None if to_stdout else json_file) as file:
+    with _told_if_interrupted(by_seed, games), claimed(None if to_stdout else json_file):
         play_out(plan, seeds, workers, by_seed)
         played = [by_seed[seed] for seed in sorted(by_seed)]
         ended = Refusal(text("cli_simulate_ended", done=len(played), games=str(games)))
@@ -65,7 +66,7 @@ def simulate_games(
         entries = [game.entry for game in played]
         result = {"games": entries, "summary": summary_of(entries, plan.rivals)}
         written = escaped_json(json.dumps(result, indent=None, separators=(", ", ": "), ensure_ascii=False)) + "\n"
-        problem = file.write(written) if file is not None else None
+        problem = None if json_file is None or to_stdout else results_written(json_file, written)
     sys.stdout.write(written if to_stdout else "\n".join(table_of(words(game=plan.game), result, plan.rivals)) + "\n")
     sys.stdout.flush()
     tell_faults(plan, played)
@@ -98,15 +99,16 @@ def _play_numbered(plan: Plan, first: int, number: int) -> Played:
 def check_counts(games: int, workers: Workers) -> None:
     """Refuse numbers that nothing can be done with, and workers that cannot be had."""
     if games < 1 or workers.jobs < 1:
-        raise Refusal(words().text("cli_at_least_one", option="--games" if games < 1 else "--jobs"))
+        option = "--games" if games < 1 else "--jobs"
+        raise Refusal(words().text("cli_bad_count", option=option, most=str(LARGEST_COUNT)))
     check_workers(workers)
 
 
 def seeds_of(given: NewGame, games: int) -> range:
     """The seed of each game."""
     first = FIRST_SEED if given.seed is None else given.seed
-    if not 0 <= first < (1 << 63) - games:
-        raise Refusal(words().text("cli_bad_seed"))
+    if first + games - 1 > LARGEST_SEED:
+        raise Refusal(words().text("cli_seeds_end", most=str(LARGEST_SEED)))
     return range(first, first + games)
 
 

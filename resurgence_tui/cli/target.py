@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import stat
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -40,6 +41,12 @@ def check_picture(file: Path) -> None:
     check_target(file)
     if file.suffix.lower() != PICTURE:
         raise Refusal(words().text("cli_picture_svg", file=str(file)))
+
+
+def check_apart(picture: Path | None, file: Path | None) -> None:
+    """Refuse a picture that would be written over another file of the same command."""
+    if picture is not None and file is not None and os.path.realpath(picture) == os.path.realpath(file):
+        raise Refusal(words().text("cli_named_twice", file=str(picture)))
 
 
 def not_written(file: Path, error: Exception) -> Refusal:

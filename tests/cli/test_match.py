@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import subprocess
 import sys
 from pathlib import Path
 from typing import Any
@@ -10,7 +11,9 @@ from typing import Any
 import pytest
 
 from resurgence_tui.cli import match
+from resurgence_tui.cli.console import Refusal
 from resurgence_tui.cli.match import play_game
+from resurgence_tui.cli.match_file import MatchFile
 from resurgence_tui.cli.match_table import error_of, match_table, ratings, share, slow_of, standings
 from resurgence_tui.cli.simulated import Plan, Played, play
 from resurgence_tui.i18n.text import Words
@@ -113,6 +116,56 @@ def test_ctrl_c_keeps_what_was_played_and_tells_it(
     assert (done.status, done.err) == (130, "resurgence: Interrupted: 2 of 4 games finished.\n")
 
 
+HOLDER = """
+import sys
+from pathlib import Path
+from resurgence_tui.saves.lock import claim
+lock = claim(Path(sys.argv[1]))
+print("held", flush=True)
+sys.stdin.read()
+"""
+
+
+@pytest.mark.terminal
+@pytest.mark.parametrize("name", ["match.jsonl", "match.parquet"])
+def test_a_file_that_another_program_writes_is_left_to_it(run, tmp_path: Path, name: str) -> None:
+    file, pipe = tmp_path / name, subprocess.PIPE
+    with subprocess.Popen([sys.executable, "-c", HOLDER, str(file)], stdin=pipe, stdout=pipe, text=True) as other:
+        assert other.stdin and other.stdout and other.stdout.readline() == "held\n"
+        told = run(*LINE, "--jobs", "1", "--json", str(file)).complaint
+        assert told == f"Another program is writing a match to '{file}'. Wait until it is done, or name another file."
+        assert not file.exists()
+        other.stdin.close()
+    assert run(*LINE, "--jobs", "1", "--json", str(file)).status == 0
+    assert [path.name for path in tmp_path.iterdir()] == [name]
+
+
+def test_what_breaks_a_match_off_is_told_beside_what_cannot_be_drawn(
+    run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """The disk fills up while games are kept, so the picture cannot be written either."""
+
+    def full(path: Path, *rest: object) -> None:
+        raise Refusal(f"'{path}' cannot be written: no space left on device.")
+
+    file, picture = tmp_path / "match.jsonl", tmp_path / "match.svg"
+    keep = MatchFile.keep
+
+    def kept(held: MatchFile, game: dict[str, Any]) -> None:
+        keep(held, game)
+        if game["number"] == 1:
+            full(file)
+
+    monkeypatch.setattr(MatchFile, "keep", kept)
+    monkeypatch.setattr(match, "write_plot", full)
+    done = run(*LINE, "--jobs", "1", "--json", str(file), "--plot", str(picture))
+    assert done.status == 2
+    assert done.err.splitlines() == [
+        f"resurgence: '{one}' cannot be written: no space left on device." for one in (picture, file)
+    ]
+    assert done.out.startswith("2 games, seed 40\n")
+
+
 def test_what_is_for_one_seat_alone_is_not_offered_and_told(run) -> None:
     offered = run("match", "--help").out
     assert "--start" in offered and "--solo" not in offered and "--solo" in run("simulate", "--help").out
@@ -145,7 +198,9 @@ def test_choices_are_kept_of_all_games_of_a_file_or_of_none(
         (("bot:random", "bot:genius"), "There is no bot 'bot:genius'"),
         (("bot:cmd:cat 'x", "bot:random"), "The command 'cat 'x' has a quotation mark without an end."),
         (("bot:cmd:cat 'x", "bot:cmd:cat 'y"), "The command 'cat 'x' has a quotation mark without an end."),
-        (("bot:random*2", "--games", "0"), "--games must be a whole number, 1 or more."),
+        (("bot:random*2", "--games", "0"), "--games must be a whole number from 1 to 999999999."),
+        (("bot:random*2", "--games", "1000000000"), "--games must be a whole number from 1 to 999999999."),
+        (("bot:random*2", "--seed", f"{(1 << 63) - 1}", "--games", "4"), "So many games need seeds beyond"),
         (("bot:random*2", "--json", "{folder}/other"), "'{folder}/other' holds another match"),
         (("bot:random*2", "--json", "{folder}/letter"), "'{folder}/letter' is not a file of a match"),
         (("bot:random*2", "--json", "{folder}"), "'{folder}' is a folder, not a file."),

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import errno
 import io
 import json
+import os
 import shutil
 from pathlib import Path
 
@@ -54,7 +56,7 @@ def test_without_a_terminal_the_table_of_a_moment_is_printed(run) -> None:
 
 
 def test_a_moment_that_is_none_is_refused(run, tmp_path: Path) -> None:
-    assert run("replay", str(GAME), "--at", "x").complaint == "--at needs a whole number."
+    assert run("replay", str(GAME), "--at", "x").complaint == "--at needs a whole number from 0 to 999999999."
     assert run("replay", str(GAME), "--at", "9999").complaint == "No such moment. This game has moments 0 to 295."
     assert run("replay", str(tmp_path / "none.json")).complaint == "No file 'none.json'."
 
@@ -76,6 +78,23 @@ def test_an_export_overwrites_nothing_and_says_how(run, tmp_path: Path) -> None:
     told = run("export", "--plain", str(GAME), str(target)).complaint
     assert told == f"'{target}' already exists. Choose another name." and target.read_text() == "mine"
     assert run("export", str(GAME)).complaint.startswith("Add --plain")
+
+
+def test_of_an_export_that_the_disk_has_no_room_for_nothing_is_left(
+    run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    target, write = tmp_path / "open.json", os.write
+
+    def half(handle: int, raw: bytes) -> int:
+        if len(raw) < 1000:
+            raise OSError(errno.ENOSPC, "No space left on device")
+        return write(handle, raw[: len(raw) // 2])
+
+    with monkeypatch.context() as patched:
+        patched.setattr(os, "write", half)
+        told = run("export", "--plain", str(GAME), str(target)).complaint
+    assert (told, [*tmp_path.iterdir()]) == (f"'{target}' cannot be written: no space left on device.", [])
+    assert run("export", "--plain", str(GAME), str(target)).status == 0
 
 
 def test_a_game_that_goes_on_is_not_written_openly(run, running: Host) -> None:

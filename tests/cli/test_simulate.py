@@ -56,6 +56,13 @@ def test_the_summary_counts_the_games(results) -> None:
         assert sum(told["sources"].values()) == pytest.approx(told["mean"], abs=0.01)
 
 
+def test_the_highest_seed_may_be_the_last_one(run) -> None:
+    line = ("simulate", "--seats", "bot:random*2", "--start", "beginner", "--seed", str((1 << 63) - 1))
+    assert run(*line, "--games", "1").out.startswith("1 game, seed 9223372036854775807, ")
+    told = "So many games need seeds beyond 9223372036854775807, the highest. Begin with a smaller --seed."
+    assert run(*line, "--games", "2").complaint == told
+
+
 def test_the_same_seed_gives_the_same_bytes_whatever_the_jobs(results, run, tmp_path: Path) -> None:
     again = tmp_path / "again.json"
     done = run("simulate", "--seats", SEATS, "--games", "6", "--seed", "40", "--jobs", "2", "--json", str(again))

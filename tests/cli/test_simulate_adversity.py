@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 import signal
@@ -13,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from resurgence_tui.cli import simulate
+from resurgence_tui.cli import results_file, simulate
 from resurgence_tui.cli.killed import Killed
 from resurgence_tui.cli.simulated import Plan, Played
 from resurgence_tui.cli.workers import Workers
@@ -123,6 +124,23 @@ def test_games_that_are_broken_off_leave_the_file_as_it_was(
     assert (done.status, done.out) == (130, "")
     assert done.err.startswith("resurgence: Interrupted: 0 of 1 games finished, and nothing is kept of them.")
     assert [path.read_text(encoding="utf-8") for path in tmp_path.iterdir()] == ([] if before is None else [before])
+
+
+def test_older_results_stay_where_the_disk_is_full(run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    def full(path: Path, raw: bytes) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device", str(path))
+
+    file = tmp_path / "results.json"
+    for before in ("older results", None):
+        if before is None:
+            file.unlink()
+        else:
+            file.write_text(before, encoding="utf-8")
+        with monkeypatch.context() as patched:
+            patched.setattr(results_file, "replace_named", full)
+            done = run("simulate", *SEATS, "--json", str(file))
+        assert (done.status, done.err) == (2, f"resurgence: '{file}' cannot be written: no space left on device.\n")
+        assert [path.read_text(encoding="utf-8") for path in tmp_path.iterdir()] == ([before] if before else [])
 
 
 def test_longer_results_that_were_there_are_replaced_as_a_whole(run, tmp_path: Path) -> None:

@@ -43,6 +43,16 @@ def test_what_no_file_can_be_written_to_is_refused_in_the_words_of_the_reader(
 
 
 @pytest.mark.parametrize("line", [WRITERS["svg"], WRITERS["plot"], WRITERS["match"]], ids=["svg", "plot", "match"])
+def test_a_picture_is_not_written_over_what_the_same_command_reads_or_writes(
+    line: tuple[str, ...], run, tmp_path: Path
+) -> None:
+    file = tmp_path / "x.svg"
+    other = {"show": [str(file)], "balance": [str(file)], "match": ["bot:random*2", "--json", str(file)]}
+    told = f"'{file}' is named twice here. Give the picture another name."
+    assert run(line[0], *other[line[0]], line[-1], str(file)).complaint == told
+
+
+@pytest.mark.parametrize("line", [WRITERS["svg"], WRITERS["plot"], WRITERS["match"]], ids=["svg", "plot", "match"])
 def test_a_picture_is_one_by_its_name(line: tuple[str, ...], run, tmp_path: Path) -> None:
     file = tmp_path / "x.png"
     assert run(*line, str(file)).complaint == f"Pictures are written as SVG, so '{file}' has to end in .svg."

@@ -81,12 +81,14 @@ cli_program_seats = { $count ->
     [one] A program has played on one seat of that game: give one --program.
    *[other] Programs have played on { $count } seats of that game: give at most so many --program.
 }
-cli_at_least_one = { $option } must be a whole number, 1 or more.
+cli_bad_count = { $option } must be a whole number from 1 to { $most }.
 cli_results_looking = Looking for finished games
 cli_no_file = No file '{ $file }'.
 cli_no_folder = No folder '{ $folder }'.
 cli_is_folder = '{ $folder }' is a folder, not a file.
 cli_no_name = { $option } needs the name of a file.
+cli_no_folder_name = { $option } needs the name of a folder.
+cli_named_twice = '{ $file }' is named twice here. Give the picture another name.
 cli_not_ordinary = '{ $file }' is not an ordinary file, so nothing is written to it.
 cli_picture_svg = Pictures are written as SVG, so '{ $file }' has to end in .svg.
 cli_stdin = Standard input
@@ -110,6 +112,7 @@ cli_variant_needed = With { $count ->
 } add { $option } with one of { $values }.
 cli_no_terminal = The screens need a terminal. Without one, use 'resurgence play --plain'.
 cli_bad_seed = A seed must be a whole number from 0 to 9223372036854775807.
+cli_seeds_end = So many games need seeds beyond { $most }, the highest. Begin with a smaller --seed.
 cli_not_saved = This game is not saved. { $problem }
 cli_end_not_saved = The end of this game is not saved. { $problem }
 cli_simulate_seats = Name the players, such as --seats "bot:random*4".
@@ -146,6 +149,8 @@ cli_match_other = '{ $file }' holds another match: other players, options, cards
 cli_match_no_games = '{ $file }' holds no finished game yet.
 cli_match_bad_line = Line { $line } of '{ $file }' is not a game of a match. Take that line out, or name another file.
 cli_match_bad_value = Line { $line } of '{ $file }' is damaged: '{ $field }' has no fitting value. Take that line out, or name another file.
+cli_match_bad_row = Row { $row } of '{ $file }' is damaged: '{ $field }' has no fitting value. Take that row out, or name another file.
+cli_match_taken = Another program is writing a match to '{ $file }'. Wait until it is done, or name another file.
 cli_match_not_ordinary = '{ $file }' is not an ordinary file, so no match is kept in it.
 cli_match_too_large = '{ $file }' is larger than { $most } MB, so it is not read.
 cli_match_head = { $count ->
@@ -323,7 +328,7 @@ cli_command_export = Write a finished game as open JSON.
 cli_option_at = The moment to start at: the number of choices made before it.
 cli_option_target = The file to write; leave it out, or use -, for standard output.
 cli_option_export_plain = Open JSON instead of the packed save.
-cli_bad_moment = --at needs a whole number.
+cli_bad_moment = --at needs a whole number from 0 to { $most }.
 cli_replay_title = Moment { $moment } of { $last }, as everybody may see it.
 cli_replay_moment = No such moment. This game has moments { $first } to { $last }.
 cli_export_how = Add --plain to write the save as open JSON.

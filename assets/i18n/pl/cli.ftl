@@ -83,12 +83,14 @@ cli_program_seats = { $count ->
     [many] W tej grze programy grały na { $count } miejscach: podaj najwyżej tyle --program.
    *[other] W tej grze programy grały na { $count } miejscach: podaj najwyżej tyle --program.
 }
-cli_at_least_one = { $option } musi być liczbą całkowitą od 1 wzwyż.
+cli_bad_count = { $option } musi być liczbą całkowitą od 1 do { $most }.
 cli_results_looking = Szukam zakończonych gier
 cli_no_file = Nie ma pliku „{ $file }”.
 cli_no_folder = Nie ma folderu „{ $folder }”.
 cli_is_folder = „{ $folder }” to folder, nie plik.
 cli_no_name = { $option } wymaga nazwy pliku.
+cli_no_folder_name = { $option } wymaga nazwy folderu.
+cli_named_twice = „{ $file }” podano tu dwa razy. Podaj inną nazwę obrazka.
 cli_not_ordinary = „{ $file }” nie jest zwykłym plikiem, więc nic nie zostanie tam zapisane.
 cli_picture_svg = Obrazy są zapisywane jako SVG, więc „{ $file }” musi się kończyć na .svg.
 cli_stdin = Standardowe wejście
@@ -116,6 +118,7 @@ cli_variant_needed = Przy { $count ->
 } dodaj { $option } z jedną z wartości: { $values }.
 cli_no_terminal = Ekrany wymagają terminala. Bez niego użyj „resurgence play --plain”.
 cli_bad_seed = Ziarno musi być liczbą całkowitą od 0 do 9223372036854775807.
+cli_seeds_end = Tyle gier wymaga ziaren większych od największego, { $most }. Zacznij od mniejszego --seed.
 cli_not_saved = Ta gra nie jest zapisana. { $problem }
 cli_end_not_saved = Koniec tej gry nie jest zapisany. { $problem }
 cli_simulate_seats = Podaj graczy, na przykład --seats "bot:random*4".
@@ -158,6 +161,8 @@ cli_match_other = „{ $file }” zawiera inny mecz: innych graczy, inne opcje, 
 cli_match_no_games = „{ $file }” nie zawiera jeszcze żadnej skończonej gry.
 cli_match_bad_line = Wiersz { $line } pliku „{ $file }” nie jest grą meczu. Usuń ten wiersz albo podaj inny plik.
 cli_match_bad_value = Wiersz { $line } pliku „{ $file }” jest uszkodzony: wartość „{ $field }” jest nieprawidłowa. Usuń ten wiersz albo podaj inny plik.
+cli_match_bad_row = Wiersz { $row } tabeli „{ $file }” jest uszkodzony: wartość „{ $field }” jest nieprawidłowa. Usuń ten wiersz albo podaj inny plik.
+cli_match_taken = Inny program zapisuje mecz w „{ $file }”. Poczekaj, aż skończy, albo podaj inny plik.
 cli_match_not_ordinary = „{ $file }” nie jest zwykłym plikiem, więc nie ma w nim meczu.
 cli_match_too_large = „{ $file }” ma więcej niż { $most } MB, więc nie jest czytany.
 cli_match_head = { $count ->
@@ -355,7 +360,7 @@ cli_command_export = Zapisz zakończoną grę jako otwarty JSON.
 cli_option_at = Od której chwili: liczba wyborów dokonanych przed nią.
 cli_option_target = Plik do zapisania; bez niego albo z -: standardowe wyjście.
 cli_option_export_plain = Otwarty JSON zamiast spakowanego zapisu.
-cli_bad_moment = --at wymaga liczby całkowitej.
+cli_bad_moment = --at wymaga liczby całkowitej od 0 do { $most }.
 cli_replay_title = Chwila { $moment } z { $last }, tak jak mogą ją widzieć wszyscy.
 cli_replay_moment = Nie ma takiej chwili. Ta gra ma chwile od { $first } do { $last }.
 cli_export_how = Dodaj --plain, aby zapisać grę jako otwarty JSON.
