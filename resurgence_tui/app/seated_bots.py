@@ -78,10 +78,12 @@ class SeatedBots:
             self._bots[seat] = bot_called(player, self._game, self._watches[seat])
 
     def news(self) -> list[StandIn]:
-        """The seats on which a program should play and does not, each told once."""
+        """The seats on which a program should play and does not, each told once. Who has played on a seat matters no
+        more where a saved game is over."""
         told, name = [], stand_in_for(self._game.name)
+        missing = None if self._save.over else UNNAMED
         for seat, bot in self._bots.items():
-            fault = bot.fault if isinstance(bot, ProgramBot) else UNNAMED
+            fault = bot.fault if isinstance(bot, ProgramBot) else missing
             if self._save.setup.seats[seat].player == PROGRAM and fault and self._told_of.get(seat) is not bot:
                 self._told_of[seat] = bot
                 told.append(StandIn(seat, fault, name))

@@ -152,7 +152,7 @@ def _sound_data(raw: bytes, name: str) -> dict[str, Any]:
         raise ForeignSave(f"{name} is not a saved game of this program.")
     number = data["format"]
     if not isinstance(number, int) or isinstance(number, bool) or number < 1:
-        raise damaged(name, "its format is not a number")
+        raise damaged(name, "its format is not a whole number of 1 or more")
     if number > FORMAT:
         raise NewerSave(f"{name} was saved by a newer version of this program; update the program to open it.")
     if not _is_sealed(raw, data.get("checksum")) and checksum(_canonical_parts(data)) != data.get("checksum"):

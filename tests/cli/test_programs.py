@@ -127,6 +127,13 @@ def test_without_screens_a_fault_is_said_once_and_the_game_goes_on(run, tmp_path
     assert [line.removeprefix("> ") for line in out.getvalue().splitlines()].count(ended) == 1
 
 
+def test_of_a_finished_game_it_is_not_said_that_a_program_is_missing(run, tmp_path: Path) -> None:
+    run("play", "--jsonl", "--seats", "bot:cmd:echo hi,bot:random", "--seed", "7", "--saves", str(tmp_path))
+    (file,) = tmp_path.glob("*.json")
+    done = run("play", "--plain", str(file), "--saves", str(tmp_path))
+    assert done.out.endswith("The game is over.\n") and "program" not in done.out + done.err
+
+
 def test_who_goes_on_with_a_file_is_told_of_the_games_in_which_others_played_for_a_program(run, tmp_path: Path) -> None:
     file = tmp_path / "match.jsonl"
     line = ("match", "bot:cmd:echo hi", "bot:random", "--jobs", "1", "--json", str(file))
