@@ -66,7 +66,8 @@ class _Table(MatchFile):
 
 @contextmanager
 def match_file(path: Path | None, header: Mapping[str, Any], choices: bool) -> Iterator[MatchFile]:
-    """The file of that name, which is begun or continued; Refusal if it holds anything else than this match.
+    """The file of that name, which is begun or continued; Refusal if it holds anything else than this match, or another
+    program is writing to it.
 
     A last line that was not written to its end is written anew. Parquet, which cannot grow, is written at the end, also
     where the work is broken off; until then the games are kept as lines beside it, from which the next run goes on if
