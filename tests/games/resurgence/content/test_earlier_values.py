@@ -25,6 +25,7 @@ HASHES = {
         "c1ba4aa3d8b9bb08ba00f707017e25f4e46d6ad06d8a9a31e4560f173830e667",
         "574d91871eab1a55fafbbbda945ac801d4336bdb0e7282499f8ae8e9745470ef",
         "6f9e03985d2e695101bea6008137985b6fcdd14254b664eae657e8d5c4dbb11c",
+        "ca1fae99f99c7bd361cfa8edeae18f1aa76afc115db7ae41a1a2e6c9c64d8167",
     ),
     "residuum": ("8d1aca6d6f73d033cbf63084ae7e4428515bd957b8d5c8b3de8a11f0ee7068b3",),
 }
@@ -80,16 +81,15 @@ def test_the_mutant_leadership_cards_were_made_easier_in_two_steps() -> None:
     assert then["mutlead_uneasy_quiet"].bands == ((0, 2, 4, 5), (0, 2, 4, 5), (0, 2, 3, 5))
 
 
-def test_the_second_and_the_third_values_differ_from_today_s_in_the_missions_that_were_tuned_last() -> None:
-    now = GAME.content()
-    second, third = (GAME.content(made_with=one) for one in HASHES["resurgence"][1:3])
+def test_the_second_and_the_third_values_differ_from_the_fourth_in_the_missions_that_were_tuned_then() -> None:
+    second, third, fourth = (GAME.content(made_with=one) for one in HASHES["resurgence"][1:4])
     assert second.missions == third.missions
-    assert {one for one in now.missions if now.missions[one] != third.missions[one]} == THEN_TUNED
+    assert {one for one in fourth.missions if fourth.missions[one] != third.missions[one]} == THEN_TUNED
     assert third.missions["basic_night_cull"].cost.goods == (0, 0, 0, 2, 0)
 
 
-def test_even_heroes_brought_more_in_the_first_four_values_and_nothing_else_has_changed_since() -> None:
-    *then, last, now = (GAME.content(made_with=one) for one in HASHES["resurgence"])
+def test_even_heroes_brought_more_in_the_first_four_values_and_nothing_else_changed_with_the_fifth() -> None:
+    *then, last, now = (GAME.content(made_with=one) for one in HASHES["resurgence"][:5])
     brought = {hero.removeprefix("hero_"): one.goods for hero, one in last.even_goods.items()}
     assert brought == {
         "cosmonaut": (1, 1, 1, 1, 0), "librarian": (0, 0, 0, 0, 0), "mystic": (1, 1, 1, 0, 0),
@@ -97,7 +97,17 @@ def test_even_heroes_brought_more_in_the_first_four_values_and_nothing_else_has_
     }  # fmt: skip
     assert all(one.even_goods == last.even_goods for one in then)
     differ = {one.name for one in fields(now) if getattr(now, one.name) != getattr(last, one.name)}
-    assert differ == {"even_goods", "hash", "earlier"}
+    assert differ == {"even_goods", "hash"}
+
+
+def test_one_mission_brought_a_point_more_in_the_fifth_values_and_nothing_else_has_changed_since() -> None:
+    last, now = (GAME.content(made_with=one) for one in HASHES["resurgence"][4:])
+    terms = "advanced_terms_with_the_deep"
+    assert {one for one in now.missions if now.missions[one] != last.missions[one]} == {terms}
+    same = now.missions[terms]
+    assert last.missions[terms] == same._replace(reward=same.reward._replace(vp=5))
+    differ = {one.name for one in fields(now) if getattr(now, one.name) != getattr(last, one.name)}
+    assert differ == {"missions", "hash", "earlier"}
 
 
 def test_a_game_begun_with_earlier_values_keeps_them(tmp_path: Path) -> None:
