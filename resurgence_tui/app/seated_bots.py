@@ -80,14 +80,22 @@ class SeatedBots:
     def news(self) -> list[StandIn]:
         """The seats on which a program should play and does not, each told once. Who has played on a seat matters no
         more where a saved game is over."""
-        told, name = [], stand_in_for(self._game.name)
-        missing = None if self._save.over else UNNAMED
+        told = []
         for seat, bot in self._bots.items():
-            fault = bot.fault if isinstance(bot, ProgramBot) else missing
-            if self._save.setup.seats[seat].player == PROGRAM and fault and self._told_of.get(seat) is not bot:
+            stand_in = self.stand_in(seat)
+            if stand_in is not None and self._told_of.get(seat) is not bot:
                 self._told_of[seat] = bot
-                told.append(StandIn(seat, fault, name))
+                told.append(stand_in)
         return told
+
+    def stand_in(self, seat: Seat) -> StandIn | None:
+        """Which bot plays on a seat in place of a program, and why; None where none does."""
+        if self._save.setup.seats[seat].player != PROGRAM:
+            return None
+        bot = self._bots.get(seat)
+        missing = None if self._save.over else UNNAMED
+        fault = bot.fault if isinstance(bot, ProgramBot) else missing
+        return StandIn(seat, fault, stand_in_for(self._game.name)) if fault else None
 
     def end(self, last: Mapping[str, Any] | None = None) -> None:
         """End all programs; one that is asked again is started anew. last: what they are told before."""

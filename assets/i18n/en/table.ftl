@@ -8,6 +8,7 @@ table-log = Log
 ## Whose turn
 
 table-badge = { $number } { $name }
+table-badge-stand-in = { $number } { $name }: { $bot } plays for the program
 table-more = { $count } more
 table-bots-play = Bots are playing.
 table-bots-play-why = The log shows each of their moves. Press g to take over a seat.
@@ -72,6 +73,7 @@ table-seat-to-bot-hard = { $name }: a hard bot plays
 table-seat-to-bot-eager = { $name }: an eager bot plays
 table-seat-to-bot-random = { $name }: a bot plays at random
 table-seat-to-program = { $name }: your program plays
+table-seat-to-program-anew = { $name }: your program plays, started anew
 table-info = The table
 table-public = Public
 table-public-why = Everybody at the table may see this.

@@ -8,6 +8,7 @@ table-log = Dziennik
 ## Whose turn
 
 table-badge = { $number } { $name }
+table-badge-stand-in = { $number } { $name }: { $bot } gra zamiast programu
 table-more = jeszcze { $count }
 table-bots-play = Grają boty.
 table-bots-play-why = Dziennik pokazuje każdy ich ruch. Naciśnij g, aby przejąć miejsce.
@@ -72,6 +73,7 @@ table-seat-to-bot-hard = { $name }: gra bot trudny
 table-seat-to-bot-eager = { $name }: gra bot gorliwy
 table-seat-to-bot-random = { $name }: gra bot losowy
 table-seat-to-program = { $name }: gra twój program
+table-seat-to-program-anew = { $name }: gra twój program, uruchomiony na nowo
 table-info = Stół
 table-public = Jawne
 table-public-why = To mogą widzieć wszyscy przy stole.

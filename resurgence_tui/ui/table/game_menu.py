@@ -54,6 +54,9 @@ HANDED_TO = {
 }
 """Who may play a seat, and what it is called to let them."""
 
+PROGRAM_ANEW = "table-seat-to-program-anew"
+"""The same of a program that has failed."""
+
 
 def menu_rows(words: Words, host: Host, in_mind: InMind, may_have_pin: bool, has_guide: bool) -> list[Row]:
     """Rows of the game menu: only what can be done now."""
@@ -70,14 +73,22 @@ def menu_rows(words: Words, host: Host, in_mind: InMind, may_have_pin: bool, has
 
 
 def seat_rows(words: Words, host: Host) -> list[Row]:
-    """A row for each seat and each player that it can be handed to: ``1:bot:random``."""
-    rows, programs = [], host.bots.programs.commands
-    players = (HUMAN, *bots_for(host.setup.game))
+    """A row for each seat and each player that it can be handed to: ``1:bot:random``.
+
+    Where a bot plays for a program, the heading says so, and the program can be started anew.
+    """
+    rows, known = [], (HUMAN, *bots_for(host.setup.game))
     for seat, one in enumerate(host.setup.seats):
+        stand_in = host.bots.stand_in(seat)
+        plays, called = one.player, HANDED_TO
         group = words.text("table-badge", number=seat + 1, name=one.name)
-        for player in HANDED_TO:
-            if player != one.player and (player in players or (player == PROGRAM and seat in programs)):
-                rows.append(Row(f"{seat}:{player}", words.text(HANDED_TO[player], name=one.name), group=group))
+        if stand_in is not None:
+            plays, called = stand_in.bot, HANDED_TO | {PROGRAM: PROGRAM_ANEW}
+            group = words.text("table-badge-stand-in", number=seat + 1, name=one.name, bot=plays)
+        players = (*known, PROGRAM) if seat in host.bots.programs.commands else known
+        for player in called:
+            if player != plays and player in players:
+                rows.append(Row(f"{seat}:{player}", words.text(called[player], name=one.name), group=group))
     return rows
 
 
