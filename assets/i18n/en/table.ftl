@@ -20,6 +20,7 @@ table-goes-on-why = Nobody at this table has a choice to make just now.
 table-over = The game is over.
 table-over-why = Press Enter for the score. You can still read boards and log.
 table-over-abandoned = The game was abandoned.
+table-over-abandoned-why = Press Enter for the menu. You can still read boards and log.
 table-show-score = Show the score
 table-leave = Back to the menu
 table-heading = { $round }, { $step }

@@ -20,6 +20,7 @@ table-goes-on-why = Nikt przy tym stole nie ma teraz wyboru.
 table-over = Gra się skończyła.
 table-over-why = Naciśnij Enter, aby zobaczyć wynik. Plansze i dziennik możesz dalej czytać.
 table-over-abandoned = Gra została porzucona.
+table-over-abandoned-why = Naciśnij Enter, aby wrócić do menu. Plansze i dziennik możesz dalej czytać.
 table-show-score = Pokaż wynik
 table-leave = Wróć do menu
 table-heading = { $round }, { $step }

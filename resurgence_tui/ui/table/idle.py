@@ -41,11 +41,11 @@ class Idle:
         """Why nobody is asked, and what can be done."""
         text, host = self._words.text, self._host
         if host.over:
-            rows = [leave_row(self._words)]
-            if not host.abandoned:
-                rows.insert(0, Row(SCORE, text("table-show-score")))
-            asked = text("table-over-abandoned" if host.abandoned else "table-over")
-            return Question(asked, text("table-over-why"), tuple(rows), tuple(rows))
+            leave = leave_row(self._words)
+            if host.abandoned:
+                return Question(text("table-over-abandoned"), text("table-over-abandoned-why"), (leave,), (leave,))
+            rows = (Row(SCORE, text("table-show-score")), leave)
+            return Question(text("table-over"), text("table-over-why"), rows, rows)
         if host.locked_by is not None:
             return self._held.question(host.locked_by)
         shown = self._pace.question() or self._thinking.question()
