@@ -45,7 +45,7 @@ class Table(Protocol):
         """Ask the open question once more, the table being the same. at_row: the row that the menu stands on."""
 
     def say(self, problem: str) -> None:
-        """Tell of a problem in the prompt, until something else is asked."""
+        """Tell of a problem in the prompt: until something else is asked, or for a moment while nobody is."""
 
     def note(self, notice: str) -> None:
         """Tell with the next question what was done."""

@@ -133,7 +133,7 @@ class TableScreen(ExplainedScreen):
         self._saving = SavingNotes(words, host, self._tell_and_ask_again)
         self._programs = ProgramNews(words, host, app)
         self._held = LockedGame(app, words, host, self, leave_row(words))
-        self._bots_alone = BotsAlone(words, host, self, self.set_timer)
+        self._bots_alone = BotsAlone(words, host, self)
         self.guide = kit.guide(self)
         self._menu = GameMenu(
             app, words, host, self, top, info=lambda: kit.info(self.view), has_guide=self.guide.exists,
@@ -346,13 +346,14 @@ class TableScreen(ExplainedScreen):
             look = self.looks[seat]
             badge = self.words.text("table-badge", number=seat + 1, name=look.name)
             style = theme.seat_style(look.colour)
-        prompt = Prompt(badge, style, question.asked, question.why, notice=self.notice, problem=self.problem)
+        problem = self.problem or self.top.passing.sentence
+        prompt = Prompt(badge, style, question.asked, question.why, notice=self.notice, problem=problem)
         if not self.guide.talking:
             prompt = self.kit.prompt(prompt, self.view, self.hand_over.viewer)
         self.top.prompt.prompt = self.news.with_news(prompt, self.view)
 
     def say(self, problem: str) -> None:
-        """Tell of a problem in the prompt, until something else is asked."""
+        """Tell of a problem in the prompt: until something else is asked, or for a moment while nobody is."""
         self.top.say(problem)
 
     def note(self, notice: str) -> None:

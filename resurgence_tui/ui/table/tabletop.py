@@ -30,6 +30,7 @@ from resurgence_tui.ui.screens.guarded_screen import GuardedScreen
 from resurgence_tui.ui.table import layout as at
 from resurgence_tui.ui.table.layout import Shape, TableLayout, shape_of
 from resurgence_tui.ui.table.news import NewsPanel, Rival
+from resurgence_tui.ui.table.passing import Passing
 from resurgence_tui.ui.table.protocol import BoardKeys
 from resurgence_tui.ui.table.question import NOTHING, Question
 from resurgence_tui.ui.table.seats import Looks
@@ -122,6 +123,9 @@ class Tabletop(InsideArranged, Widget):
         self.describe: Callable[[str, str], tuple[Part, ...]] = lambda spot, row: ()
         self.make_way: Callable[[], None] = lambda: None
         """What is done once all lies where it does in a terminal of another size."""
+
+        self.passing = Passing()
+        """What is said while nobody is asked."""
 
         self.looks_abroad = False
         """Whether what is looked at lies where the seat cannot pick, as on the board of another seat."""
@@ -338,6 +342,8 @@ class Tabletop(InsideArranged, Widget):
             self.advise("")
         another_layout = self.prepare(question, seat, new)
         self.question, self.seat = question, seat
+        if seat != NOBODY:
+            self.passing.say("")
         if another_layout or another_slot:
             self.arrange_all()
             if had_focus:
@@ -364,7 +370,9 @@ class Tabletop(InsideArranged, Widget):
             self.advise(row)
 
     def say(self, problem: str) -> None:
-        """Tell of a problem in the prompt, until something else is asked."""
+        """Tell of a problem in the prompt: until something else is asked, or for a moment while nobody is."""
+        if self.seat == NOBODY:
+            self.passing.say(problem)
         self.prompt.prompt = replace(self.prompt.prompt, problem=problem)
 
     def unsay(self, problem: str, before: str) -> None:

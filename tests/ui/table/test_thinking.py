@@ -22,7 +22,8 @@ from resurgence_tui.saves.store import Store
 from resurgence_tui.ui.resurgence.question.pending import ASSIGNMENT_BOARD
 from resurgence_tui.ui.screens.hand_over import HandOverScreen
 from resurgence_tui.ui.table.pace import Pace
-from tests.ui.table.playing import UNASKED, a_screen, new_host, painted, until
+from resurgence_tui.ui.table.passing import Passing
+from tests.ui.table.playing import SIZES, UNASKED, a_screen, new_host, painted, until
 from tests.ui.table.test_pace import rest
 
 THINKS = "Bot Hard 1 is thinking"
@@ -250,3 +251,52 @@ async def test_bots_alone_think_too(go: Event) -> None:
         assert host.decisions == before
         go.set()
         await until(pilot, lambda: host.decisions > before + 2)
+
+
+@pytest.mark.parametrize(
+    ("key", "told"),
+    [
+        ("q", "Nobody is asked now."), ("u", "Nothing to undo: the game starts here."),
+        ("U", "Nothing to undo: the game starts here."), ("ctrl+r", "Nothing to redo."),
+    ],
+)  # fmt: skip
+@pytest.mark.parametrize("size", SIZES)
+async def test_a_key_that_has_to_wait_says_so_and_the_sign_of_life_does_not_wipe_that_away(
+    go: Event, key: str, told: str, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Passing, "TOLD", 1000.0)
+    host = new_host("Anna,bot:hard", seed=SEED, start="beginner")
+    async with a_screen(host, size) as (pilot, screen):
+        await until(pilot, lambda: THINKS in painted(pilot))
+        await pilot.press(key)
+        signs = screen.thinking._signs
+        await until(pilot, lambda: screen.thinking._signs > signs + 2)
+        assert told in " ".join(painted(pilot).split()) and THINKS in painted(pilot)
+        assert host.decisions == 0 and pilot.app.screen is screen
+        monkeypatch.setattr(Passing, "TOLD", 0.0)
+        await until(pilot, lambda: told not in " ".join(painted(pilot).split()))
+        await pilot.press(key)
+        go.set()
+        await until(pilot, lambda: screen.pending.ask is not None)
+        assert told not in " ".join(painted(pilot).split())
+
+
+async def test_what_a_key_said_stays_while_bots_move_and_goes_when_a_person_is_asked(
+    go: Event, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Passing, "TOLD", 1000.0)
+    host = new_host("Anna,bot:hard*2", seed=SEED, start="beginner")
+    async with a_screen(host) as (pilot, screen):
+        await until(pilot, lambda: THINKS in painted(pilot))
+        await pilot.press("q")
+        host.bots.note(host.thought, host.asks()[0].decision.options[-1])  # type: ignore[arg-type]
+        screen.go_on()
+        assert host.decisions > 0 and screen.pending.ask is None
+        assert "Nobody is asked now." in painted(pilot)
+        go.set()
+        await until(pilot, lambda: screen.pending.ask is not None)
+        assert "Nobody is asked now." not in painted(pilot)
+        go.clear()
+        await pilot.press("1", "enter")
+        await until(pilot, lambda: screen.pending.ask is None)
+        assert "Nobody is asked now." not in painted(pilot), "it was said before"
