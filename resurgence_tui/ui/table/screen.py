@@ -49,6 +49,7 @@ from resurgence_tui.ui.table.saving import SavingNews, SavingNotes
 from resurgence_tui.ui.table.seats import Looks, looks_of
 from resurgence_tui.ui.table.tabletop import Tabletop
 from resurgence_tui.ui.table.thinking import Thinking
+from resurgence_tui.ui.table.told_once import ToldOnce
 from resurgence_tui.ui.table.turn_news import TurnNews
 from resurgence_tui.ui.table.undo import REDO, RESET_TURN, UNDO, Undo
 from resurgence_tui.ui.widgets.decision_menu import LETTERED
@@ -133,6 +134,7 @@ class TableScreen(ExplainedScreen):
         self._saving = SavingNotes(words, host, self._tell_and_ask_again)
         self._programs = ProgramNews(words, host, app)
         self._held = LockedGame(app, words, host, self, leave_row(words))
+        self._told_once = ToldOnce()
         self._bots_alone = BotsAlone(words, host, self)
         self.guide = kit.guide(self)
         self._menu = GameMenu(
@@ -141,7 +143,7 @@ class TableScreen(ExplainedScreen):
         )
         self.thinking = Thinking(
             words, host, beside=lambda work: self.run_worker(work, thread=True), later=self.call_later,
-            go_on=self.go_on, show=self._show_prompt,
+            go_on=self.go_on, show=self._told_once.counted(self._show_prompt, lambda: app.screen is self),
             waits=lambda: self.pending.ask is not None or self._pace.is_showing or self._moments.is_due(),
         )
         host.bots.think_beside = True
@@ -230,13 +232,15 @@ class TableScreen(ExplainedScreen):
 
         give: gives answers before, and what to tell of them; they are saved with what follows from them.
         """
+        if self._pace.is_showing and self._pace.seat not in self.host.humans:
+            self._told_once.beside_a_turn()
         with self.host.saved_once():
             if give is not None:
-                told = give()
+                told = self._told_once.tell(give())
                 self.problem, self.notice = self._answers.problem, told or self.notice
             if self.host.humans or self.host.over or self.host.locked_by is not None:
                 self._watcher.pause()
-                self.notice = self._pace.play(self._answers.run_on) or self.notice
+                self.notice = self._told_once.tell(self._pace.play(self._answers.run_on)) or self.notice
             else:
                 self._watcher.resume()
         self.thinking.begin()
@@ -287,6 +291,8 @@ class TableScreen(ExplainedScreen):
         seat = None if waits is not None or self._pace.is_showing else self.hand_over.next_human()
         self.view = view = self.host.view(viewer)
         self.pending.take(self.host.ask_of(seat) if seat is not None else None, view)
+        if seat is not None:
+            self.notice = self._told_once.left_of(self.notice)
         with self.top.drawn_once():
             self.top.show_view(view, self.looks, self.news.changes_for(viewer))
             log = self.kit.log_text  # before the first paint no more of it than can be seen
