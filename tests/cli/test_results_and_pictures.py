@@ -99,7 +99,7 @@ def test_a_simpler_game_is_found_by_the_name_of_its_option(run: Run, tmp_path: P
     assert "(simpler)" in run("results", "--game", "residuum", "--help").out
     known = best_results(Store(tmp_path), "residuum")
     read = words(game="residuum")
-    assert best_line(read, known, "residuum") == "Best: Simpler game won by 4"
+    assert best_line(read, known, "residuum") == "Best: won by 4 (Simpler game)"
     setup = make_setup(parse_seats("Anna,Boris"), seed=1, options={"simpler": True}, game="residuum")
     host = Library(Store(tmp_path)).new(setup)
     assert best_text(read, host, known) == "Best result, Simpler game: won by 4, 61 (Anna)."

@@ -95,7 +95,7 @@ LAID_OVER = {
     *("history-in-the-end", "history-info-side", "hall-head-points", "hall-about-name", "hall-key-switch"),
     *("new_seats_count", "replay-score", "reference_search", "score_begun", "score_best", "score_best_this"),
     "score_first",
-    *("side_rival", "table-help-info", "table-not-yours", "title_best"),
+    *("side_rival", "table-help-info", "table-not-yours", "title_best", "title_best_mode"),
 }
 """What the program says of any game, and Resurgence in its own way."""
 

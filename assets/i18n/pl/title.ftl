@@ -3,7 +3,7 @@
 ## Score and best results
 
 title_best = Najlepsze: { $results }
-title_best_mode = { $level } { $how }
+title_best_mode = { $how } ({ $level })
 
 ## Menu
 

@@ -2,23 +2,27 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
 
 from resurgence_tui.app.host import Host
+from resurgence_tui.app.library import Library
 from resurgence_tui.app.results import best_results
+from resurgence_tui.app.settings import Settings
 from resurgence_tui.engine.types import NOBODY
 from resurgence_tui.games.resurgence.rules.final_scoring import score_game
 from resurgence_tui.i18n.text import words
-from resurgence_tui.saves.results import RESULTS, Results
+from resurgence_tui.saves.results import RESULTS, Result, Results, Side, Tally
 from resurgence_tui.saves.store import Store
+from resurgence_tui.ui.app import ResurgenceApp
 from resurgence_tui.ui.screens.best_words import best_line
 from resurgence_tui.ui.screens.score_text import score_of, verdict_of
 from resurgence_tui.ui.widgets.score import RIVAL
 from resurgence_tui.ui.widgets.score_sheet import as_text
 from tests.build import a_table
-from tests.ui.frame.frames import an_app, on_screen, painted, see
+from tests.ui.frame.frames import an_app, on_screen, painted, see, until
 from tests.ui.solo.alone import alone, host_of
 from tests.ui.table.playing import SIZES
 
@@ -87,7 +91,7 @@ async def test_solo_33_win_loss_and_tie_are_told_with_the_margin(
         await pilot.press("m")
         await on_screen(pilot, "TitleScreen")
         outcome = "won by 5" if winner == 0 else "lost by 4" if vp < REST_OF_MUTANTS else "lost on a tie"
-        await see(pilot, f"Best alone: Village {outcome}")
+        await see(pilot, f"Best alone: {outcome} against the Village")
     assert [result.margin() for result in Results(tmp_path).read().results] == [vp - REST_OF_MUTANTS]
 
 
@@ -110,7 +114,40 @@ async def test_a_result_is_kept_once_and_a_poorer_one_does_not_hide_the_best(tmp
     async with an_app(tmp_path, start=ended_town) as (pilot, _):
         await see(pilot, "Your first result against the Mutant Town.")
         await pilot.press("m")
-        await see(pilot, "Best alone: Village won by 24, Town won by 34")
+        told = "Best alone: won by 24 against the Village, won by 34 against the Town"
+        await until(pilot, lambda: told in " ".join(painted(pilot.app).split()))  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        (
+            "en",
+            "Best alone: won by 24 against the Village, lost by 34 against the Town, "
+            "lost by 35 against the Stronghold",
+        ),
+        (
+            "pl",
+            "Najlepsze wyniki solo: wygrana o 24 (rywal: Wioska), porażka o 34 (rywal: Miasto), "
+            "porażka o 35 (rywal: Twierdza)",
+        ),
+    ],
+)
+async def test_the_menu_says_who_has_lost_at_each_level_and_cuts_nothing(
+    tmp_path: Path, language: str, told: str, size: tuple[int, int]
+) -> None:
+    for number, (level, points) in enumerate((("village", (60, 36)), ("town", (60, 94)), ("stronghold", (60, 95)))):
+        Results(tmp_path).add(
+            Result(
+                game="resurgence", game_id=f"{number:08x}", ended=datetime(2026, 1, 1, tzinfo=UTC),
+                sides=(Side(name="Anna", points=points[0]),),
+                rival=Tally(points=points[1]), winners=(0,) if points[0] > points[1] else (), options={"solo": level},
+            )
+        )  # fmt: skip
+    app = ResurgenceApp("menu", library=Library(Store(tmp_path)), settings=Settings(language=language))
+    async with app.run_test(size=size) as pilot:
+        await until(pilot, lambda: told in " ".join(painted(app).split()))
 
 
 async def test_damaged_results_are_told_in_one_sentence_in_the_menu_and_are_no_game(tmp_path: Path) -> None:

@@ -52,7 +52,7 @@ async def test_a_game_alone_is_played_from_the_menu_to_the_best_results_with_key
         assert host.over and demands and player.curtains == 0
         await see(pilot, "Mutants", "Your first result against the Mutant Village.")
         await pilot.press("m")
-        await see(pilot, "Best alone: Village ")
+        await see(pilot, "Best alone: ", " against the Village")
     (kept,) = Results(tmp_path).read().results
     assert kept.mode == "village" and [side.points for side in kept.sides] == host.scores
 

@@ -3,6 +3,7 @@
 ## Score and best results
 
 title_best = Best alone: { $results }
+title_best_mode = { $how } against the { $level }
 
 ## Menu
 

@@ -2,7 +2,8 @@
 
 ## Score and best results
 
-title_best = Solo: { $results }
+title_best = Najlepsze wyniki solo: { $results }
+title_best_mode = { $how } (rywal: { $level })
 
 ## Menu
 
