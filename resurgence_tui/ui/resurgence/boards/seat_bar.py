@@ -55,30 +55,52 @@ class SeatBar(ViewBoard, can_focus=False):
 
 def draw_columns(view: View, looks: Looks, words: Words, width: int, signs: Signs = theme.UNICODE,
                  changes: Changes = NONE) -> Drawing:
-    """The seats side by side in two lines: name, points and level; below them goods and tokens. The own one is wider.
+    """The seats side by side in two lines: name, points and level; below them goods and tokens. The own one is wider,
+    and who has more room than needed gives of it to those whose names would be cut.
     """
     painter = Painter(width, 2, signs)
     on_turn, own, count = seats_on_turn(view, looks), own_seat(view, looks), len(view.seats)
     more = min(OWN_MORE, max(width - count * LEAST_COLUMN, 0)) if count > 1 else 0
     column = (width - more) // count
-    x = 0
-    for seat in range(count):
-        mine = seat == own
-        room = column + (more if mine else 0) - 1
-        turn = seat in on_turn
-        number, style = glyphs.seat_mark(seat, looks)
-        tint = theme.SEAT_TEXT[looks[seat].colour % len(theme.SEAT_TEXT)] if turn else theme.PLAIN
-        rest = [*(totals_parts(view, seat, words) if mine else []), *tail(view, seat, looks, words, False, changes)]
-        name = fitted(looks[seat].name, max(room - FRAME - width_of(rest), LEAST_NAME), signs)
-        arrow = (signs.turn if turn else " ", theme.LEGAL)
-        painter.parts(x, 0, [arrow, (f" {number} ", style), (f" {name}", tint), *rest], room)
+    rooms = [column + (more if seat == own else 0) - 1 for seat in range(count)]
+    rests, below = [], []
+    for seat, room in enumerate(rooms):
+        totals = totals_parts(view, seat, words) if seat == own else []
+        rests.append([*totals, *tail(view, seat, looks, words, False, changes)])
         goods = [*goods_parts(view, seat, words, whole=True), *tokens_parts(view, seat, words)]
         if width_of(goods) + 1 > room:
             goods = [*goods_parts(view, seat, words, whole=False), *tokens_parts(view, seat, words, " ")]
-        painter.parts(x + 1, 1, goods, room - 1)
+        below.append(goods)
+    needs = [
+        max(FRAME + cell_len(look.name) + width_of(rest), width_of(goods) + 1)
+        for look, rest, goods in zip(looks, rests, below, strict=False)
+    ]
+    x = 0
+    for seat, room in enumerate(shared(rooms, needs)):
+        rest, turn = rests[seat], seat in on_turn
+        number, style = glyphs.seat_mark(seat, looks)
+        tint = theme.SEAT_TEXT[looks[seat].colour % len(theme.SEAT_TEXT)] if turn else theme.PLAIN
+        name = fitted(looks[seat].name, max(room - FRAME - width_of(rest), LEAST_NAME), signs)
+        arrow = (signs.turn if turn else " ", theme.LEGAL)
+        painter.parts(x, 0, [arrow, (f" {number} ", style), (f" {name}", tint), *rest], room)
+        painter.parts(x + 1, 1, below[seat], room - 1)
         painter.spot(f"seat_{seat}", Region(x, 0, room, 2))
         x += room + 1
     return painter.drawing()
+
+
+def shared(rooms: Sequence[int], needs: Sequence[int]) -> list[int]:
+    """Rooms of the same sum: cell by cell the one with most to spare gives to the one that lacks most, as far as any
+    can. Where nothing is lacking they stay as they are.
+    """
+    found = list(rooms)
+    while True:
+        spare = [room - need for room, need in zip(found, needs, strict=True)]
+        giver, taker = spare.index(max(spare)), spare.index(min(spare))
+        if spare[giver] <= 0 or spare[taker] >= 0:
+            return found
+        found[giver] -= 1
+        found[taker] += 1
 
 
 class Detail(NamedTuple):
