@@ -55,6 +55,18 @@ class Step(NamedTuple):
         return len(self.asked.options) == 1
 
 
+class Place(NamedTuple):
+    """Where a replay is looked at, and how.
+
+    moment: None for where it is best to begin. viewer: through whose eyes, one of those that the replay allows; None
+    for those that it begins with. reviewed: the moment at which the choice that comes next is told, not the last one.
+    """
+
+    moment: int | None = None
+    viewer: Seat | None = None
+    reviewed: int | None = None
+
+
 class Replay:
     """A saved game, moment by moment: 0 is its start, ``last`` the table as it was saved.
 

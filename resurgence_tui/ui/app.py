@@ -179,7 +179,9 @@ class ResurgenceApp(Program):
             if isinstance(opened, Host):
                 self.call_from_thread(self.navigator.open_game, opened)
             else:
-                self.call_from_thread(self.navigator.open_replay, opened, self._at)
+                from resurgence_tui.app.replay import Place
+
+                self.call_from_thread(self.navigator.open_replay, opened, Place(self._at))
         finally:
             collector.go_on()
 

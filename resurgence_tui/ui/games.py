@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from textual.widget import Widget
 
     from resurgence_tui.app.host import Host
-    from resurgence_tui.app.replay import Replay
+    from resurgence_tui.app.replay import Place, Replay
     from resurgence_tui.engine.types import RuleId, Seat
     from resurgence_tui.i18n.text import Words
     from resurgence_tui.ui.program import Program
@@ -45,8 +45,8 @@ class Screens(Protocol):
     def table_screen(self, host: Host) -> Screen[Any]:
         """The playing screen, a ``ui.table.screen.TableScreen``."""
 
-    def replay_screen(self, replay: Replay, moment: int | None) -> Screen[Any]:
-        """A game to step through, from a moment on; without one, from where the screen finds best."""
+    def replay_screen(self, replay: Replay, place: Place | None) -> Screen[Any]:
+        """A game to step through, from a place on; without one, from where the screen finds best."""
 
     def table_drawing(self, words: Words, host: Host, signs: Signs, eyes: Seat) -> Drawing:
         """All boards as a seat may see them (NOBODY: as everybody may), for pictures and text files."""

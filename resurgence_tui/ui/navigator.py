@@ -17,7 +17,7 @@ from resurgence_tui.ui.games import screens_of
 if TYPE_CHECKING:
     from resurgence_tui.app.host import Host
     from resurgence_tui.app.programs import Programs
-    from resurgence_tui.app.replay import Replay
+    from resurgence_tui.app.replay import Place, Replay
     from resurgence_tui.saves.save_file import Setup
     from resurgence_tui.ui.program import Program
 
@@ -91,10 +91,10 @@ class Navigator:
             host.bots.use(programs)
         self.open_game(host)
 
-    def open_replay(self, replay: Replay, moment: int | None = None) -> None:
+    def open_replay(self, replay: Replay, place: Place | None = None) -> None:
         """Show a game to step through, above what is open now."""
         self.pick_game(replay.setup.game)
-        self._app.push_screen(screens_of(replay.setup.game).replay_screen(replay, moment))
+        self._app.push_screen(screens_of(replay.setup.game).replay_screen(replay, place))
 
     def leave_replay(self) -> None:
         """Back to where the game was picked, or to the menu."""

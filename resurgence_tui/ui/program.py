@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from resurgence_tui.app.host import Host
     from resurgence_tui.app.library import Library
     from resurgence_tui.app.programs import Programs
-    from resurgence_tui.app.replay import Replay
+    from resurgence_tui.app.replay import Place, Replay
     from resurgence_tui.app.settings import Settings
     from resurgence_tui.i18n.text import Words
     from resurgence_tui.saves.save_file import Setup
@@ -64,7 +64,7 @@ class Navigation(Protocol):
         seed_typed: whether a player has typed the seed. programs: those that play in it.
         """
 
-    def open_replay(self, replay: Replay, moment: int | None = None) -> None:
+    def open_replay(self, replay: Replay, place: Place | None = None) -> None:
         """Show a game to step through, above what is open now."""
 
     def leave_replay(self) -> None:

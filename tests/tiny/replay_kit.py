@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from resurgence_tui.app.replay import Replay, Step
+from resurgence_tui.app.replay import Place, Replay, Step
 from resurgence_tui.i18n.text import words_of
 from resurgence_tui.ui import theme
 from resurgence_tui.ui.table.replay_screen import ReplayScreen, ReplayView, replay_bindings
@@ -59,5 +59,5 @@ class AuctionReplay(ReplayScreen):
 
     BINDINGS: ClassVar = [*replay_bindings(KEYS)]
 
-    def __init__(self, replay: Replay, moment: int | None = None) -> None:
-        super().__init__(replay, AuctionReplayKit(replay), moment)
+    def __init__(self, replay: Replay, place: Place | None = None) -> None:
+        super().__init__(replay, AuctionReplayKit(replay), place)

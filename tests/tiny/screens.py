@@ -11,7 +11,7 @@ from textual.widget import Widget
 from textual.widgets import Static
 
 from resurgence_tui.app.host import Host
-from resurgence_tui.app.replay import Replay
+from resurgence_tui.app.replay import Place, Replay
 from resurgence_tui.engine.types import RuleId, Seat
 from resurgence_tui.i18n.text import Words
 from resurgence_tui.ui import theme
@@ -42,9 +42,9 @@ def table_screen(host: Host) -> Screen[Any]:
     return AuctionScreen(host)
 
 
-def replay_screen(replay: Replay, moment: int | None) -> Screen[Any]:
+def replay_screen(replay: Replay, place: Place | None) -> Screen[Any]:
     """A game to step through."""
-    return AuctionReplay(replay, moment)
+    return AuctionReplay(replay, place)
 
 
 def table_drawing(words: Words, host: Host, signs: Signs, eyes: Seat) -> Drawing:

@@ -2,6 +2,7 @@
 
 replay-start = Start of the game
 replay-hidden = secret choice
+replay-next = Reviewed choice, made next: { $chosen }.
 replay-choice = { $name }: { $chosen }
 replay-where = Moment { $moment } of { $last }, { $eyes }.
 replay-eyes-all = as everybody may see it

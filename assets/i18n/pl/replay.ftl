@@ -2,6 +2,7 @@
 
 replay-start = Początek gry
 replay-hidden = tajny wybór
+replay-next = Następny ruch to wybór z przeglądu: { $chosen }.
 replay-choice = { $name }: { $chosen }
 replay-where = Chwila { $moment } z { $last }, { $eyes }.
 replay-eyes-all = tak jak mogą ją widzieć wszyscy

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cached_property
 
-from resurgence_tui.app.replay import Replay, Step
+from resurgence_tui.app.replay import Place, Replay, Step
 from resurgence_tui.games.residuum.view import View
 from resurgence_tui.i18n.residuum.sentences import option_parts, prompt_text
 from resurgence_tui.i18n.text import words_of
@@ -81,5 +81,5 @@ class WastelandReplayScreen(ReplayScreen):
 
     BINDINGS = [*replay_bindings({board: key for board, key in KEYS.items() if board != at.HAND})]
 
-    def __init__(self, replay: Replay, moment: int | None = None) -> None:
-        super().__init__(replay, WastelandReplayKit(replay), moment)
+    def __init__(self, replay: Replay, place: Place | None = None) -> None:
+        super().__init__(replay, WastelandReplayKit(replay), place)

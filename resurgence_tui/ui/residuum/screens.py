@@ -11,7 +11,7 @@ from textual.widget import Widget
 
 if TYPE_CHECKING:
     from resurgence_tui.app.host import Host
-    from resurgence_tui.app.replay import Replay
+    from resurgence_tui.app.replay import Place, Replay
     from resurgence_tui.engine.types import RuleId, Seat
     from resurgence_tui.i18n.text import Words
     from resurgence_tui.ui.program import Program
@@ -42,11 +42,11 @@ def table_screen(host: Host) -> Screen[Any]:
     return WastelandTableScreen(host)
 
 
-def replay_screen(replay: Replay, moment: int | None) -> Screen[Any]:
+def replay_screen(replay: Replay, place: Place | None) -> Screen[Any]:
     """A game to step through."""
     from resurgence_tui.ui.residuum.replay_kit import WastelandReplayScreen
 
-    return WastelandReplayScreen(replay, moment)
+    return WastelandReplayScreen(replay, place)
 
 
 def table_drawing(words: Words, host: Host, signs: Signs, eyes: Seat) -> Drawing:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from resurgence_tui.app.replay import Replay, Step
+from resurgence_tui.app.replay import Place, Replay, Step
 from resurgence_tui.games.resurgence.view import View
 from resurgence_tui.i18n.resurgence.sentences import option_text, prompt_text
 from resurgence_tui.i18n.text import words_of
@@ -62,5 +62,5 @@ class MoscowReplayScreen(ReplayScreen):
 
     BINDINGS = [*replay_bindings(KEYS)]
 
-    def __init__(self, replay: Replay, moment: int | None = None) -> None:
-        super().__init__(replay, MoscowReplayKit(replay), moment)
+    def __init__(self, replay: Replay, place: Place | None = None) -> None:
+        super().__init__(replay, MoscowReplayKit(replay), place)

@@ -12,7 +12,7 @@ from textual.screen import Screen
 from textual.widgets import Static
 from textual.worker import get_current_worker
 
-from resurgence_tui.app.replay import Replay, replay_of
+from resurgence_tui.app.replay import Place, Replay, replay_of
 from resurgence_tui.app.review import Costly, Review, review_of
 from resurgence_tui.engine.errors import GameError
 from resurgence_tui.i18n.errors import error_text
@@ -177,10 +177,10 @@ class ReviewScreen(GuardedScreen, Screen[Reviewed | None]):
         self.action_open()
 
     def action_open(self) -> None:
-        """Show the table on which the choice was made."""
+        """Show the table on which the choice was made, as its seat saw it then."""
         one = self.choice
         if one is not None and self.found is not None:
-            self.app.navigator.open_replay(self.found.replay, one.moment)
+            self.app.navigator.open_replay(self.found.replay, Place(one.moment, one.seat, one.moment))
 
     def action_back(self) -> None:
         """Leave; a review that is not done is stopped."""

@@ -10,7 +10,7 @@ from textual.app import ComposeResult
 from textual.binding import Binding
 from textual.screen import Screen
 
-from resurgence_tui.app.replay import Replay, Step
+from resurgence_tui.app.replay import Place, Replay, Step
 from resurgence_tui.engine.errors import GameError
 from resurgence_tui.engine.types import NOBODY, LogEntry, Seat
 from resurgence_tui.i18n.errors import error_text
@@ -120,23 +120,26 @@ def replay_bindings(boards: BoardKeys) -> list[Binding]:
 class ReplayScreen(TabletopScreen):
     """Boards, log and a list of all choices, which is walked through. Nothing is played here.
 
-    moment: where to begin; the start of the game, or the end of one that goes on, if none is given.
+    place: where to begin; without one, or without its moment, at the start of the game, or the end of one that goes on.
     """
 
-
-    def __init__(self, replay: Replay, kit: ReplayKit, moment: int | None = None) -> None:
+    def __init__(self, replay: Replay, kit: ReplayKit, place: Place | None = None) -> None:
         super().__init__()
+        place = place or Place()
         self.replay, self.kit, self.words = replay, kit, kit.words
         start = replay.first if replay.is_public else replay.last
-        self.moment = min(max(start if moment is None else moment, replay.first), replay.last)
-        self.viewer: Seat = replay.viewers[-1] if len(replay.viewers) == 2 and not replay.is_public else NOBODY
+        self.moment = min(max(start if place.moment is None else place.moment, replay.first), replay.last)
+        lone = replay.viewers[-1] if len(replay.viewers) == 2 and not replay.is_public else NOBODY
+        self.viewer: Seat = lone if place.viewer is None else place.viewer
+        self._reviewed = place.reviewed
         self.names = [seat.name for seat in replay.setup.seats]
         self._lines: list[LogLine] = []
         self._told_by: list[int] = []
 
     def anew(self) -> Screen[Any]:
         """The same moment in the language that is read now."""
-        return screens_of(self.replay.setup.game).replay_screen(self.replay, self.moment)
+        place = Place(self.moment, self.viewer, self._reviewed)
+        return screens_of(self.replay.setup.game).replay_screen(self.replay, place)
 
     def compose(self) -> ComposeResult:
         """The table, with the choices where the menu is."""
@@ -168,9 +171,12 @@ class ReplayScreen(TabletopScreen):
         step = self.replay.step(moment, self.viewer)
         if step is None:
             return Row(str(moment), self.words.text("replay-start"))
-        chosen = self.kit.chosen(step) if step.option else self.words.text("replay-hidden")
-        told = self.words.text("replay-choice", name=self.names[step.seat], chosen=chosen)
+        told = self.words.text("replay-choice", name=self.names[step.seat], chosen=self._chosen(step))
         return Row(str(moment), told, group=self.kit.heading(step))
+
+    def _chosen(self, step: Step) -> str:
+        """What was chosen, as far as the viewer may know it."""
+        return self.kit.chosen(step) if step.option else self.words.text("replay-hidden")
 
     def _tell(self) -> None:
         """The log in sentences, and how many there are by each moment."""
@@ -210,7 +216,8 @@ class ReplayScreen(TabletopScreen):
         top.log_of_game.marked = self._told_by[self.moment - replay.first] - 1
         top.header.parts, top.tabs.aside = self.kit.header(view), self.kit.header_short(view)
         eyes = text("replay-eyes-all") if self.viewer == NOBODY else text("replay-eyes", name=self.names[self.viewer])
-        step = replay.step(self.moment, self.viewer)
+        comes = self.moment == self._reviewed and self.moment < replay.last
+        step = replay.step(self.moment + comes, self.viewer)
         style = theme.STRONG if step is None else theme.seat_style(self._looks[step.seat].colour)
         badge = "" if step is None else text("table-badge", number=step.seat + 1, name=self.names[step.seat])
         asked = text("replay-start") if step is None else self.kit.asked(step)
@@ -220,6 +227,8 @@ class ReplayScreen(TabletopScreen):
             for name, score in zip(self.names, replay.scores(self.moment), strict=True)
         )
         why = f"{why} {scores} {self._remark}".rstrip()
+        if comes and step is not None:
+            why = f"{text('replay-next', chosen=self._chosen(step))} {why}"
         top.prompt.prompt = Prompt(badge, style, asked, why, problem=self._problem)
         self._show_keys()
 

@@ -50,6 +50,13 @@ async def test_r_names_the_dearest_choices_and_enter_opens_the_replay_there(fold
         await pilot.press("enter")
         await until(pilot, lambda: "Replay" in type(app.screen).__name__)
         assert app.screen.moment == 162
+        await see(pilot, "1 Bot Easy 1  Place a Survivor", "Reviewed choice, made next: Laborer to Arbat, upper.",
+                  "Easy 1 saw it.")  # fmt: skip
+        await pilot.press("down")
+        await see(pilot, "Moment 163 of")
+        assert "Reviewed choice" not in painted(app)
+        await pilot.press("up")
+        await see(pilot, "Reviewed choice, made next: Laborer to Arbat, upper.")
         await pilot.press("escape")
         await on_screen(pilot, "ReviewScreen")
         await click_text(pilot, "6.1 points")

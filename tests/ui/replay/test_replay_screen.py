@@ -12,7 +12,7 @@ import pytest
 from textual.pilot import Pilot
 
 from resurgence_tui.app.library import Library
-from resurgence_tui.app.replay import Replay, read_replay
+from resurgence_tui.app.replay import Place, Replay, read_replay
 from resurgence_tui.app.seating import parse_seats
 from resurgence_tui.engine.types import NOBODY
 from resurgence_tui.saves.save_file import make_setup
@@ -38,7 +38,7 @@ async def replaying(
     app = ResurgenceApp(library=library)
     async with app.run_test(size=size) as pilot:
         await pilot.pause()
-        app.navigator.open_replay(read_replay(library, path), moment)
+        app.navigator.open_replay(read_replay(library, path), Place(moment))
         await until(pilot, lambda: isinstance(app.screen, ReplayScreen) and "Moment" in painted(pilot))
         screen = app.screen
         assert isinstance(screen, ReplayScreen)
