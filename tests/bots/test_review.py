@@ -9,8 +9,10 @@ import pytest
 from resurgence_tui.bots.bot import BotChance
 from resurgence_tui.bots.hints import propose
 from resurgence_tui.bots.reasons import Made
-from resurgence_tui.bots.review import Judge, Judgement
+from resurgence_tui.bots.review import OTHERS, Judge, Judgement, weighed
 from resurgence_tui.engine.machine import choose
+from resurgence_tui.games.residuum.game import GAME as RESIDUUM
+from resurgence_tui.games.residuum.valuation.bound import VALUATION as OF_RESIDUUM
 from resurgence_tui.games.resurgence.game import GAME
 from resurgence_tui.games.resurgence.valuation.bound import VALUATION
 from tests.build import a_table, content
@@ -89,3 +91,38 @@ def test_where_a_valuation_says_nothing_of_a_settled_question_what_follows_gives
     assert set(made) == set(OF_TINY.parts)
     found = [judge.judge(view, asked, [option], chance, 2).cost for option in asked.options]
     assert min(found) == 0 < max(found)
+
+
+def test_what_is_left_unnamed_is_less_than_all_that_is_named() -> None:
+    assert weighed(1.0, {"goods": 0.2, "cards": 0.29, "tokens": 0.25, "level": 0.28}, {}) == (
+        (("cards", 0.3), ("level", 0.3), ("goods", 0.2), ("tokens", 0.2)), ()
+    )  # fmt: skip
+    assert weighed(4.3, {"goods": 1.4}, {}) == (((OTHERS, 2.9), ("goods", 1.4)), ())
+    assert weighed(2.0, {"goods": 2.1}, {"cards": 0.1}) == ((("goods", 2.1),), (("cards", 0.1),))
+    rng = random.Random(3)
+    for _ in range(300):
+        better, chosen = ({part: 3 * rng.random() ** 3 for part in "abcdefg"} for _ in range(2))
+        cost = 0.5 + 4 * rng.random()
+        sides = weighed(cost, better, chosen)
+        rest = round(cost, 1) - sum(by for _, by in sides[0]) + sum(by for _, by in sides[1])
+        assert sides[0] and list(sides[0]) == sorted(sides[0], key=lambda part: -part[1])
+        for named, left in zip(sides, (rest, -rest), strict=True):
+            assert left < 0.05 or left < named[-1][1] - 0.05
+
+
+@pytest.mark.rule("RSD-ASK-02")
+def test_rsd_ask_02_where_a_tile_is_laid_is_not_told_in_points_that_nothing_explains() -> None:
+    table, judge, rng = RESIDUUM.start(2, 5, {}, RESIDUUM.content()), Judge(RESIDUUM, OF_RESIDUUM), random.Random(5)
+    while table.open[0].rule != "RSD-ASK-03":
+        asked = table.open[0]
+        view, chance = RESIDUUM.view(table, asked.seat), BotChance(0, asked.seat, 0)
+        assert judge.judge(view, asked, asked.options[-1:], chance, 1).cost < 0.5
+        choose(table, asked.seat, rng.choice(asked.options), RESIDUUM.book)
+    asked = table.open[0]
+    view = RESIDUUM.view(table, asked.seat)
+    found = [judge.judge(view, asked, [option], BotChance(0, asked.seat, 0), 2) for option in asked.options]
+    dear = max(found, key=lambda one: one.cost)
+    assert dear.cost > 1 and {one.better for one in found if one.cost} == {dear.better}
+    told = judge.explained(dear, view, asked, BotChance(0, asked.seat, 0), 2)
+    named = sum(by for _, by in told.reasons) - sum(by for _, by in told.against)
+    assert named == pytest.approx(told.cost, abs=0.3) and OTHERS not in dict(told.reasons)

@@ -46,3 +46,17 @@ def test_only_a_finished_game_is_reviewed_and_nothing_else_printed_beside(tmp_pa
     assert run("show", "--review", file).complaint == "Only finished games can be reviewed."
     alone = "Use --review without --seat, --score and --svg."
     assert [run("show", "--review", file, *more).complaint for more in (["--score"], ["--seat", "Anna"])] == [alone] * 2
+
+
+@pytest.mark.games
+def test_in_residuum_what_is_called_smaller_is_less_than_each_part_that_is_named(tmp_path: Path, run) -> None:
+    host = Library(Store(tmp_path)).new(make_setup(parse_seats("bot:random,bot:easy"), 7, game="residuum"))
+    host.run_on()
+    host.close()
+    out = run("show", "--review", str(host.path)).out
+    told = re.findall(r"points more: (.*?)\.(?: In favor.*: (.*)\.)?$", out, re.MULTILINE)
+    assert len(told) == out.count("Chosen: ") > 3
+    for part in filter(None, (part for both in told for part in both)):
+        *named, last = [float(number) for number in re.findall(r"(\d+(?:\.\d)?) from", part)]
+        assert named == sorted(named, reverse=True)
+        assert "smaller" not in part or last < min(named)

@@ -20,10 +20,7 @@ review-because = It promised about { $points ->
     [one] 1 point
    *[other] { $points } points
 } more: { $reasons }.
-review-alike = It promised about { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} more, a little in several things.
+review-others = how the others stand
 review-against = { $why } In favor of the choice made: { $reasons }.
 review-moment = Moment { $moment } in the replay.
 review-label = Reviewing

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from resurgence_tui.app.replay import Replay
 from resurgence_tui.app.review import Costly, Review
-from resurgence_tui.bots.review import Judgement
-from resurgence_tui.i18n.act_words import act_text, reasons_text
+from resurgence_tui.bots.reasons import Reasons
+from resurgence_tui.bots.review import OTHERS, Judgement
+from resurgence_tui.i18n.act_words import act_text
+from resurgence_tui.i18n.families import HINT_PART
+from resurgence_tui.i18n.lists import listed
 from resurgence_tui.i18n.sentences import sentences_of
 from resurgence_tui.i18n.text import Words
 
 
 def unnamed(found: Judgement) -> float:
     """By how many points what is named for the better act, less what is named against it, falls short of the cost."""
-    named = sum(round(points, 1) for _, points in found.reasons) - sum(round(points, 1) for _, points in found.against)
-    return round(found.cost, 1) - named
+    named = sum(points for _, points in found.reasons) - sum(points for _, points in found.against)
+    return round(round(found.cost, 1) - named, 1)
 
 
 class ReviewText:
@@ -42,12 +45,8 @@ class ReviewText:
         view = self._replay.view(one.moment, one.seat)
         prompt = sentences_of(self._words.game).prompt_text(self._words, one.asked, self.names, view)
         points, rest = round(found.cost, 1), unnamed(found)
-        if found.reasons:
-            reasons = reasons_text(self._words, found.reasons, rest)
-            why, rest = text("review-because", points=points, reasons=reasons), -rest
-        else:
-            why, rest = text("review-alike", points=points), 0.0
-        if against := reasons_text(self._words, found.against, rest):
+        why = text("review-because", points=points, reasons=self._reasons(found.reasons, rest))
+        if against := self._reasons(found.against, -rest):
             why = text("review-against", why=why, reasons=against)
         return [
             text("review-asked", when=self.when(one), name=self.names[one.seat], prompt=prompt),
@@ -55,6 +54,13 @@ class ReviewText:
             text("review-better", what=act_text(self._words, found.instead, self.names)),
             why,
         ]
+
+    def _reasons(self, reasons: Reasons, rest: float) -> str:
+        """Parts of a position with their points. rest: points of what is not named, told last if there are any."""
+        text = self._words.text
+        said = [(text("review-others" if part == OTHERS else HINT_PART.key(part)), by) for part, by in reasons]
+        said += [(text("hint-rest"), rest)] if rest > 0 else []
+        return listed(self._words, [text("hint-reason", points=by, part=part) for part, by in said])
 
     def lines(self, review: Review) -> list[str]:
         """All of it as lines of text, seat after seat."""

@@ -7,6 +7,7 @@ from collections.abc import Hashable, Mapping, Sequence
 from resurgence_tui.engine.types import Decision, Seat
 
 from ..state import State
+from .fights import pending
 from .habits import acts, rough
 from .position import Position
 from .worth import PARTS, parts, worth
@@ -18,15 +19,16 @@ SEARCHED = frozenset(("RSD-ASK-11", "RSD-ASK-36", "RSD-ASK-37"))
 class ResiduumValuation:
     """How bots judge this game."""
 
-    parts = PARTS
+    parts = (*PARTS, "fight")
 
     def worth(self, table: State, seat: Seat) -> float:
         """What a position promises a seat, in points."""
         return worth(table, seat)
 
     def made_of(self, table: State, seat: Seat) -> Mapping[str, float]:
-        """What a seat's own things promise, by PARTS."""
-        return parts(Position(table, seat))
+        """What a seat's own things promise, by PARTS, and what it hopes for or fears of a fight that goes on."""
+        one = Position(table, seat)
+        return {**parts(one), "fight": pending(one)}
 
     def rough(self, table: State, decision: Decision) -> Sequence[float]:
         """A rough worth of each option."""
