@@ -35,13 +35,13 @@ class Answered(Protocol):
 def act_text(words: Words, act: Iterable[Answered], names: Sequence[str]) -> str:
     """The answers of an act, question after question, those that are the same counted. names: of the seats.
 
-    Amounts of nothing are left out, unless all are.
+    Amounts of nothing are left out, unless all are: then the first is told, which is what is asked now.
     """
     say = sentences_of(words.game)
     made = [(one.asked.rule, say.option_parts(words, one.asked, one.option, one.view, names=names)) for one in act]
     told = [(rule, parts) for rule, parts in made if not parts.nothing]
     if not told and len(made) > 1:
-        return words.text("hint-nothing")
+        return words.text("act-nothing", all=words.text("hint-nothing"), what=_within(words, made[0][1].label))
     steps: list[str] = []
     for _, same in groupby(told or made, key=lambda one: one[0]):
         answers = Counter(parts.label for _, parts in same)

@@ -392,6 +392,15 @@ async def test_a_hint_puts_the_cursor_of_the_map_on_its_goal() -> None:
         assert screen.board.map.cursor == option.removeprefix("to:") and screen.board.menu.row.id == option
 
 
+async def test_a_hint_to_buy_nothing_names_the_row_that_is_asked_now() -> None:
+    host = play_until(new_game(seed=1), "RSD-ASK-32", 0)
+    async with a_screen(host) as (pilot, screen):
+        await until(pilot, lambda: "Buy no Wood" in painted(pilot))
+        await press(pilot, "q")
+        await until(pilot, lambda: "Hint: none of it, so buy no Wood." in " ".join(painted(pilot).split()))
+        assert isinstance(screen, WastelandTableScreen) and screen.board.menu.row.label == "Buy no Wood"
+
+
 async def test_ways_onward_stand_behind_what_a_turn_always_has() -> None:
     host = first_turn()
     async with a_screen(host, (120, 36)) as (pilot, screen):

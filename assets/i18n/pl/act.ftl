@@ -1,0 +1,3 @@
+# Co ktoś robi albo mógłby zrobić: we wskazówkach i w przeglądzie.
+
+act-nothing = { $all }, czyli { $what }
