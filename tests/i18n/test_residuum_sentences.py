@@ -113,6 +113,10 @@ def test_places_are_told_by_label_on_a_whole_map_and_by_direction_before() -> No
     assert fact_text(EN, fact, NAMES, view=state) == f"Anna recruits an Outrider in {label(state, hex)}."
     laid = a_game(2, 1, rich=False)
     assert fact_text(EN, Fact("recruited", 0, ("e2n1",)), NAMES, view=laid) == "Anna recruits an Outrider in E2N1."
+    short = {"e2n1": "W2Pn1", "e0s2": "W0Pd2", "w4n3": "Z4Pn3", "w4s3": "Z4Pd3"}
+    for one, told in short.items():
+        fact = Fact("recruited", 0, (one,))
+        assert fact_text(PL, fact, NAMES, view=laid) == f"Anna werbuje Zwiadowcę na heksie {told}."
     aloud = {"e2n1": "east 2 north 1", "e0n3": "north 3", "w2s0": "west 2", "e0s2": "south 2", "w1s1": "west 1 south 1"}
     for one, told in aloud.items():
         assert fact_text(READ["en", 1], Fact("roused", 0, (one,)), NAMES) == f"Anna activates an Outrider in {told}."

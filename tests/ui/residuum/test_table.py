@@ -23,7 +23,7 @@ from resurgence_tui.ui.residuum.table_screen import WastelandTableScreen
 from resurgence_tui.ui.table.dialogs import ChoiceScreen, InfoScreen
 from resurgence_tui.ui.table.end_of_turn import DONE
 from tests.ui.residuum.games import first_turn, new_game, play_until, view_of
-from tests.ui.table.playing import SIZES, a_screen, decided, painted, until
+from tests.ui.table.playing import SIZES, UNASKED, a_screen, decided, painted, until
 from tests.ui.table.reading import one_line
 
 
@@ -516,3 +516,18 @@ async def test_a_map_that_comes_back_shows_what_is_asked_about(size: tuple[int, 
         assert board.legal and all(shown[spot].regions for spot in board.legal)
         if size != (80, 24):  # there is room for all of it
             assert all(spot.regions for spot in shown.values())
+
+
+async def test_while_the_map_is_laid_a_hex_is_typed_in_the_letters_of_the_language() -> None:
+    """In Polish W is east: the letters of one language never name a hex of another."""
+    host = new_game(seed=5, map="laid")
+    for _ in range(6):
+        host.submit(host.asks()[0].ticket, host.asks()[0].decision.options[-1])
+    settings = UNASKED._replace(language="pl")
+    async with a_screen(host, settings=settings) as (pilot, screen):
+        assert isinstance(screen, WastelandTableScreen)
+        for hex in [one for one in view_of(host).terrain if one != TOWN][-3:]:
+            called = hex_name(screen.words, view_of(host), hex)
+            assert called[0] == {"e": "W", "w": "Z"}[hex[0]] and ("Pn" in called) == ("n" in hex)
+            await press(pilot, "c", *called.lower(), "enter")
+            assert screen.board.map.cursor == hex

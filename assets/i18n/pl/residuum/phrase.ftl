@@ -2,12 +2,12 @@
 
 ## Miejsca
 
-phrase_hex_en = E{ $q }N{ $r }
+phrase_hex_en = W{ $q }Pn{ $r }
     .aloud = { $q ->
         [0] północ { $r }
        *[other] wschód { $q } północ { $r }
     }
-phrase_hex_es = E{ $q }S{ $r }
+phrase_hex_es = W{ $q }Pd{ $r }
     .aloud = { $q ->
         [0] południe { $r }
        *[other] { $r ->
@@ -15,9 +15,9 @@ phrase_hex_es = E{ $q }S{ $r }
            *[other] wschód { $q } południe { $r }
         }
     }
-phrase_hex_wn = W{ $q }N{ $r }
+phrase_hex_wn = Z{ $q }Pn{ $r }
     .aloud = zachód { $q } północ { $r }
-phrase_hex_ws = W{ $q }S{ $r }
+phrase_hex_ws = Z{ $q }Pd{ $r }
     .aloud = { $r ->
         [0] zachód { $q }
        *[other] zachód { $q } południe { $r }

@@ -102,8 +102,8 @@ sign_texture = Czym usiane są heksy
     .sign = ^, ", -, o, =
     .text = Drzewa, pola, woda, ropa, warsztaty; Kopalnia Złota ma kreseczki. Skażony heks jest pełen : albo ~.
 sign_label = Jak nazywają się heksy
-    .sign = H4, E2N1
-    .text = Rząd H od góry, czwarte miejsce od lewej. Przy układaniu mapy heks podaje się od środka: 2 na wschód, 1 na północ.
+    .sign = H4, W2Pn1
+    .text = Rząd H od góry, czwarte miejsce od lewej. Przy układaniu mapy heks podaje się od środka: 2 na wschód (W), 1 na północ (Pn); Z to zachód, Pd południe.
     .see = RSD-HEX-03
 sign_barricade_set = Ustawiona Barykada
     .sign = 1
