@@ -61,7 +61,8 @@ class Problem(StrEnum):
 class OptionProblem(ValueError):
     """Options that cannot be played.
 
-    option, value: the first that is wrong. values: those it may have, with this number of seats where that matters.
+    option, value: the first that is wrong. values: those it may have, with this number of seats where that matters; the
+    ids of all options if there is none of that id.
     other: id and value of the option that excludes it. seats: how many play; None if that was not said.
     """
 
@@ -83,7 +84,7 @@ class OptionProblem(ValueError):
         named, may_be = f"'{self.option[:40]}'", " or ".join(f"'{one}'" for one in self.values)
         match self.kind:
             case Problem.UNKNOWN:
-                return f"There is no option {named}."
+                return f"There is no option {named}. Options: {', '.join(map(str, self.values)) or 'none'}."
             case Problem.VALUE:
                 return f"The option {named} may be {may_be}, not '{str(self.value)[:40]}'."
             case Problem.EXCLUDED:
@@ -104,7 +105,7 @@ def check_options(
     by_id = {spec.id: spec for spec in specs}
     for option, value in options.items():
         if option not in by_id:
-            raise OptionProblem(Problem.UNKNOWN, option, value, seats=seats)
+            raise OptionProblem(Problem.UNKNOWN, option, value, tuple(by_id), seats=seats)
     whole: dict[str, Value] = {}
     for spec in specs:
         value = options.get(spec.id, spec.default)

@@ -6,10 +6,12 @@ from collections.abc import Mapping
 from typing import Any, ClassVar
 
 import numpy as np
+from gymnasium import logger
 from gymnasium.spaces import Box, Dict, Discrete, Space
 from gymnasium.utils import seeding
 from numpy.typing import NDArray
 from pettingzoo import AECEnv
+from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
 from resurgence_tui.engine.machine import choose
 from resurgence_tui.engine.table import Table
@@ -25,14 +27,8 @@ SEEDS = 1 << 48
 """Seeds of games without one, drawn by the generator of the environment."""
 
 
-class GameEnv(AECEnv):
-    """One game after the other; agents are its seats, ``seat_0`` and so on.
-
-    game: its name. seats: how many play. options: of the game, as ``resurgence new`` takes them. render_mode: ``ansi``
-    for lines of text, None for none. An observation holds ``observation``, what the seat may see, and ``action_mask``,
-    1 for each action that is an option now. Questions with one option are answered by the environment. At the end
-    winners are given 1, the others -1, and ``infos`` the points; before that nothing.
-    """
+class RawGameEnv(AECEnv):
+    """What ``GameEnv`` wraps: the game itself, which does not look whether it is used in order."""
 
     metadata: ClassVar[dict[str, Any]] = {
         "name": "resurgence_v0", "render_modes": ["ansi"], "is_parallelizable": False,
@@ -43,6 +39,9 @@ class GameEnv(AECEnv):
         render_mode: str | None = None,
     ) -> None:  # fmt: skip
         super().__init__()
+        modes: list[str] = self.metadata["render_modes"]
+        if render_mode is not None and render_mode not in modes:
+            raise ValueError(f"There is no render_mode '{render_mode}'. Modes: {', '.join(modes)}, or None for none.")
         self.game, self.render_mode = game_called(game), render_mode
         self._options, self._content = dict(options or {}), self.game.content()
         self._random, _ = seeding.np_random()
@@ -65,7 +64,12 @@ class GameEnv(AECEnv):
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Begin a game: that of a seed, else one that the generator of the environment draws."""
+        """Begin a game: that of a seed, else one that the generator of the environment draws.
+
+        options: there are none for a single game; that they change nothing is said by a warning.
+        """
+        if options:
+            logger.warn("reset() knows no options: those of the game are given to GameEnv, before the first game.")
         if seed is not None:
             self._random, _ = seeding.np_random(seed)
         drawn = int(self._random.integers(SEEDS)) if seed is None else seed
@@ -129,8 +133,9 @@ class GameEnv(AECEnv):
         self.agent_selection = self.agents[0]
 
     def render(self) -> str | None:
-        """The table as lines of text, as the seat that is asked sees it; None without a mode for that."""
-        if self.render_mode != "ansi":
+        """The table as lines of text, as the seat that is asked sees it; without a mode None, and a warning."""
+        if self.render_mode is None:
+            logger.warn("You are calling render method without specifying any render mode.")
             return None
         read = words(game=self.game.name)
         view = self.game.view(self._table, self._seats[self.agent_selection])
@@ -138,3 +143,20 @@ class GameEnv(AECEnv):
 
     def close(self) -> None:
         """Nothing is held open."""
+
+
+class GameEnv(OrderEnforcingWrapper):
+    """One game after the other; agents are its seats, ``seat_0`` and so on.
+
+    game: its name. seats: how many play. options: of the game, by their ids, with a value or True. render_mode:
+    ``ansi`` for lines of text, None for none. ValueError names the modes or options if one is unknown.
+    An observation holds ``observation``, what the seat may see, and ``action_mask``, 1 for each that is open.
+    Questions with one option are answered by the environment. At the end winners are given 1, the others -1, and
+    ``infos`` the points; before that nothing. What is asked of it before ``reset`` is refused in a sentence.
+    """
+
+    def __init__(
+        self, game: str = DEFAULT_GAME, seats: int = 2, options: Mapping[str, str | bool] | None = None,
+        render_mode: str | None = None,
+    ) -> None:  # fmt: skip
+        super().__init__(RawGameEnv(game, seats, options, render_mode))

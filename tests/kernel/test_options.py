@@ -31,7 +31,7 @@ def test_what_is_not_chosen_has_its_default(options: Mapping[str, Value], whole:
 
 
 REFUSED = [
-    ({"stakes": "high"}, 3, (Problem.UNKNOWN, "stakes", "high", (), None)),
+    ({"stakes": "high"}, 3, (Problem.UNKNOWN, "stakes", "high", ("coins", "quick", "house", "map"), None)),
     ({"coins": "none"}, 3, (Problem.VALUE, "coins", "none", ("few", "many"), None)),
     ({"coins": True}, 3, (Problem.VALUE, "coins", True, ("few", "many"), None)),
     ({"quick": 1}, 3, (Problem.VALUE, "quick", 1, (False, True), None)),

@@ -55,8 +55,8 @@ def test_winners_are_given_one_and_the_others_minus_one_at_the_end_alone() -> No
         assert env.observation_space(agent).contains(shown)
         if over:
             ended += 1
-            assert (reward == 1) == (env.possible_agents.index(agent) in env.game.winners(env._table))
-            assert info["points"] == env.game.scores(env._table)[env.possible_agents.index(agent)]
+            assert (reward == 1) == (env.possible_agents.index(agent) in env.game.winners(env.unwrapped._table))
+            assert info["points"] == env.game.scores(env.unwrapped._table)[env.possible_agents.index(agent)]
     assert (ended, sorted(set(totals.values()))) == (3, [-1, 1])
 
 
@@ -64,11 +64,11 @@ def test_what_a_seat_cannot_know_changes_nothing_of_what_it_is_shown() -> None:
     env = GameEnv(seats=2)
     checked = 0
     for number, (agent, shown) in enumerate(played(env, 9, random.Random(9))):
-        if number % 40 == 3 and not env._table.over:
-            table = env._table
-            env._table = permuted(table, env.possible_agents.index(agent), number)
+        if number % 40 == 3 and not env.unwrapped._table.over:
+            table = env.unwrapped._table
+            env.unwrapped._table = permuted(table, env.possible_agents.index(agent), number)
             again = env.observe(agent)
-            env._table = table
+            env.unwrapped._table = table
             assert all(np.array_equal(shown[part], again[part]) for part in shown)
             checked += 1
     assert checked > 3
@@ -95,3 +95,25 @@ def test_the_table_can_be_read() -> None:
     env = GameEnv("tiny", 2, render_mode="ansi")
     env.reset(seed=1)
     assert "seat_0" in (env.render() or "")
+
+
+def test_a_name_that_there_is_not_is_refused_with_those_that_there_are() -> None:
+    with pytest.raises(ValueError, match=r"no option 'bonus-events'\. Options: start, solo, encounters, bonus_events,"):
+        GameEnv(seats=2, options={"bonus-events": True})
+    with pytest.raises(ValueError, match=r"no render_mode 'human'\. Modes: ansi, or None for none"):
+        GameEnv("tiny", 2, render_mode="human")
+
+
+@pytest.mark.parametrize("name", ["step", "observe", "render", "agent_iter"])
+def test_before_reset_it_says_that_reset_comes_first(name: str) -> None:
+    env = GameEnv("tiny", 2, render_mode="ansi")
+    with pytest.raises(AssertionError, match=rf"reset\(\) needs to be called before {name}"):
+        getattr(env, name)(*{"step": (0,), "observe": ("seat_0",)}.get(name, ()))
+
+
+def test_what_changes_nothing_is_said_in_a_warning() -> None:
+    env = GameEnv("tiny", 2)
+    with pytest.warns(UserWarning, match=r"reset\(\) knows no options"):
+        env.reset(seed=1, options={"start": "beginner"})
+    with pytest.warns(UserWarning, match="without specifying any render mode"):
+        assert env.render() is None
