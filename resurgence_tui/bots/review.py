@@ -119,7 +119,7 @@ class _Side:
         return fsum(by for _, by in self._parts[self._count :])
 
     def names_more(self, rest: float) -> bool:
-        """Name one part more if that much is too much to be called smaller things; whether it was done."""
+        """Name one part more if that much is too much to be left to all else; whether it was done."""
         smallest = self._parts[self._count - 1][1] if self._count else 0.0
         is_needed = rest > 0 and rest >= smallest and self._count < len(self._parts)
         self._count += is_needed

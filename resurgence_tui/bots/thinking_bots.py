@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Any
 
 from resurgence_tui.engine.game import Game
@@ -68,13 +68,15 @@ class Appraisal:
         self._lookahead = Lookahead(game, valuation)
 
     def best_first(
-        self, table: Any, decision: Decision, without: Collection[str] = ()
+        self, table: Any, decision: Decision, without: Collection[str] = (), only: Callable[[Act], bool] | None = None
     ) -> list[tuple[float, Act]]:
         """The most promising acts, each with what the table promises after the turn.
 
-        without: options that no act may begin with, unless all do.
+        without: options that no act may begin with, unless all do. only: what acts must fulfil, unless none does.
         """
         acts = sorted(self._valuation.acts(table, decision), key=lambda act: -act[0])
+        if only is not None:
+            acts = [entry for entry in acts if only(entry[1])] or acts
         acts = [entry for entry in acts if entry[1][0] not in without] or acts
         if self._valuation.is_settled(decision):
             return acts[: self._width]

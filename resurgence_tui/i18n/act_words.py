@@ -59,7 +59,9 @@ def _within(words: Words, label: str) -> str:
     return label[0].lower() + label[1:] if label.split(" ")[0].rstrip(",:") in verbs else label
 
 
-def reasons_text(words: Words, reasons: Iterable[tuple[str, float]]) -> str:
-    """Parts of a position with their points; "" if there are none."""
+def reasons_text(words: Words, reasons: Iterable[tuple[str, float]], rest: float = 0.0) -> str:
+    """Parts of a position with their points; "" if there are none. rest: points of all that is not named, if they are
+    told."""
     parts = [(words.text(HINT_PART.key(part)), round(points, 1)) for part, points in reasons]
+    parts += [(words.text("hint-rest"), round(rest, 1))] if rest > 0 else []
     return listed(words, [words.text("hint-reason", points=points, part=part) for part, points in parts])

@@ -33,7 +33,7 @@ def test_the_parts_that_are_named_add_up_to_the_points(language: str, tmp_path: 
     told = {"en": r"about (\S+) points more: (.*?)\.(?: In favor.*: (.*)\.)?$",
             "pl": r"około (\S+) pkt więcej: (.*?)\.(?: Za wybranym.*: (.*)\.)?$"}[language]  # fmt: skip
     found = re.findall(told, out, re.MULTILINE)
-    assert found and ("and what follows" in out or "i dalszy ciąg" in out)
+    assert found and ("from all else" in out or "cała reszta" in out)
     for points, *both in found:
         more, less = (
             sum(float(one.replace(",", ".")) for one in re.findall(r"\b\d+(?:[.,]\d)?\b", part)) for part in both

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from resurgence_tui.ui.table.protocol import Deeds
 from resurgence_tui.ui.table.question import Question
+
+if TYPE_CHECKING:
+    from resurgence_tui.app.hints import Rank
 
 GUIDE = "guide"
 
@@ -29,6 +32,10 @@ class Guide(Protocol):
     def holds_news_back(self) -> bool:
         """Whether news would hide what it is about; they are told with a later question."""
 
+    @property
+    def rank(self) -> Rank | None:
+        """What acts it suggests now, None for any."""
+
     def deeds(self) -> Deeds:
         """What its key does."""
 
@@ -50,6 +57,7 @@ class NoGuide:
 
     exists = talking = holds_news_back = False
     tag = ""
+    rank: Rank | None = None
 
     def deeds(self) -> Deeds:
         """There is nothing to do."""

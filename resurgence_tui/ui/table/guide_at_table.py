@@ -25,6 +25,7 @@ from resurgence_tui.ui.widgets.menu_rows import Row
 from resurgence_tui.ui.widgets.painter import wrapped
 
 if TYPE_CHECKING:
+    from resurgence_tui.app.hints import Advisor, Rank
     from resurgence_tui.ui.table.lessons import Lesson, LessonChoice, LessonScene
 
 S = TypeVar("S", bound="LessonScene")
@@ -44,7 +45,7 @@ class Course(Protocol[S]):
     def hints(self) -> Sequence[Lesson[S]]:
         """What stands beside the question."""
 
-    def scene(self, view: Any, ask: Ask) -> S:
+    def scene(self, view: Any, ask: Ask, advisor: Advisor) -> S:
         """What the lessons look at."""
 
     def text(self, lesson: Lesson[S], scene: S, sign: str) -> str:
@@ -78,6 +79,8 @@ class GuideAtTable(Generic[S]):
         self.lesson: Lesson[S] | None = None
         self.scene: S | None = None
         self._sized_for = ("", "", "")
+        self._advisor: tuple[str, Advisor] | None = None
+        """Of the question with that ticket."""
 
     @cached_property
     def _course(self) -> Course[S]:
@@ -89,9 +92,23 @@ class GuideAtTable(Generic[S]):
 
         return LessonChoice(self._course.talks, self._course.hints)
 
+    def _advisor_for(self, ask: Ask) -> Advisor:
+        if self._advisor is None or self._advisor[0] != ask.ticket:
+            from resurgence_tui.app.hints import Advisor
+
+            self._advisor = ask.ticket, Advisor(self._host, ask)
+        return self._advisor[1]
+
     def deeds(self) -> Deeds:
         """What its key does."""
         return {GUIDE: self.toggle}
+
+    @property
+    def rank(self) -> Rank | None:
+        """What acts the hint suggests, None for any."""
+        if self.lesson is None or self.scene is None or self.talking:
+            return None
+        return self.lesson.rank(self.scene)
 
     @property
     def talking(self) -> bool:
@@ -118,7 +135,7 @@ class GuideAtTable(Generic[S]):
             set_guide(self._host, False)  # another game with the same seats is no first one
         ask = self._question.ask
         if ask is not None and is_guided(self._host):
-            self.scene = self._course.scene(view, ask)
+            self.scene = self._course.scene(view, ask, self._advisor_for(ask))
             self.lesson = self._choice.lesson(self.scene)
         mode = TALK if self.talking else HINT if self.lesson is not None else SILENT
         if self._box.speak(mode):

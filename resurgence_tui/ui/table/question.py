@@ -16,7 +16,7 @@ class Question:
     searched: all rows that the menu's search looks through. spots: the places on boards that a row names, that which
     it is about first. board: the one to bring forward; dims: all on it that cannot be picked is dimmed. mix: the ways
     to pay or gain, where a widget of the game serves better than a list. long: a row's option in one or two sentences.
-    acts: the answers of each row that gives several, one after the other.
+    acts: the answers of each row that gives several, one after the other, or one that is not called as the row is.
     """
 
     asked: str = ""

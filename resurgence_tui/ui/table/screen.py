@@ -159,8 +159,9 @@ class TableScreen(ExplainedScreen):
         self._before_answer = BeforeAnswer(app, words, host, kit.wasted)
         self._hint = Hint(
             words, host, self.pending, self, row_of=lambda act: top.question.row_of_act(act),
-            picks=lambda: list(top.question.acts.values()), mark=top.propose, tell=top.tell,
+            picks=lambda: list(top.question.acts.values()), mark=top.advise, tell=top.tell,
             lay_open=lambda told: app.push_screen(InfoScreen(words.text("hint-title"), [LogLine(told)])),
+            is_read_first=lambda: self.guide.talking, rank=lambda: self.guide.rank,
         )
         self._hints = KeyHints(words, host, hand_over, self.pending, top)
         self._ahead = Ahead(
@@ -392,6 +393,7 @@ class TableScreen(ExplainedScreen):
             self.answer(event.tag, *options)
         else:
             self.ask_again()
+            self._hint.follow()
             self.top.focus_slot()
 
     def on_tabletop_sorted(self, event: Tabletop.Sorted) -> None:

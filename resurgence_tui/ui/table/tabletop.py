@@ -364,11 +364,6 @@ class Tabletop(InsideArranged, Widget):
         for board in self.boards:
             board.advised = spots[0] if spots else ""
 
-    def propose(self, row: str) -> None:
-        """The same, unless something is suggested already."""
-        if not self.menu.advised:
-            self.advise(row)
-
     def say(self, problem: str) -> None:
         """Tell of a problem in the prompt: until something else is asked, or for a moment while nobody is."""
         if self.seat == NOBODY:

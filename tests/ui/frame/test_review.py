@@ -46,7 +46,7 @@ async def test_r_names_the_dearest_choices_and_enter_opens_the_replay_there(fold
                   "Enter replay from there")  # fmt: skip
         await pilot.press("down")
         await see(pilot, "Laborer to Arbat, upper", "Better: Scholar to Barbarian Gate, left.",
-                  "It promised about 4.2 points more: 1.3 from Directives", "0.6 from smaller things")  # fmt: skip
+                  "It promised about 4.2 points more: 1.3 from Directives", "0.6 from all else")  # fmt: skip
         await pilot.press("enter")
         await until(pilot, lambda: "Replay" in type(app.screen).__name__)
         assert app.screen.moment == 162

@@ -90,6 +90,7 @@ class WastelandAsking:
             board=self.board_of(decision),
             dims=self._dims(decision),
             long={row_id(option): text.long for option, text in texts.items() if text.long},
+            acts={DONE: (END,)} if END in texts else {},
         )
 
     def going(self, decision: Decision, view: View, ways: Mapping[str, Route], step_by_step: bool) -> Question:
