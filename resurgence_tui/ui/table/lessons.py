@@ -7,10 +7,13 @@ beside the question and may suggest an option. No lesson keeps a state: what has
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from typing import Any, ClassVar, Generic, TypeVar
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from resurgence_tui.engine.types import NOBODY, Decision, LogEntry, Seat
+
+if TYPE_CHECKING:
+    from resurgence_tui.app.hints import Advisor, Rank
 
 
 @dataclass(frozen=True)
@@ -18,7 +21,8 @@ class LessonScene:
     """What lessons look at: one question to one seat, and what that seat has seen and done so far.
 
     All of it is read from the view, the open question and the log as the seat may see them; nothing of the guide is
-    kept anywhere, so it is the same after a load or after choices have been taken back.
+    kept anywhere, so it is the same after a load or after choices have been taken back. advisor: says which of several
+    acts is best; without it the first one is.
     """
 
     ANSWERS: ClassVar[frozenset[str]] = frozenset()
@@ -30,6 +34,13 @@ class LessonScene:
     view: Any
     decision: Decision
     log: Sequence[LogEntry]
+    advisor: Advisor | None = field(default=None, kw_only=True)
+
+    def best(self, options: Sequence[str]) -> str:
+        """What a hint would choose of some options; "" of none."""
+        if not options or self.advisor is None:
+            return next(iter(options), "")
+        return self.advisor.best(options)
 
     @property
     def seat(self) -> Seat:
@@ -68,6 +79,8 @@ class LessonScene:
 
 
 S = TypeVar("S", bound=LessonScene)
+Among = Callable[[S], Sequence[str]]
+"""Some of the options that are listed."""
 
 
 # Conditions, and what is suggested, in any game
@@ -88,23 +101,29 @@ def first_time(key: str) -> Callable[[LessonScene], bool]:
     return lambda scene: all(one.round >= scene.view.round for one in scene.told(key))
 
 
-def can(move: Callable[[S], str]) -> Callable[[S], bool]:
+def can(among: Among[S]) -> Callable[[S], bool]:
     """There is something to suggest."""
-    return lambda scene: bool(move(scene))
+    return lambda scene: bool(among(scene))
 
 
-def nothing(scene: LessonScene) -> str:
+def nothing(scene: LessonScene) -> Sequence[str]:
     """No advice."""
-    return ""
+    return ()
 
 
-def starting(*prefixes: str) -> Callable[[LessonScene], str]:
-    """The first option that starts with one of these, in their order."""
+def anything(scene: LessonScene) -> Sequence[str]:
+    """Any option."""
+    return scene.options
 
-    def move(scene: LessonScene) -> str:
-        return next((one for prefix in prefixes for one in scene.options if one.startswith(prefix)), "")
 
-    return move
+def starting(*prefixes: str) -> Callable[[LessonScene], Sequence[str]]:
+    """The options that start with the first of these, in their order, with which any does."""
+
+    def among(scene: LessonScene) -> Sequence[str]:
+        found = ([one for one in scene.options if one.startswith(prefix)] for prefix in prefixes)
+        return next(filter(None, found), ())
+
+    return among
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,7 +132,8 @@ class Lesson(Generic[S]):
 
     key: of its words. when: all that must hold for it to be shown. after: a fact that a talk is about;
     once the seat has answered anything after it the talk is over. round: in which that fact has to happen, 0 for any.
-    board: what to look at meanwhile. move: the option that it suggests, "" for none.
+    board: what to look at meanwhile. among: the options that show what it is about, of which it suggests the best; none
+    if it suggests nothing.
     """
 
     key: str
@@ -121,7 +141,16 @@ class Lesson(Generic[S]):
     after: str = ""
     round: int = 0
     board: str = ""
-    move: Callable[[S], str] = nothing
+    among: Among[S] = nothing
+
+    def move(self, scene: S) -> str:
+        """The option that it suggests, "" for none."""
+        return scene.best(self.among(scene))
+
+    def rank(self, scene: S) -> Rank | None:
+        """What acts it suggests, None for any."""
+        options = frozenset(self.among(scene))
+        return (lambda act: int(act[0] in options)) if options else None
 
     @property
     def talk(self) -> bool:

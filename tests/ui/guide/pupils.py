@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from resurgence_tui.app.hints import Advisor
 from resurgence_tui.app.host import Ask, Host
 from resurgence_tui.games.resurgence.vocab import AREA_WORDS, TOKEN_WORDS
 from resurgence_tui.ui.resurgence.guide.lessons import HINTS, TALKS, SortingLesson
@@ -25,14 +26,14 @@ class Class(Pupils[Scene]):
 
     def scene(self, ask: Ask) -> Scene:
         """What the lessons look at."""
-        decision = ask.decision
-        return Scene(self.host.view(decision.seat), decision, self.host.log(decision.seat))
+        host, decision = self.host, ask.decision
+        return Scene(host.view(decision.seat), decision, host.log(decision.seat), advisor=Advisor(host, ask))
 
     def follow(self, lesson: Lesson[Scene] | None, scene: Scene) -> str:
-        """What is suggested, else the first option."""
+        """What is suggested, else what a hint would say."""
         if isinstance(lesson, SortingLesson):
             return self.sorted_by(lesson, scene)
-        return (lesson.move(scene) if lesson is not None else "") or scene.options[0]
+        return (lesson.move(scene) if lesson is not None else "") or scene.best(scene.options)
 
     def sorted_by(self, lesson: SortingLesson, scene: Scene) -> str:
         """The area that is suggested for the token that is asked about."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from resurgence_tui.app.guided import guided_setup
+from resurgence_tui.app.hints import Advisor
 from resurgence_tui.app.host import Ask, Host
 from resurgence_tui.app.library import Library
 from resurgence_tui.games.residuum.choice_plans import plan_for
@@ -41,7 +42,8 @@ class Pupils(pupils.Pupils[WastelandScene]):
         decision = ask.decision
         view, log = self.host.view(decision.seat), self.host.log(decision.seat)
         self.questions[view.round] = self.questions.get(view.round, 0) + 1
-        return WastelandScene(view, decision, log, lone=self.host.lone is not None)
+        lone = self.host.lone is not None
+        return WastelandScene(view, decision, log, lone=lone, advisor=Advisor(self.host, ask))
 
     def follow(self, lesson: Taught | None, scene: WastelandScene) -> str:
         """What is suggested, else any option."""

@@ -95,7 +95,7 @@ async def test_from_the_menu_by_mouse_and_on_from_the_save(tmp_path: Path) -> No
         host = app.host
         assert host is not None and is_guided(host) and host.setup.options["map"] == "dealt"
         before, path = host.decisions, host.path
-        await click_text(pilot, "★2 E1")
+        await click_text(pilot, "★5 G2")
         await see(pilot, "This reveals something hidden")
         await click_text(pilot, "Go on")
         await until(pilot, lambda: host.decisions > before)
@@ -156,7 +156,7 @@ def test_nothing_lies_over_anything_else(size: Size, mode: str, over: str) -> No
 
 
 async def test_feeding_nothing_is_said_to_cost_outriders_before_it_is_done() -> None:
-    host = Pupils(guided_host(), 0.3, 4).play_until("RSD-ASK-53")
+    host = Pupils(guided_host(), 0.3, 7).play_until("RSD-ASK-53")
     async with a_screen(host, SIZES[0]) as (pilot, screen):
         while screen.guide.lesson is not None and screen.guide.lesson.talk:
             await tap(pilot, "enter")

@@ -164,11 +164,11 @@ def test_a_card_that_another_one_needs_is_not_put_away() -> None:
     mast, fields = "discovery_relay_mast", "discovery_wide_fields"
     view.seats[seat].hand = [mast, fields, "discovery_drill_ground"]
     asked = WastelandScene(view, decision._replace(options=(f"card:{fields}", "card:discovery_drill_ground")), ())
-    assert moves.dearest(asked) == "card:discovery_drill_ground"
+    assert moves.dearest(asked) == ["card:discovery_drill_ground"]
     assert not out_of_reach(view, seat, mast, view.seats[seat].hand)
     view.seats[seat].hand = ["discovery_drill_ground"]
     asked = WastelandScene(view, decision._replace(options=(f"card:{mast}", f"card:{fields}")), ())
-    assert moves.cheapest(asked) == f"card:{fields}" and moves.dearest(asked) == f"card:{mast}"
+    assert moves.cheapest(asked) == [f"card:{fields}"] and moves.dearest(asked) == [f"card:{mast}"]
 
 
 def test_the_carried_outpost_is_said_to_lie_where_it_lies() -> None:

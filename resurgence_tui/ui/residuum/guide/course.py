@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from resurgence_tui.app.hints import Advisor
 from resurgence_tui.app.host import Ask, Host
 from resurgence_tui.games.residuum.usual import usual
 from resurgence_tui.games.residuum.view import View
@@ -25,11 +26,11 @@ class WastelandCourse:
     def __init__(self, words: Words, host: Host, question: WastelandPending) -> None:
         self._words, self._host, self._question = words, host, question
 
-    def scene(self, view: View, ask: Ask) -> WastelandScene:
+    def scene(self, view: View, ask: Ask, advisor: Advisor) -> WastelandScene:
         """What the lessons look at."""
         decision = ask.decision
         log, lone = self._host.log(decision.seat), self._host.lone is not None
-        return WastelandScene(view, decision, log, self._question.here, lone)
+        return WastelandScene(view, decision, log, self._question.here, lone, advisor=advisor)
 
     def text(self, lesson: Lesson[WastelandScene], scene: WastelandScene, sign: str) -> str:
         """What a lesson says."""

@@ -29,7 +29,7 @@ def lesson_text(words: Words, lesson: Lesson[WastelandScene], scene: WastelandSc
 
 def _base(words: Words, scene: WastelandScene) -> Values:
     """The hex that is suggested, what its neighbours bring, and how far the town is."""
-    hex = moves.good_base(scene).partition(":")[2]
+    hex = scene.best(moves.good_base(scene)).partition(":")[2]
     return {
         "place": hex_name(words, scene.view, hex),
         "bonus": moves.richness(scene, hex),

@@ -8,7 +8,7 @@ from resurgence_tui.games.residuum.leads import MENU
 from resurgence_tui.ui.residuum import table_layout as at
 from resurgence_tui.ui.residuum.guide import moves
 from resurgence_tui.ui.residuum.guide import scene as on
-from resurgence_tui.ui.residuum.guide.moves import Move
+from resurgence_tui.ui.residuum.guide.moves import Among
 from resurgence_tui.ui.residuum.guide.scene import WastelandScene
 from resurgence_tui.ui.table.lessons import Lesson, asks, can, first_time, nothing, starting, untried
 
@@ -52,14 +52,14 @@ def new_to_meetings(scene: WastelandScene) -> bool:
     return sum(scene.seat in (fact.seat, fact.values[-1]) for fact in met) <= FEW_MEETINGS
 
 
-def menu(key: str, move: Move, *when: Condition) -> Taught:
+def menu(key: str, among: Among, *when: Condition) -> Taught:
     """A hint for what a turn may be used for."""
-    return Lesson(key, (in_menu, *when, can(move)), move=move)
+    return Lesson(key, (in_menu, *when, can(among)), among=among)
 
 
-def asked(key: str, rule: str, move: Move = moves.common, *when: Condition) -> Taught:
+def asked(key: str, rule: str, among: Among = moves.common, *when: Condition) -> Taught:
     """A hint for what a rule asks."""
-    return Lesson(key, (asks(rule), *when), move=move)
+    return Lesson(key, (asks(rule), *when), among=among)
 
 
 def new_turn(key: str, turn: int, board: str = at.MAP, *when: Condition) -> Taught:
@@ -89,7 +89,7 @@ TALKS: tuple[Taught, ...] = (
 # What stands beside the question
 
 SETUP = (
-    Lesson("guide-lay", (asks(TILE, CELL),), move=moves.common),
+    Lesson("guide-lay", (asks(TILE, CELL),), among=moves.common),
     asked("guide-base", BASE, moves.good_base),
     asked("guide-keep", KEEP, moves.cheapest),
     asked("guide-bury", BURY, moves.dearest),
@@ -153,7 +153,7 @@ MEETINGS = (
 
 LATER = (
     asked("guide-feed", "RSD-ASK-53", moves.feeding),
-    Lesson("guide-any", (lambda scene: scene.rule != MENU, till(FOURTH)), move=moves.common),
+    Lesson("guide-any", (lambda scene: scene.rule != MENU, till(FOURTH)), among=moves.common),
 )
 """Questions that may or may not come up."""
 

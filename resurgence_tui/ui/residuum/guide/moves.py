@@ -1,13 +1,13 @@
-"""What the guide suggests: one of the options that are listed, never more than advice.
+"""What the guide may suggest: some of the options that are listed, of which a bot says the best; it is only advice.
 
-Each function takes a WastelandScene and gives the id of an option, "" if it has nothing to suggest. What a turn is used
-for is an errand, read from the table alone, so that all questions of a move suggest the same way.
+Each function takes a WastelandScene and gives the ids of options, none if it has nothing to suggest. What a turn is
+used for is an errand, read from the table alone, so that all questions of a move suggest the same way.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import NamedTuple
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, NamedTuple
 
 from resurgence_tui.games.residuum.board import (
     is_hazard,
@@ -25,7 +25,7 @@ from resurgence_tui.games.residuum.vocab import FOOD, POOR, PROVISIONS, TECH, WA
 from resurgence_tui.ui.residuum.guide import scene as on
 from resurgence_tui.ui.residuum.guide.scene import WastelandScene
 
-Move = Callable[[WastelandScene], str]
+Among = Callable[[WastelandScene], Sequence[str]]
 
 PAYS_MOVES = (TECH, FOOD, WATER)
 STEP = 2
@@ -51,9 +51,21 @@ class Errand(NamedTuple):
     goal: str
 
 
-def common(scene: WastelandScene) -> str:
-    """The usual answer, else the first option."""
-    return usual(scene.view, scene.decision) or scene.options[0]
+def common(scene: WastelandScene) -> Sequence[str]:
+    """The usual answer, else any."""
+    option = usual(scene.view, scene.decision)
+    return (option,) if option else scene.options
+
+
+def most(options: Sequence[str], key: Callable[[str], Any]) -> list[str]:
+    """The options that have the most of something."""
+    highest = max(map(key, options))
+    return [option for option in options if key(option) == highest]
+
+
+def listed(scene: WastelandScene, option: str) -> Sequence[str]:
+    """An option, if it is listed."""
+    return (option,) if option in scene.options else ()
 
 
 # Setup
@@ -69,15 +81,15 @@ def steps_to_town(scene: WastelandScene, hex: str) -> int:
     return len(way(scene, hex, TOWN_HEX)) or 99
 
 
-def good_base(scene: WastelandScene) -> str:
-    """A Basecamp with a terrain for an Outpost beside it, rich neighbours, and the town not far."""
+def good_base(scene: WastelandScene) -> Sequence[str]:
+    """Basecamps with a terrain for an Outpost beside it, rich neighbours, and the town not far."""
 
-    def worth(option: str) -> tuple[int, int, int]:
+    def worth(option: str) -> tuple[bool, int]:
         hex = option.partition(":")[2]
         grounds = [one for one in neighbours(scene.view, hex) if is_ground(scene, one)]
-        return int(bool(grounds) and steps_to_town(scene, hex) <= FAR), richness(scene, hex), -steps_to_town(scene, hex)
+        return bool(grounds) and steps_to_town(scene, hex) <= FAR, richness(scene, hex)
 
-    return max(scene.options, key=worth)
+    return most(scene.options, worth)
 
 
 def price(scene: WastelandScene, option: str) -> int:
@@ -86,18 +98,18 @@ def price(scene: WastelandScene, option: str) -> int:
     return sum(worth * count for worth, count in zip(scene.view.content.worth, card.cost, strict=True))
 
 
-def cheapest(scene: WastelandScene) -> str:
-    """The card that takes least to complete, of those that can be completed at all."""
+def cheapest(scene: WastelandScene) -> Sequence[str]:
+    """The cards that take least to complete, of those that can be completed at all."""
     hand = scene.view.seats[scene.seat].hand
 
     def worth(option: str) -> tuple[bool, int]:
-        return out_of_reach(scene.view, scene.seat, option.partition(":")[2], hand), price(scene, option)
+        return not out_of_reach(scene.view, scene.seat, option.partition(":")[2], hand), -price(scene, option)
 
-    return min(scene.options, key=worth)
+    return most(scene.options, worth)
 
 
-def dearest(scene: WastelandScene) -> str:
-    """A card that cannot be completed at all, else the one that takes most; but none that another one needs."""
+def dearest(scene: WastelandScene) -> Sequence[str]:
+    """Cards that cannot be completed at all, else those that take most; but none that another one needs."""
     view, seat = scene.view, scene.seat
     hand = view.seats[seat].hand
 
@@ -109,7 +121,7 @@ def dearest(scene: WastelandScene) -> str:
         is_needed = unreached([one for one in hand if one != card]) > unreached([*hand, card])
         return not is_needed, out_of_reach(view, seat, card, hand), price(scene, option)
 
-    return max(scene.options, key=worth)
+    return most(scene.options, worth)
 
 
 # Errands
@@ -217,50 +229,46 @@ def errand(scene: WastelandScene) -> Errand | None:
     return outpost_errand(scene) or fetching_errand(scene)
 
 
-def moving(kind: str) -> Move:
+def moving(kind: str) -> Among:
     """In the menu of the turn, the action that an errand of a kind begins with or goes on with."""
 
-    def move(scene: WastelandScene) -> str:
+    def among(scene: WastelandScene) -> Sequence[str]:
         found = errand(scene)
         if found is None or found.kind != kind or found.origin == found.step:
-            return ""
+            return ()
         onward = f"onward:{found.step}"
         if onward in scene.options and not outposts_at(scene.view, scene.seat, found.origin, False):
-            return onward
-        return "act:move" if "act:move" in scene.options else ""
+            return (onward,)
+        return listed(scene, "act:move")
 
-    return move
+    return among
 
 
-def setting_up(scene: WastelandScene) -> str:
+def setting_up(scene: WastelandScene) -> Sequence[str]:
     """Activate the Outpost that has come where it is to stand."""
     found = errand(scene)
     ready = found is not None and found.kind == on.OUTPOST and found.origin == found.goal
-    return "act:activate_outpost" if ready and "act:activate_outpost" in scene.options else ""
+    return listed(scene, "act:activate_outpost") if ready else ()
 
 
-def move_from(scene: WastelandScene) -> str:
-    """Where the errand begins."""
+def move_from(scene: WastelandScene) -> Sequence[str]:
+    """Where the errand begins, else any hex."""
     found = errand(scene)
-    option = f"from:{found.origin}" if found is not None else ""
-    return option if option in scene.options else scene.options[0]
+    return listed(scene, f"from:{found.origin}" if found is not None else "") or scene.options
 
 
-def load(scene: WastelandScene) -> str:
+def load(scene: WastelandScene) -> Sequence[str]:
     """An Outpost alone for its errand, else nothing."""
     found = errand(scene)
     wanted = "load:outpost1" if found is not None and found.kind == on.OUTPOST else "load:none"
-    return wanted if wanted in scene.options else scene.options[0]
+    return listed(scene, wanted) or scene.options
 
 
-def move_to(scene: WastelandScene) -> str:
-    """The next hex of the errand, else one without danger."""
+def move_to(scene: WastelandScene) -> Sequence[str]:
+    """The next hex of the errand, else those without danger."""
     found = errand(scene)
-    option = f"to:{found.step}" if found is not None else ""
-    if option in scene.options:
-        return option
     safe = [one for one in scene.options if not is_dangerous(scene, one)]
-    return (safe or list(scene.options))[0]
+    return listed(scene, f"to:{found.step}" if found is not None else "") or safe or scene.options
 
 
 def is_dangerous(scene: WastelandScene, option: str) -> bool:
@@ -269,66 +277,66 @@ def is_dangerous(scene: WastelandScene, option: str) -> bool:
     return is_hazard(scene.view, hex) or bool(others_active_at(scene.view, scene.seat, hex))
 
 
-def exit_to(scene: WastelandScene) -> str:
-    """Out of the town to where an Outrider makes something, else the own side of it."""
+def exit_to(scene: WastelandScene) -> Sequence[str]:
+    """Out of the town to where an Outrider makes something, else to the own side of it."""
     view, base = scene.view, scene.view.seats[scene.seat].basecamp
 
     def worth(option: str) -> tuple[bool, bool, int]:
         hex = option.partition(":")[2]
-        return not is_dangerous(scene, option), bool(makes(view, scene.seat, "outrider", hex)), -len(
-            way(scene, hex, base))
+        brings = bool(makes(view, scene.seat, "outrider", hex))
+        return not is_dangerous(scene, option), brings, 0 if brings else -len(way(scene, hex, base))
 
-    return max(scene.options, key=worth)
+    return most(scene.options, worth)
 
 
-def place(scene: WastelandScene) -> str:
-    """Where an errand ends, else the first place; of new Outriders the Basecamp."""
+def place(scene: WastelandScene) -> Sequence[str]:
+    """Where an errand ends, else the Basecamp, as of new Outriders, else any place."""
     found, base = errand(scene), scene.view.seats[scene.seat].basecamp
-    wanted = [f"at:{found.goal}"] if found is not None else []
-    return next((one for one in (*wanted, f"at:{base}") if one in scene.options), scene.options[0])
+    goal = f"at:{found.goal}" if found is not None else ""
+    return listed(scene, goal) or listed(scene, f"at:{base}") or scene.options
 
 
 # The rest of a turn
 
 
-def crew(scene: WastelandScene) -> str:
+def crew(scene: WastelandScene) -> Sequence[str]:
     """One more Outrider, while there are few."""
     view = scene.view
     count = sum(len(outriders_at(view, scene.seat, hex)) for hex in outrider_hexes(view, scene.seat))
-    return "act:recruit" if count < CREW and "act:recruit" in scene.options else ""
+    return listed(scene, "act:recruit") if count < CREW else ()
 
 
-def completing(scene: WastelandScene) -> str:
+def completing(scene: WastelandScene) -> Sequence[str]:
     """A card that can be completed."""
-    return "act:complete" if "act:complete" in scene.options else ""
+    return listed(scene, "act:complete")
 
 
-def gift(scene: WastelandScene) -> str:
+def gift(scene: WastelandScene) -> Sequence[str]:
     """The power of the character, if it brings cubes for nothing."""
     card = scene.view.content.cards.get(scene.view.seats[scene.seat].character)
     brings = card is not None and any(effect.kind == "gain" for effect in card.effects)
-    return "act:power" if brings and "act:power" in scene.options else ""
+    return listed(scene, "act:power") if brings else ()
 
 
-def drawing(scene: WastelandScene) -> str:
+def drawing(scene: WastelandScene) -> Sequence[str]:
     """Another card, while the hand has room."""
     room = len(scene.view.seats[scene.seat].hand) < FULL_HAND
-    return "act:discover" if room and "act:discover" in scene.options else ""
+    return listed(scene, "act:discover") if room else ()
 
 
-def building(scene: WastelandScene) -> str:
+def building(scene: WastelandScene) -> Sequence[str]:
     """Another Outpost, if none lies about."""
     me = scene.view.seats[scene.seat]
     lying = any(hex and not active for hex, active in zip(me.outposts, me.outposts_active, strict=True))
     at_home = is_location(scene.view, scene.seat, me.basecamp)
-    return "act:construct_outpost" if at_home and not lying and "act:construct_outpost" in scene.options else ""
+    return listed(scene, "act:construct_outpost") if at_home and not lying else ()
 
 
-def other_than_provisions(scene: WastelandScene) -> str:
-    """Something that pays more than Provisions, if it can be made."""
-    return next((one for one in scene.options if not one.startswith("yield:provisions")), scene.options[0])
+def other_than_provisions(scene: WastelandScene) -> Sequence[str]:
+    """What pays more than Provisions, if it can be made."""
+    return [one for one in scene.options if not one.startswith("yield:provisions")] or scene.options
 
 
-def feeding(scene: WastelandScene) -> str:
+def feeding(scene: WastelandScene) -> Sequence[str]:
     """Feed with what there is."""
-    return next((one for one in scene.options if one != "feed:none"), scene.options[0])
+    return [one for one in scene.options if one != "feed:none"] or scene.options

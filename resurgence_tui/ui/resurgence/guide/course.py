@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from resurgence_tui.app.hints import Advisor
 from resurgence_tui.app.host import Ask, Host
 from resurgence_tui.games.resurgence.view import View
 from resurgence_tui.i18n.resurgence.sentences import name
@@ -9,7 +10,6 @@ from resurgence_tui.i18n.text import Words
 from resurgence_tui.ui.resurgence.guide.guide_text import assignment_text, lesson_text
 from resurgence_tui.ui.resurgence.guide.lessons import FIRST, HINTS, TALKS, SortingLesson
 from resurgence_tui.ui.resurgence.guide.scene import Scene
-from resurgence_tui.ui.resurgence.question.payment import GLUE
 from resurgence_tui.ui.resurgence.question.pending import Pending
 from resurgence_tui.ui.resurgence.question.placing import way
 from resurgence_tui.ui.resurgence.tabletop import MoscowTabletop
@@ -28,10 +28,11 @@ class MoscowCourse:
         self._sorting: tuple[str, list[tuple[int, int]]] = ("", [])
         """How the tokens of the question with that ticket might be sorted."""
 
-    def scene(self, view: View, ask: Ask) -> Scene:
+    def scene(self, view: View, ask: Ask, advisor: Advisor) -> Scene:
         """What the lessons look at."""
         decision = ask.decision
-        return Scene(view, decision, self._host.log(decision.seat), self._question.space_picked)
+        log = self._host.log(decision.seat)
+        return Scene(view, decision, log, self._question.space_picked, advisor=advisor)
 
     def text(self, lesson: Lesson[Scene], scene: Scene, sign: str) -> str:
         """What a lesson says."""
@@ -42,9 +43,10 @@ class MoscowCourse:
         rows = {row.id for row in question.rows}
         if option not in rows and option.startswith("place:"):
             option = way(option).space
-        if option not in rows:
-            option = next((row.id for row in question.rows if row.id.startswith(f"{option}{GLUE}")), "")
-        return option
+        if option in rows:
+            return option
+        picks = [act for act in question.acts.values() if act[0] == option]
+        return question.row_of_act(scene.advisor.best_pick(option, picks)) if picks and scene.advisor else ""
 
     def row_called(self, row: Row) -> str:
         """A space by its name alone."""

@@ -4,14 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
+from typing import TYPE_CHECKING
 
+from resurgence_tui.games.resurgence.vocab import AREA_WORDS, TOKEN_WORDS
 from resurgence_tui.ui.resurgence import table_layout as at
 from resurgence_tui.ui.resurgence.guide import moves as moves
 from resurgence_tui.ui.resurgence.guide import scene as on
-from resurgence_tui.ui.resurgence.guide.moves import Move
+from resurgence_tui.ui.resurgence.guide.moves import Among
 from resurgence_tui.ui.resurgence.guide.scene import Scene
 from resurgence_tui.ui.resurgence.question.question_text import is_demand
-from resurgence_tui.ui.table.lessons import Lesson, asks, can, first_time, starting, untried
+from resurgence_tui.ui.table.lessons import Lesson, anything, asks, can, first_time, starting, untried
+
+if TYPE_CHECKING:
+    from resurgence_tui.app.hints import Rank
 
 Condition = Callable[[Scene], bool]
 
@@ -21,9 +27,17 @@ FIRST, SECOND, HALF, LAST = 1, 2, 3, 6
 
 @dataclass(frozen=True, slots=True)
 class SortingLesson(Lesson[Scene]):
-    """One that suggests how to sort the tokens drawn. plan: a token and an area for each."""
+    """One that suggests how to assign the tokens drawn: so that the placements of the round can show most."""
 
-    plan: Callable[[Scene], list[tuple[int, int]]] = moves.assignment
+    def rank(self, scene: Scene) -> Rank | None:
+        """By what an assignment can show."""
+        return lambda act: moves.shown_by(scene, act)
+
+    def plan(self, scene: Scene) -> list[tuple[int, int]]:
+        """A token and an area for each; none where no bot can tell."""
+        act = scene.advisor.best_act(partial(moves.shown_by, scene)) if scene.advisor is not None else ()
+        return [(TOKEN_WORDS.index(token), AREA_WORDS.index(area)) for _, token, area in
+                (option.split(":") for option in act)]
 
 
 # Conditions
@@ -79,19 +93,19 @@ def demanded(scene: Scene) -> bool:
     return is_demand(scene.rule)
 
 
-def placing(key: str, kind: str, move: Move, *when: Condition) -> Lesson[Scene]:
+def placing(key: str, kind: str, among: Among, *when: Condition) -> Lesson[Scene]:
     """A hint for a kind of placement that has not been tried yet."""
-    return Lesson(key, (asks("PLACE-01"), picking_space, untried(kind), can(move), *when), board=at.CITY, move=move)
+    return Lesson(key, (asks("PLACE-01"), picking_space, untried(kind), can(among), *when), board=at.CITY, among=among)
 
 
-def acting(key: str, move: Move, *when: Condition) -> Lesson[Scene]:
+def acting(key: str, among: Among, *when: Condition) -> Lesson[Scene]:
     """A hint for what a turn still allows."""
-    return Lesson(key, (asks("ACT-01"), *when, can(move)), move=move)
+    return Lesson(key, (asks("ACT-01"), *when, can(among)), among=among)
 
 
-def asked(key: str, rule: str, move: Move = moves.likely, *when: Condition) -> Lesson[Scene]:
+def asked(key: str, rule: str, among: Among = moves.likely, *when: Condition) -> Lesson[Scene]:
     """A hint for what a rule asks."""
-    return Lesson(key, (asks(rule), *when), move=move)
+    return Lesson(key, (asks(rule), *when), among=among)
 
 
 # What is read before the question
@@ -118,15 +132,15 @@ TALKS: tuple[Lesson[Scene], ...] = (
 # What stands beside the question
 
 SETUP: tuple[Lesson[Scene], ...] = (
-    Lesson("guide-hero", (asks("SET-19"), about("hero")), move=moves.easy_hero),
-    Lesson("guide-starter", (asks("SET-19"), about("starter")), move=moves.easy_starter),
+    Lesson("guide-hero", (asks("SET-19"), about("hero")), among=moves.easy_hero),
+    Lesson("guide-starter", (asks("SET-19"), about("starter")), among=moves.easy_starter),
     asked("guide-specialist", "SAL-11", starting("add:scholar")),
     SortingLesson("guide-assign", (asks("ASG-01"), in_round(FIRST))),
     Lesson("guide-assign-again", (asks("ASG-01"), in_round(SECOND))),
 )
 
 PLACING: tuple[Lesson[Scene], ...] = (
-    Lesson("guide-token", (asks("PLACE-01"), picking_token, in_round(FIRST)), move=moves.place_anything),
+    Lesson("guide-token", (asks("PLACE-01"), picking_token, in_round(FIRST)), among=moves.place_anything),
     placing("guide-place-free", on.FREE, moves.place(on.FREE)),
     placing("guide-place-penalty", on.PENALTY, moves.place(on.PENALTY)),
     placing("guide-place-room", on.ROOM, moves.place(on.ROOM)),
@@ -134,41 +148,41 @@ PLACING: tuple[Lesson[Scene], ...] = (
     placing("guide-place-mission", on.MISSION, moves.place(on.FREE, on.MISSION)),
     placing("guide-place-rescue", on.RESCUE, moves.place(on.FREE, on.RESCUE)),
     placing("guide-place-build", on.BUILD, moves.place(on.FREE, on.BUILD)),
-    Lesson("guide-place-more", (asks("PLACE-01"), picking_space, in_round(FIRST)), move=moves.place_anything),
-    asked("guide-penalty", "PLACE-06", moves.penalty_payment, untried(on.PENALTY)),
-    asked("guide-penalty", "PLACE-06", moves.penalty_payment, in_round(FIRST)),
+    Lesson("guide-place-more", (asks("PLACE-01"), picking_space, in_round(FIRST)), among=moves.place_anything),
+    asked("guide-penalty", "PLACE-06", moves.payment, untried(on.PENALTY)),
+    asked("guide-penalty", "PLACE-06", moves.payment, in_round(FIRST)),
 )
 
 TURN: tuple[Lesson[Scene], ...] = (
     acting("guide-act-effect", moves.deed("effect:"), in_round(FIRST)),
     acting("guide-act-mission", moves.deed("mission:"), untried(on.MISSION)),
     acting("guide-act-card", moves.deed("card:"), untried(on.CARD)),
-    acting("guide-act-more", moves.deed(*moves.ORDER, "done"), in_round(FIRST)),
+    acting("guide-act-more", moves.any_deed, in_round(FIRST)),
     asked("guide-plan", "MIS-03", moves.near_mission, untried(on.PLAN)),
 )
 
 UPKEEP: tuple[Lesson[Scene], ...] = (
-    asked("guide-income", "UPK-B", moves.scarce, in_round(FIRST)),
+    asked("guide-income", "UPK-B", anything, in_round(FIRST)),
     asked("guide-level", "UPK-C", starting("raise"), not_told("level_raised")),
 )
 
 FIRST_TIMES: tuple[Lesson[Scene], ...] = (
-    asked("guide-rescue", "SURV-20", moves.cheapest_card, untried(on.RESCUE)),
+    asked("guide-rescue", "SURV-20", moves.likely, untried(on.RESCUE)),
     asked("guide-free-rescue", "MIS-18"),
     asked("guide-free-rescue", "SURV-23", moves.likely, untried(on.RESCUE)),
     asked("guide-build", "BUILD-01", moves.likely, untried(on.BUILD)),
-    Lesson("guide-gain", (asks("GEN-03", "AMB-56"), in_round(FIRST)), move=moves.scarce),
+    Lesson("guide-gain", (asks("GEN-03", "AMB-56"), in_round(FIRST)), among=anything),
     asked("guide-add-specialist", "GEN-09", starting("add:"), early),
-    Lesson("guide-pay", (asks("MIS-13", "GEN-04"), in_round(FIRST)), move=moves.penalty_payment),
+    Lesson("guide-pay", (asks("MIS-13", "GEN-04"), in_round(FIRST)), among=moves.payment),
     asked("guide-order", "AMB-128", moves.likely, in_round(FIRST)),
     asked("guide-column", "MIS-16", moves.likely, early),
     asked("guide-track", "LEAD-12", moves.likely, in_round(FIRST)),
     asked("guide-retire", "RET-01", starting("leave", "retire:bag:laborer", "retire:"), not_told("retired")),
     asked("guide-draw", "DRAW-05", moves.likely, not_told("drew_openly")),
-    Lesson("guide-use-event", (asks("EVT-05", "UPK-B1"), early), move=moves.likely),
+    Lesson("guide-use-event", (asks("EVT-05", "UPK-B1"), early), among=moves.likely),
     asked("guide-meet-event", "AMB-143"),
-    Lesson("guide-demand", (demanded, in_round(FIRST)), move=moves.likely),
-    Lesson("guide-any", (in_round(FIRST),), move=moves.likely),
+    Lesson("guide-demand", (demanded, in_round(FIRST)), among=moves.likely),
+    Lesson("guide-any", (in_round(FIRST),), among=moves.likely),
 )
 """Questions that may or may not come up."""
 

@@ -51,6 +51,10 @@ class Scene(LessonScene):
         table.open = [Decision(PLACING, self.seat, options)]
         return outlook(table, self.seat)
 
+    def penalty(self, space: str) -> int:
+        """What a placement there costs before anything else, in goods."""
+        return self.spaces[space].penalty if space in self.spaces else 0
+
     @cached_property
     def in_reach(self) -> tuple[dict[str, int], ...]:
         """The spaces that one token of each drawn type would reach from each area, with their penalties."""
